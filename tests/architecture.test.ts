@@ -152,6 +152,38 @@ describe('the floors of server/ (architecture 2)', () => {
   });
 });
 
+describe('the views of the desk (src/desk)', () => {
+  /** Which other views each may import; all import the frame. */
+  const VIEWS: Readonly<Record<string, readonly string[]>> = {
+    catalogue: [],
+    clock: [],
+    information: [],
+    floor: [],
+    orders: ['floor'],
+    customers: ['orders'],
+    week: ['orders'],
+    frame: [],
+  };
+  /** The frame loads the views and their texts, and remembers what the floor has ticked. */
+  const LISTS = ['deskMemory.ts', 'deskMessages.en.ts', 'deskMessages.fr.ts', 'deskParts.ts'];
+  const deskCode = code.filter((file) => file.startsWith('src/desk/') && !isTest(file));
+  const viewOf = (file: string) => file.split('/')[2] ?? '';
+  it('know each other only as this table says; no more than the screen stands beside their folders', () => {
+    expect(deskCode.filter((file) => !(viewOf(file) in VIEWS))).toEqual([
+      'src/desk/DeskScreen.route.ts',
+      'src/desk/DeskScreen.tsx',
+    ]);
+    const across = deskCode.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith('src/desk/') && viewOf(to) in VIEWS && viewOf(file) in VIEWS)
+        .filter((to) => ![viewOf(file), 'frame', ...(VIEWS[viewOf(file)] ?? [])].includes(viewOf(to)))
+        .filter(() => !LISTS.includes(path.basename(file)))
+        .map((to) => `${file} imports ${to}`),
+    );
+    expect(across).toEqual([]);
+  });
+});
+
 describe('rules', () => {
   /** Asked by one side and yet here, each with its reason. */
   const ONE_SIDED: Readonly<Record<string, string>> = {
@@ -247,7 +279,7 @@ describe('code with a single place (architecture 2.7)', () => {
       expect([file, textOf(file)].join('\n')).toMatch(/\bspreadsheetText\(/);
     expect(matchesIn(/\bspreadsheetCell\(/, (f) => product(f) && !f.startsWith('rules/'))).toEqual([
       'server/catalogueFiles/csvText.ts',
-      'src/desk/spreadsheetText.ts',
+      'src/desk/frame/spreadsheetText.ts',
     ]);
     expect(matchesIn(/\bcreateServer\(/, (f) => f.startsWith('server/') && product(f))).toEqual([
       'server/http/webServer.ts',

@@ -26,13 +26,13 @@ describe('a day in words (E73)', () => {
     expect(matchesIn(/\bdayParts\(/, product)).toEqual([
       'rules/dates.ts',
       'src/baskets/PauseWeeks.tsx',
-      'src/desk/WeekStrip.tsx',
+      'src/desk/week/WeekStrip.tsx',
     ]);
   });
   it('is a weekday without a date only for what comes every week: hours, rounds, the steps of a week', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'src/baskets/BasketsScreen.tsx',
-      'src/desk/InformationView.tsx',
+      'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',
       'src/pages/SellerNewScreen.tsx',
       'src/pages/faqQuestions.ts',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { addresses, ACCOUNT_VIEW_NAMES } from '../rules/addresses.ts';
 import { CART_VIEW_NAMES } from '../rules/cartSteps.ts';
-import { DESK_VIEW_NAMES } from '../src/desk/deskViews.ts';
+import { DESK_VIEW_NAMES } from '../src/desk/frame/deskViews.ts';
 import { decisionIndex } from '../tools/decisionIndex.ts';
 import { badgeCases, moneyCases, promotionCases } from './support/moneyCases.ts';
 

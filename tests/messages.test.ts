@@ -111,7 +111,7 @@ describe('texts', () => {
       'server/catalogueAdmin/versionedChange.ts',
       'server/text/bilingualText.ts',
       'server/text/serverTexts.ts',
-      'src/desk/IdentityPreview.tsx',
+      'src/desk/information/IdentityPreview.tsx',
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('texts', () => {
       const mail = textsOf(`server/text/messages.mail.${locale}.json`);
       const cart = textsOf(`src/cart/messages.${locale}.json`);
       const orders = textsOf(`src/orders/messages.${locale}.json`);
-      const desk = textsOf(`src/desk/messages.money.${locale}.json`);
+      const desk = textsOf(`src/desk/orders/messages.money.${locale}.json`);
       expect(mail['sums.items']).toBe(String(textAt(cart, 'cart.items_other')).replace(/\W*\{\{count\}\}\W*/, ''));
       expect(mail['sums.items']).toBe(textAt(orders, 'received.items_moved'));
       expect(mail['sums.deposits']).toBe(textAt(cart, 'cart.deposits'));

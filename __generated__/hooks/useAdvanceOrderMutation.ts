@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import AdvanceOrderMutationNode, { type AdvanceOrderMutation } from '../relay/AdvanceOrderMutation.graphql.ts';
 
-/** AdvanceOrderMutation of src/desk/useOrderSteps.ts. */
+/** AdvanceOrderMutation of src/desk/orders/useOrderSteps.ts. */
 export const useAdvanceOrderMutation = () => useMarketMutation<AdvanceOrderMutation>(AdvanceOrderMutationNode);

@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import RefundDepositMutationNode, { type RefundDepositMutation } from '../relay/RefundDepositMutation.graphql.ts';
 
-/** RefundDepositMutation of src/desk/CustomerDepositForm.tsx. */
+/** RefundDepositMutation of src/desk/customers/CustomerDepositForm.tsx. */
 export const useRefundDepositMutation = () => useMarketMutation<RefundDepositMutation>(RefundDepositMutationNode);

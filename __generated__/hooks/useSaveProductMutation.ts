@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import SaveProductMutationNode, { type SaveProductMutation } from '../relay/SaveProductMutation.graphql.ts';
 
-/** SaveProductMutation of src/desk/DeskProduct.tsx. */
+/** SaveProductMutation of src/desk/catalogue/DeskProduct.tsx. */
 export const useSaveProductMutation = () => useMarketMutation<SaveProductMutation>(SaveProductMutationNode);

@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import SettleMissingMutationNode, { type SettleMissingMutation } from '../relay/SettleMissingMutation.graphql.ts';
 
-/** SettleMissingMutation of src/desk/MissingChoice.tsx. */
+/** SettleMissingMutation of src/desk/floor/MissingChoice.tsx. */
 export const useSettleMissingMutation = () => useMarketMutation<SettleMissingMutation>(SettleMissingMutationNode);

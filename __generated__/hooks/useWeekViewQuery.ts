@@ -1,5 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import WeekViewQueryNode, { type WeekViewQuery } from '../relay/WeekViewQuery.graphql.ts';
 
-/** WeekViewQuery of src/desk/WeekView.tsx. */
+/** WeekViewQuery of src/desk/week/WeekView.tsx. */
 export const useWeekViewQuery = (reference: PreloadedQuery<WeekViewQuery>) => usePreloadedQuery<WeekViewQuery>(WeekViewQueryNode, reference);

@@ -1,5 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import producersQueryNode, { type producersQuery } from '../relay/producersQuery.graphql.ts';
 
-/** producersQuery of src/desk/producers.ts. */
+/** producersQuery of src/desk/floor/producers.ts. */
 export const useproducersQuery = (reference: PreloadedQuery<producersQuery>) => usePreloadedQuery<producersQuery>(producersQueryNode, reference);

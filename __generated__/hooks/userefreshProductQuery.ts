@@ -1,5 +1,5 @@
 import { usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import refreshProductQueryNode, { type refreshProductQuery } from '../relay/refreshProductQuery.graphql.ts';
 
-/** refreshProductQuery of src/desk/refreshProduct.ts. */
+/** refreshProductQuery of src/desk/catalogue/refreshProduct.ts. */
 export const userefreshProductQuery = (reference: PreloadedQuery<refreshProductQuery>) => usePreloadedQuery<refreshProductQuery>(refreshProductQueryNode, reference);

@@ -1,5 +1,5 @@
 import 'i18next';
-import type { deskMessages } from '../desk/deskMessages.fr.ts';
+import type { deskMessages } from '../desk/frame/deskMessages.fr.ts';
 import type workerMessages from '../workers/messages.fr.json';
 import type { laterMessages } from './laterMessages.fr.ts';
 import type { messages } from './messages.fr.ts';

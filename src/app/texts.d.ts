@@ -1,4 +1,4 @@
-import type { deskMessages } from '../desk/deskMessages.fr.ts';
+import type { deskMessages } from '../desk/frame/deskMessages.fr.ts';
 import type { laterMessages } from './laterMessages.fr.ts';
 import type { messages } from './messages.fr.ts';
 

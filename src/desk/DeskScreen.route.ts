@@ -8,15 +8,15 @@ import type { Locale } from '../../rules/constants.ts';
 import type { Messages } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
-import { deskTwin } from './deskAddress.ts';
-import { deskParts } from './deskParts.ts';
-import { deskViewOf } from './deskViews.ts';
+import { deskTwin } from './frame/deskAddress.ts';
+import { deskParts } from './frame/deskParts.ts';
+import { deskViewOf } from './frame/deskViews.ts';
 
 /** The desk's texts in one language, loaded with its first view. Throws if they cannot be loaded. */
 export const deskTexts = async (locale: Locale): Promise<Messages> =>
   locale === 'en'
-    ? (await import('./deskMessages.en.ts')).deskMessages
-    : (await import('./deskMessages.fr.ts')).deskMessages;
+    ? (await import('./frame/deskMessages.en.ts')).deskMessages
+    : (await import('./frame/deskMessages.fr.ts')).deskMessages;
 
 /** The frame's query, the view's with its component, and the texts of both. */
 export type DeskData = WithTwin & {
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<DeskData | null>
   const [part, texts, { DeskFrame: Frame, UnreachedView }] = await Promise.all([
     load().catch(() => null),
     deskTexts(locale),
-    import('./DeskFrame.tsx'),
+    import('./frame/DeskFrame.tsx'),
   ]);
   const reference = part ? part.loader(args) : desk;
   const View = part?.View ?? UnreachedView;

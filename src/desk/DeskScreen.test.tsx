@@ -8,12 +8,12 @@ import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx'
 import { routes } from '../app/routes.tsx';
 import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { deskAddress, deskTwin } from './deskAddress.ts';
-import { clearDeskMemory } from './deskMemory.ts';
 import { loader } from './DeskScreen.route.ts';
 import { DeskScreen } from './DeskScreen.tsx';
-import { deskViewNames } from './deskViews.ts';
-import { shiftNow } from './ShiftName.tsx';
+import { deskAddress, deskTwin } from './frame/deskAddress.ts';
+import { clearDeskMemory } from './frame/deskMemory.ts';
+import { deskViewNames } from './frame/deskViews.ts';
+import { shiftNow } from './frame/ShiftName.tsx';
 
 afterEach(cleanup);
 

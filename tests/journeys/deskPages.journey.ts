@@ -1,4 +1,4 @@
-import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/deskViews.ts';
+import { deskViewNames, DESK_VIEW_NAMES } from '../../src/desk/frame/deskViews.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';

@@ -77,13 +77,10 @@ export const testSettings: PageSettings = {
 const user = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 const signedIn = { loading: false, isAuthenticated: true, user };
 
-const texts = import.meta.glob<Messages>(
-  ['../../../src/*/messages.*.json', '../../../src/shared/i18n/messages.*.json'],
-  {
-    eager: true,
-    import: 'default',
-  },
-);
+const texts = import.meta.glob<Messages>(['../../../src/**/messages.*.json'], {
+  eager: true,
+  import: 'default',
+});
 const messagesOf = (locale: string): Messages =>
   Object.assign(
     {},

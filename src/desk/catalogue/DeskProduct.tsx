@@ -1,0 +1,116 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useSaveProductMutation } from '../../../__generated__/hooks/useSaveProductMutation.ts';
+import type { DeskProduct_product$key } from '../../../__generated__/relay/DeskProduct_product.graphql.ts';
+import { presences } from '../../../rules/dietary.ts';
+import { Disclosure } from '../../shared/ui/Disclosure.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { DraftFooter } from '../frame/DraftFooter.tsx';
+import { useDraftForm } from '../frame/useDraftForm.ts';
+import styles from './DeskProducts.module.css';
+import { ProductDietary } from './ProductDietary.tsx';
+import { productDraftOf, productFieldOf, productInputOf, productSchema } from './productDraft.ts';
+import { ProductTexts } from './ProductTexts.tsx';
+import { refreshProduct } from './refreshProduct.ts';
+import { VariantStock } from './VariantStock.tsx';
+
+graphql`
+  mutation SaveProductMutation($id: ID!, $version: Int!, $input: ProductInput!) {
+    saveProduct(id: $id, version: $version, input: $input) {
+      ...DeskProduct_product
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment DeskProduct_product on Product {
+    id
+    name
+    version
+    seller {
+      name
+    }
+    variants {
+      id
+      name
+      ...VariantStock_variant
+    }
+    ...productDraft_product
+  }
+`;
+
+const STATUSES = ['active', 'inactive', 'draft'] as const;
+
+/** A product of the catalogue: whether it is sold, prices and texts; saved together. */
+export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
+  const { t } = useTranslation();
+  const product = useFragment(fragment, key);
+  const [mutate] = useSaveProductMutation();
+  const variantOf = (name: string) => product.variants.find(({ id }) => name.startsWith(`${id}.`));
+  const form = useDraftForm({
+    name: `product.${product.id}`,
+    saved: productDraftOf(product),
+    version: product.version,
+    mutate,
+    refresh: refreshProduct,
+    schema: productSchema(product.variants.map(({ id }) => id)),
+    labelOf: (name) => {
+      const field = name
+        .replace(/^var_[^.]+\.name/, 'variant_name')
+        .replace(/^var_[^.]+\./, '')
+        .replaceAll('.', '_');
+      return t(`desk_catalogue.fields.${field as 'status'}`);
+    },
+    inputFieldOf: productFieldOf,
+  });
+  const { saved, values, changes } = form;
+
+  const submit = (event: FormEvent) => {
+    if (form.trySubmit(event)) void form.save({ id: product.id, input: productInputOf(values, changes) });
+  };
+  const textOf = (name: string): string | undefined => {
+    const presence = presences.find((value) => value === saved[name]);
+    if (presence) return t(`desk_catalogue.presence.${presence}`);
+    const status = STATUSES.find((value) => value === saved[name]);
+    return status && t(`desk_catalogue.status.${status}`);
+  };
+  return (
+    <form noValidate className={styles.product} aria-label={product.name} onSubmit={submit}>
+      <div className={styles.head}>
+        <div>
+          <h2 className={styles.name}>{product.name}</h2>
+          <p className={styles.seller}>{product.seller.name}</p>
+        </div>
+        <SelectField className={styles.status} {...form.field('status')}>
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`desk_catalogue.status.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {product.variants.map((variant) => (
+        <fieldset key={variant.id} className={styles.variant}>
+          <legend>{variant.name}</legend>
+          <TextField {...form.field(`${variant.id}.price`)} inputMode="decimal" autoComplete="off" />
+          <TextField {...form.field(`${variant.id}.comparedAtPrice`)} inputMode="decimal" autoComplete="off" />
+          <VariantStock variant={variant} />
+        </fieldset>
+      ))}
+      <Disclosure title={t('desk_catalogue.dietary')}>
+        <ProductDietary form={form} />
+      </Disclosure>
+      <Disclosure title={t('desk_catalogue.texts')}>
+        <ProductTexts form={form} variants={product.variants} />
+      </Disclosure>
+      <DraftFooter
+        form={form}
+        changed={t('desk_catalogue.changed')}
+        labelOf={(name) => [variantOf(name)?.name, form.labelOf(name)].filter(Boolean).join(', ')}
+        textOf={textOf}
+      />
+    </form>
+  );
+}

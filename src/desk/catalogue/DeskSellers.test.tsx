@@ -1,0 +1,77 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { addDays, dayAt } from '../../../rules/zone.ts';
+import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+
+afterEach(cleanup);
+
+const soon = addDays(dayAt(new Date()), 20);
+const rucher = {
+  id: 'sel_1',
+  name: 'Rucher',
+  version: 3,
+  regional: true,
+  deactivatedUntil: null as string | null,
+  descriptions: { primary: 'Du miel', secondary: null as string | null },
+};
+
+type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
+
+async function open({ seller = {}, answer: respond }: Opened = {}) {
+  const opened = await openEdited({
+    path: '/comptoir/catalogue/producteurs',
+    stored: { ...rucher, ...seller },
+    answer: respond,
+    respond: (variables) => ({
+      Seller: () => variables,
+      Query: () => ({
+        staff: { name: 'Josée', sellers: [variables], seller: variables, vacationPreview: { products: 4, carts: 1 } },
+      }),
+    }),
+  });
+  await screen.findByRole('form', { name: 'Rucher' });
+  return opened;
+}
+
+it('shows what a vacation removes, and starts it only after confirmation', async () => {
+  const { sent } = await open();
+  write(/En vacances jusqu/, soon);
+  await press('Enregistrer');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/4 produits ne se vendent plus/)).toBeTruthy();
+  expect(within(dialog).getByText(/1 panier ouvert en contient/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await press('Mettre en vacances', dialog);
+  expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: soon } }]);
+});
+
+it('shows a past day as invalid beside its field, sending and losing nothing', async () => {
+  const { sent } = await open();
+  write(/En vacances jusqu/, '2020-01-01');
+  await press('Enregistrer');
+  expect(screen.getByText(/Choisissez un jour à partir de demain/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/En vacances jusqu/).value).toBe('2020-01-01');
+  expect(document.activeElement).toBe(screen.getByLabelText(/En vacances jusqu/));
+  expect(sent()).toEqual([]);
+});
+
+it('ends a vacation with one press', async () => {
+  const { sent } = await open({ seller: { deactivatedUntil: `${soon}T05:00:00Z` } });
+  await press(/^De retour.: Rucher/);
+  expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { deactivatedUntil: null } }]);
+});
+
+it('shows what a colleague saved first beside one’s own, and overwrites it only by saving again', async () => {
+  let refuse = true;
+  const failure = refusal('SELLER_CHANGED', 'desk_sellers.changed', { fields: ['description'] });
+  const { sent, keep } = await open({ answer: () => (refuse ? failure : {}) });
+  write('Présentation en français', 'Du bon miel');
+  keep({ version: 4, descriptions: { primary: 'Du miel blanc', secondary: null } });
+  await press('Enregistrer');
+  await screen.findByText(/Présentation en français : Du miel blanc/);
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Présentation en français').value).toBe('Du bon miel');
+  refuse = false;
+  await press('Enregistrer');
+  expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
+});

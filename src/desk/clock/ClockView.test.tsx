@@ -1,0 +1,94 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { requestsNamed, openDesk, plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+
+afterEach(cleanup);
+
+const at = '2026-11-23T00:01:00-05:00';
+const jobOf = (name: string, more: Record<string, unknown> = {}) => ({
+  id: `job_${name}`,
+  name,
+  nextRun: null,
+  running: false,
+  lastRun: null,
+  lastWork: null,
+  lastFailure: null,
+  ...more,
+});
+const worked = jobOf('closing', {
+  nextRun: '2026-11-23T00:02:00-05:00',
+  lastRun: { startedAt: at, endedAt: at, moved: 62, askedBy: null },
+  lastWork: { at, moved: 62 },
+});
+const failed = jobOf('mail', {
+  lastRun: { startedAt: at, endedAt: at, moved: null, askedBy: 'Josée' },
+  lastFailure: at,
+});
+
+async function open(answers: (sent: Sent) => Record<string, () => unknown> | Error, path = '/comptoir/horloge') {
+  const rendered = await openDesk(path, answers as never);
+  await screen.findByRole('heading', { level: 1 });
+  return rendered;
+}
+const resolvers = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
+const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
+
+it('shows each job’s last and next run, marking a failed one in words', async () => {
+  await open(() => resolvers);
+  expect(plain(row('Fermeture de la semaine'))).toContain('lundi 23 novembre à 0 h 01, 62 choses faites');
+  expect(plain(row('Fermeture de la semaine'))).toContain('Prochain passagelundi 23 novembre à 0 h 02');
+  expect(plain(row('Envoi des courriels'))).toMatch(
+    /Échec.*échec ; la cause est au journal du serveur, demandé par Josée/,
+  );
+  expect(plain(row('Visites terminées'))).toContain('pas encore');
+});
+
+it('runs the job on a press, and shows the result in its row', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'RunJobMutation'
+      ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
+      : resolvers,
+  );
+  fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
+  await waitFor(() => expect(plain(row('Visites terminées'))).toContain('4 choses faites, demandé par Josée'));
+  expect(requestsNamed(sent, 'RunJobMutation')).toEqual([{ name: 'RunJobMutation', variables: { job: 'sessions' } }]);
+});
+
+it('rehearses what would be charged to whom, and who would be refused and why', async () => {
+  const reasons = [{ message: 'Il manque une carte.' }];
+  await open(({ name }) =>
+    name === 'RehearsalPanelQuery'
+      ? {
+          ClosingRehearsal: () => ({
+            period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+            total: 8207,
+            bought: 1,
+            refused: 1,
+            unsure: 12,
+            waiting: 0,
+            carts: [
+              { customer: 'Karim', lines: 3, total: null, credit: null, card: null, reasons },
+              { customer: 'Camille', lines: 8, total: 9207, credit: 1000, card: 'visa 4242', reasons: [] },
+            ],
+          }),
+        }
+      : resolvers,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row').map(plain)).toEqual([
+    'ClientArticlesCe qui arriverait',
+    'Karim3Il manque une carte.',
+    'Camille882,07 $ sur la carte visa 424210,00 $ de crédit d’abord',
+  ]);
+  expect(plain(table.closest('section'))).toContain('Semaine du jeudi 26 novembre : 82,07 $ seraient débités.');
+  expect(plain(table.closest('section'))).toContain('12 paniers à confirmer');
+});
+
+it('reports a rehearsal that fails, and retries it', async () => {
+  await open(({ name }) => (name === 'RehearsalPanelQuery' ? new Error('no') : resolvers));
+  fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));
+  await screen.findByText(/^Cela n.a pas marché/);
+  expect(screen.getByRole('button', { name: 'Simuler' }).getAttribute('aria-busy')).not.toBe('true');
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { RehearsalPanelQuery } from '../../../__generated__/relay/RehearsalPanelQuery.graphql.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import styles from './ClockView.module.css';
+import { RehearsalResult } from './RehearsalResult.tsx';
+
+const query = graphql`
+  query RehearsalPanelQuery {
+    staff {
+      rehearsal {
+        ...RehearsalResult_rehearsal
+      }
+    }
+  }
+`;
+
+type Rehearsal = NonNullable<RehearsalPanelQuery['response']['staff']>['rehearsal'];
+
+/** "If Sunday midnight were now": runs on request, since it tries every cart. */
+export function RehearsalPanel() {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const [rehearsal, setRehearsal] = useState<Rehearsal | null>(null);
+  const rehearse = async () => {
+    setBusy(true);
+    try {
+      const subscription = fetchQuery<RehearsalPanelQuery>(environment, query, {}, { fetchPolicy: 'network-only' });
+      const result = (await subscription.toPromise())?.staff?.rehearsal;
+      if (!result) throw new Error('No rehearsal came.');
+      setRehearsal(result);
+    } catch {
+      toast.error(t('errors.basic_retry'));
+    }
+    setBusy(false);
+  };
+  return (
+    <Panel as="section" edge="outlined" labelledBy="rehearsal" className={styles.rehearsal}>
+      <div className={styles.head}>
+        <div>
+          <h2 id="rehearsal" className={styles.name}>
+            {t('desk_clock.rehearsal.title')}
+          </h2>
+          <p className={styles.purpose}>{t('desk_clock.rehearsal.detail')}</p>
+        </div>
+        <Button busy={busy} onClick={() => void rehearse()}>
+          {t('desk_clock.rehearsal.run')}
+        </Button>
+      </div>
+      <div aria-live="polite">{rehearsal && <RehearsalResult rehearsal={rehearsal} />}</div>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { useRefundDepositMutation } from '../../../__generated__/hooks/useRefundDepositMutation.ts';
+import type { CustomerDepositForm_customer$key } from '../../../__generated__/relay/CustomerDepositForm_customer.graphql.ts';
+import { formatCents, type Cents } from '../../../rules/money.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { balanceWords, customerName } from '../frame/customerText.ts';
+import { useDeskMutation } from '../frame/useDeskMutation.ts';
+import { DepositForm } from '../orders/DepositForm.tsx';
+
+graphql`
+  mutation RefundDepositMutation($customer: ID!, $amount: Cents!, $reusableBox: Boolean!, $requestId: ID!) {
+    refundDeposit(customer: $customer, amount: $amount, reusableBox: $reusableBox, requestId: $requestId) {
+      id
+      balance
+      depositsHeld
+      hasReusableBox
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment CustomerDepositForm_customer on StaffCustomer {
+    id
+    firstName
+    lastName
+    email
+    balance
+    depositsHeld
+    hasReusableBox
+  }
+`;
+
+type Props = { customer: CustomerDepositForm_customer$key; onClose: () => void };
+
+/**
+ * Credits the deposits of returned containers, never more than the deposits held (F-198, E50). Mounted each time its
+ * dialog opens: a second press, or a retry, is the same request.
+ */
+export function CustomerDepositForm({ customer, onClose }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = useFragment(fragment, customer);
+  const formName = `deposit.${id}`;
+  const [box, setBox] = usePersistedState(`${formName}.box`, false);
+  const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), formName);
+  const name = customerName({ firstName, lastName, email });
+
+  const submit = async (amount: Cents) => {
+    const data = await refund({ customer: id, amount, reusableBox: box });
+    if (!data) return;
+    const newBalance = balanceWords(t, data.refundDeposit.balance);
+    toast.success(t('desk_customers.deposit.done', { name, after: newBalance }));
+    onClose();
+    void revalidate();
+  };
+  return (
+    <DepositForm
+      name={formName}
+      depositsHeld={depositsHeld}
+      intro={t('desk_customers.deposit.words', { name, held: formatCents(depositsHeld) })}
+      submit={(amount) =>
+        amount === null
+          ? t('desk_customers.deposit.title')
+          : t('desk_customers.deposit.credit', { amount: formatCents(amount) })
+      }
+      sums={(amount) => [
+        { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
+        { name: t('desk_customers.deposit.credited'), value: formatCents(amount) },
+        { name: t('desk_customers.balance.then'), value: balanceWords(t, balance - amount), strong: true },
+      ]}
+      onSubmit={submit}
+      onClose={onClose}
+      refusal={refusal}
+      busy={busy}
+    >
+      {hasReusableBox && (
+        <Checkbox
+          title={t('desk_customers.deposit.box')}
+          detail={t('desk_customers.deposit.box_detail')}
+          checked={box}
+          onChange={setBox}
+        />
+      )}
+    </DepositForm>
+  );
+}

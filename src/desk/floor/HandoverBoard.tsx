@@ -1,0 +1,147 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { Tag } from '../../shared/ui/Tag.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
+import styles from './HandoverBoard.module.css';
+import { HandoverCard } from './HandoverCard.tsx';
+import { HandoverNews } from './HandoverNews.tsx';
+import { isHandedOver, isReadyToHandOver } from './handovers.ts';
+import { searchSheets } from './handoverSearch.ts';
+import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
+import { useHandovers } from './useHandovers.ts';
+
+type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: () => void };
+
+/** An order in the list: crate, name, and warnings. */
+function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
+  const { t } = useTranslation();
+  const { code, number, customer, note, allergies, lines, owed } = sheet;
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        data-gone={isDone || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.name}>
+          <b>{customer}</b>
+          <span>{number}</span>
+        </span>
+        <b className={styles.code}>{code}</b>
+        <span className={styles.tags}>
+          {isDone && <Tag colour="gray">{t('desk_handover.gone')}</Tag>}
+          {!isDone && isEmptySheet(sheet) && <Tag colour="red">{t('desk_lists.nothing_comes')}</Tag>}
+          {!isDone && !isEmptySheet(sheet) && !isReadyToHandOver(sheet) && (
+            <Tag colour="orange">{t('desk_handover.unready')}</Tag>
+          )}
+          {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
+          {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
+          {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
+          {(owed > 0 || lines.some(({ missing }) => missing > 0)) && (
+            <Tag colour="red">{t('desk_handover.has_missing')}</Tag>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const EVERYWHERE = '';
+
+/** The orders of a place by name, one of them open as a card, and a search by code, number, name or phone. */
+export function HandoverBoard({ list }: { list: PickList }) {
+  const { t } = useTranslation();
+  const { place: placeId } = useDeskMemory();
+  const queue = useHandovers();
+  const [query, setQuery] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const search = useRef<HTMLFormElement>(null);
+  const places = placesOf(list);
+  const place = places.find(({ id }) => id === placeId);
+  const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
+  const isDone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
+  const remaining = placeSheets.filter((sheet) => !isDone(sheet) && !isEmptySheet(sheet));
+  // Handed-over orders are listed last, and remain searchable.
+  const results = searchSheets(placeSheets, query).toSorted(
+    (one, other) => Number(isDone(one)) - Number(isDone(other)),
+  );
+  const open = results.find(({ id }) => id === openId);
+  const focusSearch = () => search.current?.querySelector('input')?.focus();
+  const close = () => {
+    setOpenId(null);
+    focusSearch();
+  };
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (query !== '' && results[0]) setOpenId(results[0].id);
+  };
+  const handOver = (sheet: PickSheet) => {
+    queue.handOver(sheet);
+    setQuery('');
+    focusSearch();
+  };
+  if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
+  return (
+    <div className={styles.board} data-open={open ? '' : undefined}>
+      <HandoverNews queue={queue} />
+      <form ref={search} role="search" className={styles.bar} onSubmit={openFirst}>
+        <TextField
+          label={t('desk_handover.search')}
+          hint={t('desk_handover.search_hint')}
+          type="search"
+          autoComplete="off"
+          value={query}
+          className={styles.search}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <SelectField
+          label={t('desk_lists.place')}
+          className={styles.place}
+          value={place?.id ?? EVERYWHERE}
+          onChange={(event) => {
+            saveDeskMemory('place', event.target.value || null);
+            setOpenId(null);
+          }}
+        >
+          <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+          {places.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name || t('desk_lists.no_place')}
+            </option>
+          ))}
+        </SelectField>
+      </form>
+      <p role="status" className={styles.count}>
+        {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}
+      </p>
+      <div className={styles.columns}>
+        <ul className={styles.list} aria-label={t('desk_handover.list')}>
+          {results.map((sheet) => (
+            <HandoverRow
+              key={sheet.id}
+              sheet={sheet}
+              isDone={isDone(sheet)}
+              isOpen={sheet === open}
+              onOpen={() => setOpenId(sheet.id)}
+            />
+          ))}
+          {results.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
+        </ul>
+        {open && (
+          <HandoverCard
+            key={open.id}
+            sheet={open}
+            isDone={isDone(open)}
+            onHandOver={() => handOver(open)}
+            onClose={close}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isLineSettled } from '../../../rules/lineStatus.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { stepsToHandOver, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { DoneMark } from '../../shared/ui/DoneMark.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { searchFor } from '../frame/customerText.ts';
+import { useDeskAddress } from '../frame/deskAddress.ts';
+import styles from './HandoverCard.module.css';
+import { isReadyToHandOver } from './handovers.ts';
+import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+
+type Props = { sheet: PickSheet; isDone: boolean; onHandOver: () => void; onClose: () => void };
+
+function Line({
+  line: { quantity, missing, product, variant, status, replaced = 0, replacedBy = null },
+}: {
+  line: PickLine;
+}) {
+  const { t } = useTranslation();
+  return (
+    <li className={styles.line} data-missing={missing > 0 || undefined}>
+      <span className={styles.amount}>{`${missing < quantity ? quantity - missing : quantity}\u202F×`}</span>
+      <span>
+        {product}
+        {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
+        {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>}
+        {replacedBy !== null && <b>{` (${t('desk_lists.replaced_by', { name: replacedBy, units: replaced })})`}</b>}
+        {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
+        {status !== 'missing' && missing > 0 && <b>{` (${t('desk_lists.short_of', { missing, count: quantity })})`}</b>}
+      </span>
+    </li>
+  );
+}
+
+/**
+ * Everything needed while one crate is handed over. It stays until the next one is chosen: what is under it is not what a
+ * second press was meant for.
+ */
+export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const { code, number, customer, customerId, phone, note, allergies, status, lines, box, deposit, owed } = sheet;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // At first, and when the button that had the focus is gone.
+  useEffect(() => {
+    if (!isDone || document.activeElement === document.body) heading.current?.focus();
+  }, [isDone]);
+  const knownStatus = ORDER_STATUSES.find((one) => one === status);
+  const canHandOver =
+    knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
+  const openCount = lines.filter((line) => !isLineSettled(line.status)).length;
+  return (
+    <section aria-labelledby="caisse" className={styles.card}>
+      <div className={styles.head}>
+        <h2 id="caisse" ref={heading} tabIndex={-1} className={styles.title}>
+          <span className={styles.code}>{code}</span> {customer}
+        </h2>
+        <p className={styles.facts}>
+          <TextLink standalone href={address('orders', String(number))}>
+            {t('desk_handover.order', { number })}
+          </TextLink>
+          {phone && (
+            <TextLink standalone linkAs="a" href={`tel:${phone}`}>
+              {phone}
+            </TextLink>
+          )}
+          {status !== 'fulfilled' && <OrderStatusTag status={status} />}
+        </p>
+      </div>
+      {allergies && (
+        <p className={styles.allergies}>
+          <b>{t('desk_handover.allergies')}</b> {allergies}
+        </p>
+      )}
+      {note && (
+        <p className={styles.note}>
+          <b>{t('desk_handover.note')}</b> {note}
+        </p>
+      )}
+      {lines.some((line) => line.alcohol) && <p className={styles.warning}>{t('desk_handover.check_age')}</p>}
+      <ul className={styles.lines}>
+        {TEMPERATURES.flatMap((temperature) => lines.filter((line) => line.temperature === temperature)).map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <dl className={styles.sums}>
+        {box !== 'none' && (
+          <div>
+            <dt>{t('desk_handover.box')}</dt>
+            <dd>{t(`desk_lists.box.${box}`)}</dd>
+          </div>
+        )}
+        {deposit > 0 && (
+          <div>
+            <dt>{t('desk_handover.deposit')}</dt>
+            <dd>{formatCents(deposit)}</dd>
+          </div>
+        )}
+        {owed > 0 && (
+          <div className={styles.owed}>
+            <dt>{t('desk_handover.owed')}</dt>
+            <dd>{formatCents(owed)}</dd>
+          </div>
+        )}
+      </dl>
+      {customerId && (
+        <TextLink standalone href={address('customers', customerId)}>
+          {t('desk_handover.bring_back')}
+        </TextLink>
+      )}
+      {!customerId && deposit > 0 && (
+        <TextLink standalone href={`${address('deposits')}${searchFor(String(number))}`}>
+          {t('desk_handover.bring_back')}
+        </TextLink>
+      )}
+      {isEmptySheet(sheet) && (
+        <Notice kind="info" title={t('desk_lists.nothing_comes')}>
+          <p>{t('desk_handover.nothing_comes')}</p>
+        </Notice>
+      )}
+      {!isDone && canHandOver && openCount > 0 && (
+        <Notice kind="info">
+          <p>{t('desk_handover.open_lines', { count: openCount })}</p>
+          <TextLink standalone href={address('packing')}>
+            {t('desk.views.packing')}
+          </TextLink>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        {isDone ? (
+          <DoneMark size="l">{t('desk_handover.gone')}</DoneMark>
+        ) : (
+          canHandOver &&
+          !isEmptySheet(sheet) && (
+            <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
+              {t('desk_handover.hand_over', { code })}
+            </Button>
+          )
+        )}
+        <Button variant="text" onClick={onClose}>
+          {t('desk_handover.back')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { formatTime } from '../../../rules/dates.ts';
+import { useOffline } from '../../shared/browser/online.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import styles from './HandoverNews.module.css';
+import stateStyles from './TickState.module.css';
+import type { Handovers } from './useHandovers.ts';
+
+/** Undo is offered for this many: corrections are usually made soon. */
+const SHOWN = 3;
+
+/** Whether all hand-overs have reached the market, the latest ones with undo, and refused ones. */
+export function HandoverNews({ queue }: { queue: Handovers }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const offline = useOffline();
+  const { handovers, isDisconnected, isPersisted, undo, dismiss, send } = queue;
+  const count = handovers.filter(({ state }) => state === 'waiting').length;
+  const waiting = count > 0 ? t('desk_handover.waiting', { count }) : t('desk_handover.all_sent');
+  return (
+    <div className={styles.news}>
+      {(offline || isDisconnected) && (
+        <div className={stateStyles.state} data-away>
+          <p role="status" className={stateStyles.line}>
+            <b>{t(offline ? 'desk_lists.offline' : 'desk_lists.away', { waiting })}</b>
+          </p>
+          {!offline && (
+            <Button size="s" variant="outlined" onClick={send}>
+              {t('desk_lists.send_again')}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isPersisted && <Notice kind="error">{t('desk_lists.not_kept')}</Notice>}
+      {handovers
+        .filter(({ state }) => state === 'refused')
+        .map((handover) => (
+          <Notice
+            key={handover.requestId}
+            kind="error"
+            title={t('desk_handover.refused', { code: handover.code, name: handover.customer })}
+            action={
+              <Button size="s" variant="outlined" onClick={() => dismiss(handover)}>
+                {t('desk_handover.understood')}
+              </Button>
+            }
+          >
+            <p>
+              {handover.now
+                ? t('desk_handover.refused_as', { state: t(`orders.status.${handover.now}`) })
+                : t('desk_handover.refused_other')}
+            </p>
+          </Notice>
+        ))}
+      <ul className={styles.done} aria-label={t('desk_handover.last')}>
+        {handovers
+          .filter(({ state }) => state !== 'refused')
+          .slice(0, SHOWN)
+          .map((handover) => (
+            <li key={handover.requestId}>
+              <span>
+                <b>{handover.code}</b>{' '}
+                {t('desk_handover.done', { name: handover.customer, time: formatTime(handover.at, locale) })}
+              </span>
+              <Button
+                size="s"
+                variant="outlined"
+                aria-label={t('desk_handover.undo_of', { code: handover.code, name: handover.customer })}
+                onClick={() => undo(handover)}
+              >
+                {t('desk_handover.undo')}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,234 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
+import { loader } from '../DeskScreen.route.ts';
+import { DeskScreen } from '../DeskScreen.tsx';
+
+type Market = {
+  statuses: Record<string, string>;
+  away: boolean;
+  refused: string | null;
+  /** Other sheets than those of the week. */
+  sheets?: () => object[];
+};
+let market: Market;
+
+beforeEach(() => {
+  localStorage.clear();
+  market = { statuses: { ord_1: 'fulfilled', ord_2: 'fulfilled', ord_3: 'processed' }, away: false, refused: null };
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
+});
+
+const line = (id: string, more: Record<string, unknown> = {}) => ({
+  temperature: 'normal',
+  isAlcohol: false,
+  line: {
+    id,
+    productName: 'Carottes',
+    variantName: 'la botte',
+    sellerName: 'Ferme',
+    quantity: 2,
+    returned: 0,
+    missing: more['status'] === 'missing' ? 2 : 0,
+    missingReturned: 0,
+    status: 'packed',
+    reusableBox: false,
+    ...more,
+  },
+});
+const sheet = (nth: number, code: string, customerName: string, more: Record<string, unknown> = {}) => ({
+  code,
+  box: 'lent',
+  owed: 0,
+  shippingZone: null,
+  lines: [line(`line_${nth}`)],
+  ...more,
+  order: {
+    id: `ord_${nth}`,
+    number: 20_415 + nth,
+    status: market.statuses[`ord_${nth}`],
+    customerName,
+    customer: { id: 'usr_1' },
+    outsideZone: false,
+    contact: { phone: '819 555-0142' },
+    note: nth === 1 ? 'Vers 18 h' : null,
+    allergies: nth === 1 ? 'Noix' : null,
+    deposit: 250,
+    fromStorage: false,
+    slot: null,
+    location: nth === 2 ? { id: 'loc_2', name: 'Aylmer' } : { id: 'loc_1', name: 'Halle du Portage' },
+    fulfillment: null,
+  },
+});
+const week = () => ({
+  period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+  sheets: market.sheets?.() ?? [
+    sheet(1, '416\u00A0K', 'Camille Roy', {
+      owed: 450,
+      lines: [line('line_1'), line('line_1b', { productName: 'Miche', status: 'missing' })],
+    }),
+    sheet(2, '417\u00A0M', 'Ali Haddad'),
+    sheet(3, '418\u00A0R', 'Béa Nault', { lines: [line('line_3', { status: 'received' })] }),
+  ],
+});
+
+/** The market of the test: hands over once, undoes it, and does not answer while it is away. */
+const respond = (({ name, variables }: Sent) => {
+  if (market.away) return new TransportFailure('The network did not answer.');
+  const { order } = variables as { order: string };
+  const transitionRefused = (from: string) =>
+    new ServerFailure([
+      { message: 'x', extensions: { code: 'TRANSITION_REFUSED', params: { from, to: 'completed' } } },
+    ]);
+  if (name === 'HandOverMutation') {
+    if (market.refused) return transitionRefused(market.refused);
+    market.statuses[order] = 'completed';
+    return { Mutation: () => ({ handOver: { id: order, status: 'completed' } }) };
+  }
+  if (name === 'UndoHandoverMutation') {
+    market.statuses[order] = 'fulfilled';
+    return { Mutation: () => ({ undoOrderStep: { id: order, status: 'fulfilled' } }) };
+  }
+  return {
+    Query: () => ({
+      staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
+      currentPeriod: { startDate: '2026-11-20' },
+    }),
+  };
+}) as Answers;
+
+const open = () =>
+  renderWithRelay(<DeskScreen />, { path: '/comptoir/remise', page: 'desk', loader, mockResolvers: respond });
+const openAlone = () => {
+  document.cookie = 'auth0.etal-storefront.is.authenticated=true';
+  return renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/remise',
+    page: 'desk',
+    loader,
+    mockResolvers: respond,
+    signedIn: false,
+  });
+};
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Commandes à remettre' }))
+    .getAllByRole('button')
+    .map((row) => /[A-Z].*?(?=\d)/.exec(plain(row))?.[0].trim());
+const row = (name: RegExp) => screen.findByRole('button', { name, expanded: false });
+const searchFor = async (words: string) =>
+  fireEvent.change(await screen.findByLabelText('Caisse, nom, numéro ou téléphone'), { target: { value: words } });
+const handOver = async (name: RegExp) => {
+  fireEvent.click(await row(name));
+  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: /^Remettre la/ })));
+};
+const sentOf = (sent: readonly Sent[], name: string) => sent.filter((one) => one.name === name);
+
+it('hands nothing over of an order of which nothing comes, whatever happened to its box (E70)', async () => {
+  market.statuses['ord_1'] = 'processed';
+  market.sheets = () => [
+    sheet(1, '416\u00A0K', 'Camille Roy', {
+      lines: [line('line_1', { status: 'missing', replaced: 0 }), line('box', { reusableBox: true, quantity: 1 })],
+    }),
+  ];
+  await open();
+  expect(plain(await screen.findByText(/à remettre sur/))).toBe('0 à remettre sur 1');
+  fireEvent.click(await row(/Camille Roy/));
+  const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
+  expect(card.getByText('Rien n’est arrivé')).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^Remettre la/ })).toBeNull();
+});
+
+it('finds a crate by its code, shows its card, hands it over once and undoes it', async () => {
+  const { sent } = await open();
+  expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
+  await searchFor('416k');
+  fireEvent.submit(screen.getByRole('search'));
+  const card = within(await screen.findByRole('region', { name: /416.K Camille Roy/ }));
+  expect(plain(card.getByText('Allergies :').parentElement)).toBe('Allergies : Noix');
+  expect(card.getByText('Vers 18 h')).toBeTruthy();
+  expect(plain(card.getByText('Miche').closest('li'))).toContain('manquant');
+  expect(plain(card.getByText('À rendre pour ce qui manque').parentElement)).toContain('4,50 $');
+  expect(plain(card.getByText('Consignes payées').parentElement)).toContain('2,50 $');
+  expect(card.getByRole('link', { name: '819 555-0142' }).getAttribute('href')).toBe('tel:819 555-0142');
+  await act(async () => void fireEvent.click(card.getByRole('button', { name: /^Remettre la 416.K/ })));
+  expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', requestId: expect.stringMatching(/^\w{32}$/) as string },
+  ]);
+  // Ready for the next one; handed-over orders are last.
+  expect(screen.getByLabelText('Caisse, nom, numéro ou téléphone')).toHaveProperty('value', '');
+  expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
+  expect(plain(screen.getByText(/à remettre sur/))).toBe('2 à remettre sur 3');
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
+  expect(sentOf(sent, 'UndoHandoverMutation').map(({ variables }) => variables)).toEqual([{ order: 'ord_1' }]);
+  expect(plain(screen.getByText(/à remettre sur/))).toBe('3 à remettre sur 3');
+});
+
+it('leaves the card in its place after a hand-over, so that a second press meets no other order', async () => {
+  await open();
+  fireEvent.click(await row(/Camille Roy/));
+  const button = await screen.findByRole('button', { name: /^Remettre la/ });
+  const place = button.parentElement!;
+  await act(async () => void fireEvent.click(button));
+  expect(plain(place.firstElementChild!)).toBe('Remise');
+  expect(place.querySelectorAll('button')).toHaveLength(1);
+  fireEvent.click(within(place).getByRole('button', { name: 'Retour à la liste' }));
+  expect(place.isConnected).toBe(false);
+});
+
+it('chooses the place once, even across a reload', async () => {
+  await open();
+  fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });
+  expect(await rows()).toEqual(['Ali Haddad']);
+  cleanup();
+  await open();
+  expect(await rows()).toEqual(['Ali Haddad']);
+});
+
+it('keeps a crate that is not packed, and says what is missing', async () => {
+  await open();
+  fireEvent.click(await row(/Béa Nault/));
+  expect(await screen.findByRole('button', { name: /^Remettre la/ })).toHaveProperty('disabled', true);
+  expect(screen.getByText('1 article n’est pas marqué en caisse.')).toBeTruthy();
+});
+
+it('stores a hand-over across a reload offline, and sends it once under the same key when back online', async () => {
+  await open();
+  await rows();
+  market.away = true;
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await handOver(/Ali Haddad/);
+  expect(await screen.findByText(/1 remise à envoyer/)).toBeTruthy();
+  const [stored] = JSON.parse(localStorage.getItem('etal.personal.desk-handovers') ?? '[]') as { requestId: string }[];
+  cleanup();
+  await openAlone();
+  expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
+  expect(screen.getByText(/1 remise à envoyer/)).toBeTruthy();
+  // An unsent hand-over is undone without a request.
+  await handOver(/Camille Roy/);
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Annuler la remise de la 416.K/ })));
+  market.away = false;
+  cleanup();
+  const { sent } = await open();
+  await waitFor(() =>
+    expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
+      { order: 'ord_2', requestId: stored?.requestId },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());
+});
+
+it('shows what somebody else did with the order meanwhile until it is dismissed', async () => {
+  await open();
+  market.refused = 'completed';
+  await handOver(/Ali Haddad/);
+  const alert = (await screen.findByText(/la remise n.a pas été inscrite/)).closest<HTMLElement>('[role=alert]')!;
+  expect(plain(alert)).toMatch(/417 M, Ali Haddad : la remise n.a pas été inscrite.*elle est « Terminée »/);
+  fireEvent.click(within(alert).getByRole('button', { name: 'Compris' }));
+  expect(screen.queryByText(/la remise n.a pas été inscrite/)).toBeNull();
+});

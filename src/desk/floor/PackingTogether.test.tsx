@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { loader } from '../DeskScreen.route.ts';
+import { DeskScreen } from '../DeskScreen.tsx';
+import { CHANGES_EVERY_MS } from '../frame/useListChanges.ts';
+
+let orders: Record<string, { status: string; line: string; packer: string | null }>;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  orders = {
+    ord_1: { status: 'processed', line: 'received', packer: null },
+    ord_2: { status: 'processed', line: 'received', packer: null },
+  };
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const sheets = () =>
+  Object.entries(orders).map(([id, { status, line, packer }], at) => ({
+    code: `41${at}\u00A0K`,
+    box: 'none',
+    owed: 0,
+    packer,
+    shippingZone: null,
+    order: {
+      id,
+      number: 20_410 + at,
+      status,
+      customerName: 'Camille',
+      customer: null,
+      outsideZone: false,
+      contact: null,
+      note: null,
+      allergies: null,
+      deposit: 0,
+      fromStorage: false,
+      slot: null,
+      location: { id: 'loc_1', name: 'Halle du Portage' },
+      fulfillment: null,
+    },
+    lines: [
+      {
+        temperature: 'normal',
+        isAlcohol: false,
+        line: {
+          id: `line_${id}`,
+          productName: `Carottes ${id}`,
+          variantName: 'la botte',
+          sellerName: 'Ferme',
+          quantity: 2,
+          returned: 0,
+          missing: 0,
+          missingReturned: 0,
+          status: line,
+          reusableBox: false,
+        },
+      },
+    ],
+  }));
+const respond = ({ name, variables }: Sent): MockResolvers => {
+  if (name === 'AdvanceStatusMutation') {
+    const { order, to } = variables as { order: string; to: string };
+    orders[order]!.status = to;
+    return { Mutation: () => ({ advanceOrder: { id: order, status: to } }) };
+  }
+  return {
+    Query: () => ({
+      staff: {
+        name: 'Josée',
+        periods: [{ startDate: '2026-11-20' }],
+        packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: sheets() },
+      },
+      currentPeriod: { startDate: '2026-11-20' },
+    }),
+  };
+};
+const open = () =>
+  renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: respond });
+const summaryOf = async (number: string) => (await screen.findByText(new RegExp(number))).closest('summary')!;
+
+it('shows a colleague’s marks within ten seconds, and who is at the crate', async () => {
+  const { sent } = await open();
+  expect(plain(await summaryOf('20410'))).toContain('0 sur 1');
+  orders['ord_1'] = { status: 'processed', line: 'packed', packer: 'Karim' };
+  orders['ord_2'] = { status: 'processed', line: 'received', packer: 'Josée' };
+  expect(CHANGES_EVERY_MS).toBeLessThan(10_000);
+  await act(() => vi.advanceTimersByTimeAsync(CHANGES_EVERY_MS));
+  await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('1 sur 1'));
+  expect(plain(await summaryOf('20410'))).toContain('Karim y travaille');
+  // The reader's own position is not shown.
+  expect(plain(await summaryOf('20411'))).not.toContain('y travaille');
+  const changesQuery = sent.find(({ name }) => name === 'useListChangesQuery');
+  expect(new Date(changesQuery?.variables['since'] as string).getTime()).toBeLessThan(Date.now());
+});
+
+it('assembles a complete crate from the list, and links to its order', async () => {
+  orders['ord_1']!.line = 'packed';
+  const { sent } = await open();
+  const details = (await summaryOf('20410')).closest('details')!;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const link = await within(details).findByRole('link', { name: 'Voir la commande' });
+  expect(link.getAttribute('href')).toBe('/comptoir/commandes/20410');
+  fireEvent.click(within(details).getByRole('button', { name: 'Marquer assemblée' }));
+  await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
+  expect(within(details).queryByRole('button', { name: 'Marquer assemblée' })).toBeNull();
+  expect(sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', to: 'fulfilled', refund: null },
+  ]);
+});
+
+it('assembles several complete crates at once, after confirmation', async () => {
+  for (const one of Object.values(orders)) one.line = 'packed';
+  const { sent } = await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Marquer 2 caisses assemblées' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(plain(dialog.getByText(/^Tout est en caisse/))).toContain('410 K, 411 K');
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Marquer 2 caisses assemblées' })));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(
+    sent.filter(({ name }) => name === 'AdvanceStatusMutation').map(({ variables }) => variables['order']),
+  ).toEqual(['ord_1', 'ord_2']);
+  expect(screen.queryByRole('button', { name: /caisses assemblées/ })).toBeNull();
+});

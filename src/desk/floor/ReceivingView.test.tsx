@@ -1,0 +1,197 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { MockResolvers } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+import { loader } from '../DeskScreen.route.ts';
+import { DeskScreen } from '../DeskScreen.tsx';
+
+let statuses: Record<string, string>;
+let missing: Record<string, number>;
+let saved: { name: string; blob: Blob } | null;
+let isAway: boolean;
+beforeEach(() => {
+  localStorage.clear();
+  statuses = { 'carrots-1': 'waiting', 'carrots-2': 'waiting', 'cheese-1': 'packed', 'beer-1': 'missing' };
+  missing = {};
+  saved = null;
+  isAway = false;
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved = { name: '', blob: blob as Blob };
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    if (saved) saved.name = this.download;
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const missingOf = (id: string, quantity: number) => (statuses[id] === 'missing' ? quantity : (missing[id] ?? 0));
+const lineOf = (id: string, code: string, quantity: number) => ({
+  code,
+  line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0, replacedBy: null },
+});
+const itemOf = (name: string, temperature: string, lines: ReturnType<typeof lineOf>[]) => ({
+  productName: name,
+  variantName: 'la botte',
+  temperature,
+  quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+  orders: lines.length,
+  price: 495,
+  amount: lines.reduce((sum, { line }) => sum + line.quantity, 0) * 495,
+  lines,
+});
+const producers = () => [
+  {
+    name: 'Jardins de la Grand-Côte',
+    seller: { id: 'sel_1', town: 'Gatineau' },
+    quantity: 3,
+    items: [
+      itemOf('=Carottes; "nantaises"', 'cold', [lineOf('carrots-1', '418 R', 2), lineOf('carrots-2', '419 S', 1)]),
+    ],
+  },
+  {
+    name: 'Microbrasserie',
+    seller: null,
+    quantity: 5,
+    items: [
+      itemOf('Fromage', 'normal', [lineOf('cheese-1', '418 R', 4)]),
+      itemOf('Bière', 'normal', [lineOf('beer-1', '418 R', 1)]),
+    ],
+  },
+];
+const open = (path = '/comptoir/reception') =>
+  renderWithRelay(<DeskScreen />, {
+    path,
+    page: 'desk',
+    loader,
+    mockResolvers: ({ name, variables }): MockResolvers | Error => {
+      if (isAway) return new TransportFailure('The network did not answer.');
+      if (name === 'TickLinesMutation') {
+        const { lines, status, missing: units } = variables as { lines: string[]; status: string; missing?: number };
+        for (const line of lines) statuses[line] = status;
+        for (const line of lines) if (typeof units === 'number') missing[line] = units;
+        return {
+          UpdateOrderLinesPayload: () => ({
+            lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0, replacedBy: null })),
+          }),
+        };
+      }
+      const address = { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau', postal_code: 'J8X3G4' };
+      const packingWeek = {
+        period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+        dropOff: { name: 'Halle du Portage', address },
+        dropOffBefore: '2026-11-26T14:00:00-05:00',
+        producers: producers(),
+      };
+      return { Query: () => ({ staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek } }) };
+    },
+  });
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('receives a producer’s goods at once or line by line, with the value seen', async () => {
+  const { sent } = await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  expect(screen.getByText('8 unités')).toBeTruthy();
+  expect(garden.getByText('0 sur 2 lignes reçues')).toBeTruthy();
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  await waitFor(() => expect(garden.getByText('2 sur 2 lignes reçues')).toBeTruthy());
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));
+  expect(garden.queryByRole('button', { name: /^Tout reçu/ })).toBeNull();
+  const ticks = sent.filter(({ name }) => name === 'TickLinesMutation').map(({ variables }) => variables);
+  expect(ticks.every(({ seen, status }) => seen === 'waiting' && status === 'received')).toBe(true);
+  expect(ticks.flatMap(({ lines }) => lines as string[]).sort()).toEqual(['carrots-1', 'carrots-2']);
+  // One of them was counted by mistake: it is reset, and then marked as missing.
+  fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/, hidden: true }));
+  await waitFor(() => expect(statuses['carrots-2']).toBe('missing'));
+  expect(garden.getByText('1 sur 2 lignes reçues')).toBeTruthy();
+});
+
+it('receives all of a producer with one press, and undoes it with another; missing lines stay missing', async () => {
+  statuses['cheese-1'] = 'preparing';
+  await open();
+  const brewery = await panel('Microbrasserie');
+  fireEvent.click(brewery.getByRole('button', { name: /^Tout reçu.: Microbrasserie/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'cheese-1': 'received', 'beer-1': 'missing' }));
+  fireEvent.click(await brewery.findByRole('button', { name: /^Défaire ce qui vient/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'cheese-1': 'preparing', 'beer-1': 'missing' }));
+  expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+it('receives some units of a line while others will not come', async () => {
+  const { sent } = await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  await waitFor(() => expect(statuses['carrots-1']).toBe('received'));
+  const units = garden.getByLabelText(/^Unités manquantes.: 418 R/);
+  fireEvent.change(units, { target: { value: '1' } });
+  await waitFor(() => expect(missing['carrots-1']).toBe(1));
+  const counted = { lines: ['carrots-1'], status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
+  expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual(counted);
+  // One unit cannot come in part.
+  expect(garden.queryByLabelText(/^Unités manquantes.: 419 S/)).toBeNull();
+  fireEvent.change(units, { target: { value: '2' } });
+  await waitFor(() => expect(statuses['carrots-1']).toBe('missing'));
+  fireEvent.change(units, { target: { value: '0' } });
+  await waitFor(() => expect([statuses['carrots-1'], missing['carrots-1']]).toEqual(['received', 0]));
+});
+
+it('counts what is in a crate as received, and accepts no marks for it here', async () => {
+  await open();
+  const brewery = await panel('Microbrasserie');
+  expect(brewery.getByText('1 sur 1 ligne reçue')).toBeTruthy();
+  expect(brewery.queryByRole('button', { name: /418 R, Fromage/, hidden: true })).toBeNull();
+  expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/, hidden: true })).toBeTruthy();
+});
+
+it('shows one producer alone, exports it, and prints it with day, address, prices and sum', async () => {
+  await open();
+  await panel('Microbrasserie');
+  fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
+  expect(screen.queryByRole('region', { name: 'Microbrasserie' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Télécharger en CSV' }));
+  expect(saved?.name).toBe('reception-2026-11-26.csv');
+  expect(saved?.blob.type).toBe('text/csv;charset=utf-8');
+  const bytes = new Uint8Array(await saved!.blob.arrayBuffer());
+  expect(bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+  expect(new TextDecoder().decode(bytes)).toBe(
+    'Producteur;Produit;Format;Température;Quantité;Prix;Total;Commandes;Reçu\r\n' +
+      `Jardins de la Grand-Côte;"'=Carottes; ""nantaises""";la botte;Froid;3;"4,95";"14,85";2;0\r\n`,
+  );
+  await act(async () => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = within(screen.getByRole('table'));
+  const rows = paper.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows[0]?.[0]?.replaceAll(/[\u00A0\u202F]/g, ' ')).toBe(
+    'Bon de commande : Jardins de la Grand-Côte, Gatineau' +
+      'Marché du Portage. Semaine du jeudi 26 novembre 2026' +
+      'À livrer à Halle du Portage, 120, rue des Flotteurs, Gatineau J8X 3G4, avant le jeudi 26 novembre 2026 à 14 h' +
+      '3 unités',
+  );
+  const cells = rows.slice(2).map((row) => row.map((text) => text?.replaceAll(/[\u00A0\u202F]/g, ' ')));
+  expect(cells).toEqual([
+    ['=Carottes; "nantaises"', 'la botte', 'Froid', '3', '4,95 $', '14,85 $', '____'],
+    ['Total', '', '', '3', '', '14,85 $', ''],
+  ]);
+  await act(async () => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it('separates an English file by commas, and keeps marks while the market does not respond', async () => {
+  await open('/en/desk/receiving');
+  const garden = await panel('Jardins de la Grand-Côte');
+  isAway = true;
+  fireEvent.click(garden.getByRole('button', { name: /^All received: Jardins/ }));
+  expect(await screen.findByText('The market is not responding. 2 marks to send')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Download as CSV' }));
+  const text = await saved!.blob.text();
+  expect(text).toContain('Producer,Product,');
+  expect(text).toContain(',3,4.95,14.85,2,3\r\n');
+  isAway = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Send now' }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));
+  expect(await screen.findByText('Everything is sent')).toBeTruthy();
+});

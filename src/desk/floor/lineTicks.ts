@@ -1,0 +1,128 @@
+import type { TFunction } from 'i18next';
+import { LINE_STATUSES, type LineStatus } from '../../../rules/lineStatus.ts';
+
+/**
+ * A mark of a line. `missing`: units that will not come while the others have that status; omitted: unchanged. A status
+ * of missing means all of them.
+ */
+export type LineMark = { status: LineStatus; missing?: number | undefined };
+
+/** A line on the server: `missing` counts all units that will not come. */
+export type MarkedLine = { id: string; status: LineStatus; missing: number };
+
+/**
+ * A mark that the server has not received yet. `seen`, `seenMissing`: the line when it was made; `theirs`,
+ * `theirMissing`: somebody else's change, so that the reader decides; 'gone': the server accepts no more marks on it,
+ * because its order is assembled or not packed at all.
+ */
+export type LineTick = LineMark & {
+  line: string;
+  seen: LineStatus;
+  seenMissing?: number | undefined;
+  theirs?: LineStatus | 'gone';
+  theirMissing?: number | undefined;
+};
+
+/** The mark of a status: a line that was wholly missing has its units again, except those refunded as missing. */
+export const markTo = (line: { status: LineStatus | null; missingReturned: number }, to: LineStatus): LineMark =>
+  line.status === 'missing' && to !== 'missing' ? { status: to, missing: line.missingReturned } : { status: to };
+
+/** The mark of missing units. The others of a line that was missing as a whole are at the market. */
+export function markMissing(line: { status: LineStatus | null; quantity: number }, units: number): LineMark {
+  if (units === line.quantity) return { status: 'missing' };
+  return { status: line.status === null || line.status === 'missing' ? 'received' : line.status, missing: units };
+}
+
+/** A mark made over the server's state of a line. */
+export const tickOf = (line: MarkedLine, mark: LineMark): LineTick => ({
+  ...mark,
+  line: line.id,
+  seen: line.status,
+  seenMissing: line.missing,
+});
+
+/** A line with its unsent mark. */
+export function markedLine(ticks: readonly LineTick[], line: MarkedLine & { quantity: number }): Required<LineMark> {
+  const tick = ticks.find((one) => one.line === line.id);
+  if (!tick) return line;
+  const missing = tick.status === 'missing' ? line.quantity : (tick.missing ?? line.missing);
+  return { status: tick.status, missing };
+}
+
+const isSameMark = (one: LineMark, other: LineMark): boolean =>
+  one.status === other.status && one.missing === other.missing;
+
+/** Adds a mark: a line has one at most, and one that returns to what was seen is dropped. */
+export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTick[] {
+  const before = ticks.find(({ line }) => line === newTick.line);
+  const others = ticks.filter((tick) => tick !== before);
+  const seen = before?.seen ?? newTick.seen;
+  const tick: LineTick = { line: newTick.line, status: newTick.status, seen };
+  const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
+  if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
+  const isUnchanged = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
+  return isUnchanged ? others : [...others, tick];
+}
+
+/** Removes sent marks: one changed meanwhile stays, based on what was sent. */
+export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[]): LineTick[] {
+  const sentByLine = new Map(sent.map((tick) => [tick.line, tick]));
+  return ticks.flatMap((tick) => {
+    const sentTick = sentByLine.get(tick.line);
+    if (sentTick === undefined) return [tick];
+    if (isSameMark(sentTick, tick)) return [];
+    const seenMissing = sentTick.status === 'missing' ? undefined : (sentTick.missing ?? tick.seenMissing);
+    return [{ ...tick, seen: sentTick.status, ...(tick.seenMissing === undefined ? {} : { seenMissing }) }];
+  });
+}
+
+/**
+ * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped,
+ * and somebody else's changes are shown beside them, never overwritten unseen.
+ */
+export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<string, LineMark>): LineTick[] {
+  return ticks.flatMap((tick) => {
+    const { theirs: _theirs, theirMissing: _missing, ...ownTick } = tick;
+    const theirs = now.get(tick.line);
+    if (theirs === undefined) return [tick];
+    const hasState = (status: LineStatus, missing: number | undefined) =>
+      theirs.status === status && (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
+    if (hasState(tick.status, tick.missing)) return [];
+    if (tick.theirs === 'gone') return [tick];
+    if (hasState(tick.seen, tick.seenMissing)) return [ownTick];
+    return [{ ...ownTick, theirs: theirs.status, ...(theirs.missing ? { theirMissing: theirs.missing } : {}) }];
+  });
+}
+
+/** The server accepts no more marks on this line. */
+export const withClosedLine = (ticks: readonly LineTick[], line: string): LineTick[] =>
+  ticks.map((tick) => (tick.line === line ? { ...tick, theirs: 'gone' } : tick));
+
+/** Keeps the reader's own mark, replacing the other person's, or drops it. */
+export function withDecision(ticks: readonly LineTick[], line: string, whose: 'mine' | 'theirs'): LineTick[] {
+  return ticks.flatMap((tick) => {
+    if (tick.line !== line) return [tick];
+    if (whose === 'theirs' || tick.theirs === 'gone' || tick.theirs === undefined) return [];
+    const { theirs, theirMissing, ...ownTick } = tick;
+    return [{ ...ownTick, seen: theirs, ...(ownTick.missing === undefined ? {} : { seenMissing: theirMissing ?? 0 }) }];
+  });
+}
+
+/** Marks that can be sent in one call: of one state, over one other, without conflict. */
+export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
+  const ready = ticks.filter(({ theirs }) => theirs === undefined);
+  return [
+    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing }) =>
+      JSON.stringify([seen, seenMissing, status, missing]),
+    ).values(),
+  ];
+}
+
+/** A line's status, if this storefront knows it; null: a newer server added it. */
+export const lineStatusOf = (status: string): LineStatus | null => LINE_STATUSES.find((one) => one === status) ?? null;
+
+/** A line's status in words, with its missing units. */
+export function lineStateText(t: TFunction, { status, missing }: { status: LineStatus; missing: number }): string {
+  const state = t(`desk.line.${status}`);
+  return status === 'missing' || missing === 0 ? state : t('desk_lists.state_short', { state, count: missing });
+}

@@ -1,0 +1,213 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'react-relay';
+import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
+import type { Locale } from '../../../rules/constants.ts';
+import { formatDay, formatMoment } from '../../../rules/dates.ts';
+import type { LineStatus } from '../../../rules/lineStatus.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { postalCodeText } from '../../../rules/postalCode.ts';
+import { dollarsText } from '../frame/spreadsheetText.ts';
+import type { LineMark, MarkedLine } from './lineTicks.ts';
+import { temperatureOf, type Temperature } from './pickList.ts';
+
+graphql`
+  query producersQuery($startDate: Date) {
+    staff {
+      periods {
+        startDate
+      }
+      packingWeek(startDate: $startDate) {
+        period {
+          startDate
+          deliveryDay
+        }
+        dropOff {
+          name
+          address {
+            line1
+            line2
+            city
+            postal_code
+          }
+        }
+        dropOffBefore
+        producers {
+          name
+          seller {
+            id
+            town
+          }
+          quantity
+          items {
+            productName
+            variantName
+            temperature
+            quantity
+            orders
+            price
+            amount
+            lines {
+              code
+              line {
+                id
+                quantity
+                missing
+                missingReturned
+                ifMissing
+                returned
+                replaced
+                replacedBy
+                status
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Units of a product for one order. */
+export type ProducerLine = MarkedLine & {
+  code: string;
+  quantity: number;
+  missingReturned: number;
+  replaces: boolean;
+} & Partial<Record<'returned' | 'replaced', number>> & { replacedBy?: string | null };
+/** A variant under the name that it was sold by; quantity: units, orders: how many want it. */
+export type ProducerGoods = {
+  name: string;
+  variant: string;
+  temperature: Temperature;
+  quantity: number;
+  orders: number;
+  /** What one was sold for, in cents; null: not all of them for the same. And all of them. */
+  price: number | null;
+  amount: number;
+  lines: ProducerLine[];
+};
+/** town null: unknown, or they have left the market. */
+export type Producer = { name: string; town: string | null; quantity: number; items: ProducerGoods[] };
+/** Where the producers bring their goods, and before which instant; null: nothing is handed out that week. */
+export type DropOff = { place: string; address: string; deadline: string } | null;
+/** A line's state with unsent marks. */
+export type LineState = (line: ProducerLine) => Required<LineMark>;
+
+type Response = producersQuery['response'] | null | undefined;
+type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
+
+/** Parses a response: the available weeks, newest first, the shown one, and its producers; null: none. */
+export function readReceiving(
+  response: Response,
+): { weeks: string[]; week: string; deliveryDay: string; dropOff: DropOff; producers: Producer[] } | null {
+  const { periods, packingWeek } = response?.staff ?? {};
+  if (!periods || !packingWeek) return null;
+  return {
+    weeks: periods.map(({ startDate }) => startDate),
+    week: packingWeek.period.startDate,
+    deliveryDay: packingWeek.period.deliveryDay,
+    dropOff: dropOffOf(packingWeek),
+    producers: producersOf(packingWeek.producers),
+  };
+}
+
+function dropOffOf({ dropOff, dropOffBefore: before }: Week): DropOff {
+  if (!dropOff || !before) return null;
+  const { line1, line2, city, postal_code: code } = dropOff.address;
+  const address = [line1, line2, `${city} ${postalCodeText(code)}`].filter(Boolean).join(', ');
+  return { place: dropOff.name, address, deadline: before };
+}
+
+/** The producers' deliveries, as plain values. */
+const producersOf = (producers: Week['producers']): Producer[] =>
+  producers.map(({ name, seller, quantity, items }) => ({
+    name,
+    town: seller?.town ?? null,
+    quantity,
+    items: items.map((item) => ({
+      name: item.productName,
+      variant: item.variantName,
+      temperature: temperatureOf(item.temperature),
+      quantity: item.quantity,
+      orders: item.orders,
+      price: item.price ?? null,
+      amount: item.amount,
+      lines: item.lines.map(({ code, line }) => ({
+        id: line.id,
+        code,
+        quantity: line.quantity,
+        returned: line.returned,
+        missing: line.missing,
+        missingReturned: line.missingReturned,
+        replaces: line.ifMissing === 'replacement',
+        replaced: line.replaced,
+        replacedBy: line.replacedBy ?? null,
+        status: line.status as LineStatus,
+      })),
+    })),
+  }));
+
+/** Received: at the market or further. */
+export const hasArrived = (status: LineStatus): boolean => status === 'received' || status === 'packed';
+/** Neither received nor missing yet. */
+export const isExpected = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
+
+/** Received units of a line. */
+const receivedUnits = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
+  hasArrived(status) ? line.quantity - missing : 0;
+
+/** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */
+export const purchaseRows = (t: TFunction, { items, quantity: all }: Producer) => ({
+  total: [t('desk_lists.total'), '', '', all, '', formatCents(items.reduce((sum, { amount }) => sum + amount, 0)), ''],
+  columns: (['product', 'variant', 'temperature', 'quantity', 'price', 'amount', 'received'] as const).map((name) =>
+    t(`desk_lists.columns.${name}`),
+  ),
+  rows: items.map(({ name, variant, temperature, quantity, price, amount }, at) => ({
+    key: String(at),
+    cells: [
+      name,
+      variant,
+      t(`desk_lists.temperature.${temperature}`),
+      quantity,
+      price === null ? t('desk_lists.several_prices') : formatCents(price),
+      formatCents(amount),
+      '____',
+    ],
+  })),
+});
+
+/** Below a purchase order's title: the market and its week, where and before when to bring it, and how much it is. */
+export const purchaseHead = (
+  { t, locale }: { t: TFunction; locale: Locale },
+  deliveryDay: string,
+  dropOff: DropOff,
+  producer: Producer,
+): string[] => [
+  `${t('shell.market')}. ${t('desk.week.title', { day: formatDay(deliveryDay, locale, null) })}`,
+  ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale, null) })] : []),
+  t('desk_lists.units', { count: producer.quantity }),
+];
+
+/** The same for many producers, for a spreadsheet, with the received units. */
+export const producersFile = (
+  { t, locale }: { t: TFunction; locale: Locale },
+  producers: readonly Producer[],
+  stateOf: LineState,
+) => [
+  (['producer', 'product', 'variant', 'temperature', 'quantity', 'price', 'amount', 'orders', 'received'] as const).map(
+    (name) => t(`desk_lists.columns.${name}`),
+  ),
+  ...producers.flatMap(({ name, items }) =>
+    items.map((item) => [
+      name,
+      item.name,
+      item.variant,
+      t(`desk_lists.temperature.${item.temperature}`),
+      item.quantity,
+      item.price === null ? null : dollarsText(item.price, locale),
+      dollarsText(item.amount, locale),
+      item.orders,
+      item.lines.reduce((sum, line) => sum + receivedUnits(line, stateOf(line)), 0),
+    ]),
+  ),
+];

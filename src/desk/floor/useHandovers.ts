@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useHandOverMutation } from '../../../__generated__/hooks/useHandOverMutation.ts';
+import { useUndoHandoverMutation } from '../../../__generated__/hooks/useUndoHandoverMutation.ts';
+import { isUndoTime, STEP_UNDO_MS } from '../../../rules/orderStatus.ts';
+import { isOffline } from '../../shared/browser/online.ts';
+import { useAuthentication } from '../../shared/relay/authentication.ts';
+import { hasCode, ServerFailure } from '../../shared/relay/failure.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { deskFailure } from '../frame/deskErrors.ts';
+import { readDeskMemory, saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
+import { useMarketNow } from '../frame/deskSync.ts';
+import { newRequestId } from '../frame/useDeskMutation.ts';
+import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
+import type { PickSheet } from './pickList.ts';
+import { staleState } from './staleState.ts';
+import { AGAIN_AFTER_MS } from './useLineTicks.ts';
+
+graphql`
+  mutation UndoHandoverMutation($order: ID!) {
+    undoOrderStep(order: $order, from: completed) {
+      id
+      status
+    }
+  }
+`;
+
+graphql`
+  mutation HandOverMutation($order: ID!, $requestId: ID!) {
+    handOver(order: $order, requestId: $requestId) {
+      id
+      status
+    }
+  }
+`;
+
+export type Handovers = {
+  handovers: readonly Handover[];
+  /** The last call did not get through. */
+  isDisconnected: boolean;
+  /** Whether hand-overs survive a reload. */
+  isPersisted: boolean;
+  handOver: (sheet: PickSheet) => void;
+  /** Undoes a hand-over: an unsent one is dropped; a sent one is undone while the server allows it. */
+  undo: (handover: Handover) => void;
+  /** Dismisses a refused one. */
+  dismiss: (handover: Handover) => void;
+  send: () => void;
+};
+
+/**
+ * Hand-overs: shown immediately, stored on this device, and sent one by one as soon as the network allows, each once.
+ * If somebody else has changed an order meanwhile, that is shown until it is dismissed.
+ */
+export function useHandovers(): Handovers {
+  const { handovers } = useDeskMemory();
+  const { isAuthenticated } = useAuthentication();
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [handOver] = useHandOverMutation();
+  const [undoHandover] = useUndoHandoverMutation();
+  const [isDisconnected, setDisconnected] = useState(false);
+  const [isPersisted, setPersisted] = useState(true);
+  const latest = useRef({ handOver, isAuthenticated });
+  const sending = useRef<Promise<boolean> | null>(null);
+  const busy = useRef(false);
+  useEffect(() => {
+    latest.current = { handOver, isAuthenticated };
+  });
+  const marketNow = useMarketNow();
+
+  const update = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
+    setPersisted(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
+  }, []);
+
+  /** Sends one; false: it did not get through. */
+  const sendOne = useCallback(
+    async ({ order, requestId }: Handover): Promise<boolean> => {
+      let isRefused = false;
+      const data = await latest.current.handOver({
+        variables: { order, requestId },
+        onFailure: (_lines, error) => {
+          isRefused = error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED');
+          const stale = staleState(error);
+          const now = stale && 'order' in stale ? { now: stale.order } : {};
+          if (isRefused) update((before) => withResult(before, requestId, { state: 'refused', ...now }));
+        },
+      });
+      if (data) update((before) => withResult(before, requestId, { state: 'done', at: marketNow().toISOString() }));
+      return data !== null || isRefused;
+    },
+    [update, marketNow],
+  );
+
+  const send = useCallback(() => {
+    if (busy.current) return;
+    busy.current = true;
+    const run = async () => {
+      let isReached = latest.current.isAuthenticated && !isOffline();
+      const next = () => readDeskMemory().handovers.findLast(({ state }) => state === 'waiting');
+      for (let one = next(); one && isReached; one = next()) {
+        sending.current = sendOne(one).catch(() => false);
+        isReached = await sending.current;
+        sending.current = null;
+      }
+      busy.current = false;
+      setDisconnected(!isReached && next() !== undefined);
+    };
+    void run();
+  }, [sendOne]);
+
+  useEffect(() => {
+    send();
+    window.addEventListener('online', send);
+    const timer = setInterval(() => {
+      if (!document.hidden) send();
+    }, AGAIN_AFTER_MS);
+    return () => {
+      window.removeEventListener('online', send);
+      clearInterval(timer);
+    };
+  }, [send, isAuthenticated]);
+
+  // One that can no longer be undone is only in the list.
+  useEffect(() => {
+    const isOver = ({ state, at }: Handover) => state === 'done' && !isUndoTime(new Date(at), marketNow());
+    const timer = setInterval(() => {
+      if (readDeskMemory().handovers.some(isOver)) update((before) => before.filter((one) => !isOver(one)));
+    }, STEP_UNDO_MS / 24);
+    return () => clearInterval(timer);
+  }, [update, marketNow]);
+
+  const undo = async (handover: Handover) => {
+    // A hand-over whose response is pending is undone once it has arrived.
+    await sending.current;
+    const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
+    if (now?.state !== 'done') return update((before) => withoutHandover(before, handover.order));
+    const data = await undoHandover({
+      variables: { order: handover.order },
+      failureKey: deskFailure('errors.basic_retry'),
+      onFailure: (_, error) => {
+        const stale = staleState(error);
+        if (stale && 'order' in stale)
+          toast.error(t('desk_orders.refused', { state: t(`orders.status.${stale.order}`) }));
+        return stale !== null;
+      },
+    });
+    if (data) update((before) => withoutHandover(before, handover.order));
+  };
+  return {
+    handovers,
+    isDisconnected: isDisconnected || !isAuthenticated,
+    isPersisted,
+    handOver: ({ id: order, code, customer }) => {
+      const at = marketNow().toISOString();
+      update((before) =>
+        withHandover(before, { order, code, customer, requestId: newRequestId(), at, state: 'waiting' }),
+      );
+      send();
+    },
+    undo: (handover) => void undo(handover),
+    dismiss: ({ order }) => update((before) => withoutHandover(before, order)),
+    send,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ConflictPanel } from '../../shared/ui/ConflictPanel.tsx';
+import styles from './DraftForm.module.css';
+import type { DraftForm } from './useDraftForm.ts';
+
+type Props = {
+  form: DraftForm;
+  /** What a colleague changed, in words: 'this product'. */
+  changed: string;
+  /** Names a field that a colleague has changed; by default its label. */
+  labelOf?: (name: string) => string;
+  /** The text of a field's stored value; by default the value. */
+  textOf?: (name: string) => string | undefined;
+  /** Actions available without unsaved changes. */
+  children?: ReactNode;
+};
+
+/** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
+export function DraftFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
+  const { t } = useTranslation();
+  const { saved, conflicts, isChanged, saving, discard } = form;
+  const savedText = (name: string): string => {
+    const value = saved[name];
+    if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
+    return textOf?.(name) ?? (value || t('desk_catalogue.nothing'));
+  };
+  return (
+    <>
+      {conflicts && (
+        <ConflictPanel
+          title={changed}
+          storedValues={conflicts.map((name) =>
+            t('desk_catalogue.theirs', { label: labelOf(name), value: savedText(name) }),
+          )}
+          detail={t('desk_catalogue.conflict_detail')}
+          discardLabel={t('desk_catalogue.take')}
+          onDiscard={discard}
+        />
+      )}
+      {isChanged ? (
+        <div className={styles.actions}>
+          <Button type="submit" busy={saving}>
+            {t('desk_catalogue.save')}
+          </Button>
+          <Button variant="text" onClick={discard}>
+            {t('desk_catalogue.drop')}
+          </Button>
+        </div>
+      ) : (
+        children && <div className={styles.actions}>{children}</div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { PreviewSums_preview$key } from '../../../__generated__/relay/PreviewSums_preview.graphql.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { MoneySums } from './MoneySums.tsx';
+
+const fragment = graphql`
+  fragment PreviewSums_preview on ReturnPreview {
+    items
+    discount
+    gst
+    pst
+    deposit
+    depositKept
+    total
+    toCard
+    toBalance
+  }
+`;
+
+/** What a return refunds, to the cent, and where to. Zero rows are omitted, the total never. */
+export function PreviewSums({ preview }: { preview: PreviewSums_preview$key }) {
+  const { t } = useTranslation();
+  const { items, discount, gst, pst, deposit, depositKept, total, toCard, toBalance } = useFragment(fragment, preview);
+  const row = (name: string, amount: number) => (amount === 0 ? null : { name, value: formatCents(amount) });
+  return (
+    <MoneySums
+      sums={[
+        row(t('desk_money.sums.items'), items),
+        row(t('desk_money.sums.discount'), -discount),
+        row(t('desk_money.sums.gst'), gst),
+        row(t('desk_money.sums.pst'), pst),
+        row(t('desk_money.sums.deposit'), deposit),
+        row(t('desk_money.sums.deposit_kept'), -depositKept),
+        { name: t('desk_money.sums.total'), value: formatCents(total), strong: true },
+        row(t('desk_money.sums.to_card'), toCard),
+        row(t('desk_money.sums.to_balance'), toBalance),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { SameTexts } from '../../shared/i18n/translator.ts';
+import catalogue from '../catalogue/messages.catalogue.en.json' with { type: 'json' };
+import sellers from '../catalogue/messages.sellers.en.json' with { type: 'json' };
+import clock from '../clock/messages.clock.en.json' with { type: 'json' };
+import customers from '../customers/messages.customers.en.json' with { type: 'json' };
+import handover from '../floor/messages.handover.en.json' with { type: 'json' };
+import information from '../information/messages.information.en.json' with { type: 'json' };
+import money from '../orders/messages.money.en.json' with { type: 'json' };
+import orders from '../orders/messages.orders.en.json' with { type: 'json' };
+import week from '../week/messages.week.en.json' with { type: 'json' };
+import type { deskMessages as french } from './deskMessages.fr.ts';
+import desk from './messages.en.json' with { type: 'json' };
+import lists from './messages.lists.en.json' with { type: 'json' };
+
+/** The English texts: the same keys as French, or the build fails. */
+export const deskMessages = {
+  ...desk,
+  ...catalogue,
+  ...clock,
+  ...customers,
+  ...handover,
+  ...information,
+  ...lists,
+  ...money,
+  ...orders,
+  ...sellers,
+  ...week,
+} satisfies SameTexts<typeof french>;

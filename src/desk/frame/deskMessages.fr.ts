@@ -1,0 +1,26 @@
+import catalogue from '../catalogue/messages.catalogue.fr.json' with { type: 'json' };
+import sellers from '../catalogue/messages.sellers.fr.json' with { type: 'json' };
+import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
+import customers from '../customers/messages.customers.fr.json' with { type: 'json' };
+import handover from '../floor/messages.handover.fr.json' with { type: 'json' };
+import information from '../information/messages.information.fr.json' with { type: 'json' };
+import money from '../orders/messages.money.fr.json' with { type: 'json' };
+import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
+import week from '../week/messages.week.fr.json' with { type: 'json' };
+import desk from './messages.fr.json' with { type: 'json' };
+import lists from './messages.lists.fr.json' with { type: 'json' };
+
+/** The French texts of the desk, which shoppers never load. */
+export const deskMessages = {
+  ...desk,
+  ...catalogue,
+  ...clock,
+  ...customers,
+  ...handover,
+  ...information,
+  ...lists,
+  ...money,
+  ...orders,
+  ...sellers,
+  ...week,
+};

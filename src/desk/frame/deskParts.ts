@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { PreloadedQuery } from 'react-relay';
+import type { LoaderFunctionArgs } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import type { CatalogueViewQuery } from '../../../__generated__/relay/CatalogueViewQuery.graphql.ts';
+import type { ClockViewQuery } from '../../../__generated__/relay/ClockViewQuery.graphql.ts';
+import type { DeskCustomersQuery } from '../../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import type { InformationViewQuery } from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
+import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
+import type { WeekViewQuery } from '../../../__generated__/relay/WeekViewQuery.graphql.ts';
+import type { DeskViewName } from './deskViews.ts';
+
+/** A view of the desk: its query, and its component. */
+export type DeskPart<Q extends OperationType = OperationType> = {
+  loader: (args: LoaderFunctionArgs) => PreloadedQuery<Q> | null;
+  View: ComponentType<{ reference: PreloadedQuery<Q> }>;
+};
+
+/** Its query type is hidden: the frame only passes the reference on. */
+const eraseQuery = <Q extends OperationType>(view: DeskPart<Q>): DeskPart => view as unknown as DeskPart;
+
+/** The views, each in a chunk of its own with its loader. */
+export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskViewName, () => Promise<DeskPart>>> = {
+  clock: () =>
+    import('../clock/ClockView.tsx').then(({ loader, ClockView: View }) =>
+      eraseQuery<ClockViewQuery>({ loader, View }),
+    ),
+  packing: () =>
+    import('../floor/PackingView.tsx').then(({ loader, PackingView: View }) =>
+      eraseQuery<pickListQuery>({ loader, View }),
+    ),
+  handover: () =>
+    import('../floor/HandoverView.tsx').then(({ loader, HandoverView: View }) =>
+      eraseQuery<pickListQuery>({ loader, View }),
+    ),
+  receiving: () =>
+    import('../floor/ReceivingView.tsx').then(({ loader, ReceivingView: View }) =>
+      eraseQuery<producersQuery>({ loader, View }),
+    ),
+  week: () =>
+    import('../week/WeekView.tsx').then(({ loader, WeekView: View }) => eraseQuery<WeekViewQuery>({ loader, View })),
+  orders: () => import('../orders/DeskOrders.tsx').then(({ loader, OrdersView: View }) => eraseQuery({ loader, View })),
+  customers: () =>
+    import('../customers/DeskCustomers.tsx').then(({ loader, CustomersView: View }) => eraseQuery({ loader, View })),
+  deposits: () =>
+    import('../customers/DeskCustomers.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
+      eraseQuery<DeskCustomersQuery>({ loader, View }),
+    ),
+  information: () =>
+    import('../information/InformationView.tsx').then(({ loader, InformationView: View }) =>
+      eraseQuery<InformationViewQuery>({ loader, View }),
+    ),
+  catalogue: () =>
+    import('../catalogue/CatalogueView.tsx').then(({ loader, CatalogueView: View }) =>
+      eraseQuery<CatalogueViewQuery>({ loader, View }),
+    ),
+};

@@ -1,0 +1,29 @@
+import type { Locale } from '../../../rules/constants.ts';
+import type { DeskRole } from '../../../rules/deskRoles.ts';
+
+/** The desk's views by their word in the address (routes 2). The first one is also the address without a word. */
+export const DESK_VIEW_NAMES = {
+  week: { fr: 'semaine', en: 'week' },
+  orders: { fr: 'commandes', en: 'orders' },
+  receiving: { fr: 'reception', en: 'receiving' },
+  packing: { fr: 'assemblage', en: 'packing' },
+  handover: { fr: 'remise', en: 'handover' },
+  deposits: { fr: 'consignes', en: 'deposits' },
+  customers: { fr: 'clients', en: 'customers' },
+  catalogue: { fr: 'catalogue', en: 'catalogue' },
+  information: { fr: 'informations', en: 'information' },
+  clock: { fr: 'horloge', en: 'clock' },
+} as const satisfies Record<string, Record<Locale, string>>;
+
+export type DeskViewName = keyof typeof DESK_VIEW_NAMES;
+export const deskViewNames = Object.keys(DESK_VIEW_NAMES) as DeskViewName[];
+
+/** The view of a word, in either language; the first one for none and for an unknown one. */
+export const deskViewOf = (word: string | undefined): DeskViewName =>
+  deskViewNames.find((name) => word === DESK_VIEW_NAMES[name].fr || word === DESK_VIEW_NAMES[name].en) ?? 'week';
+
+const VOLUNTEER_VIEWS: ReadonlySet<DeskViewName> = new Set(['orders', 'receiving', 'packing', 'handover']);
+
+/** Whether a view is for people of this role. The server refuses its data to others (schema: MANAGER). */
+export const isOpenTo = (role: DeskRole, view: DeskViewName): boolean =>
+  role === 'manager' || VOLUNTEER_VIEWS.has(view);

@@ -1,0 +1,48 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { requestsNamed, openDesk, press, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const camille = {
+  id: 'cus_1',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'camille@exemple.ca',
+  lang: 'fr',
+  createdAt: '2026-01-05T09:00:00-05:00',
+  balance: -1250,
+  depositsHeld: 0,
+  hasReusableBox: false,
+  orderCount: 0,
+  balanceMovements: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+};
+const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
+
+it('sends the same request after its form was closed and reopened, until it succeeds', async () => {
+  const done = { AdjustBalancePayload: () => camille, StaffCustomer: () => camille };
+  const ends = [new TransportFailure('The network did not answer.'), done, REUSED.failure, done];
+  const { sent } = await openDesk('/comptoir/clients/cus_1', ({ name }) =>
+    name === 'AdjustBalanceMutation' ? ends.shift()! : { Query: () => ({ staff }) },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Camille Roy' });
+  const form = () => document.querySelector('dialog form')!;
+  const requestIds = async () => {
+    await press('Corriger le solde');
+    const dialog = within(screen.getByRole('dialog'));
+    write(dialog.getByLabelText(/^Montant/), '12,50');
+    write(dialog.getByLabelText(/^Raison/), 'Panier oublié');
+    await act(async () => void fireEvent.submit(form()));
+    if (document.querySelector('dialog[open] form')) await press('Fermer');
+  };
+  for (let count = 0; count < 4; count += 1) await requestIds();
+  const ids = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables.requestId);
+  expect(ids).toHaveLength(4);
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[1]);
+  expect(ids[3]).not.toBe(ids[2]);
+});

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { MutationParameters } from 'relay-runtime';
+import { hasCode, type FailureLine } from '../../shared/relay/failure.ts';
+import type { MarketCall } from '../../shared/relay/marketCall.ts';
+import { PERSONAL_PREFIX } from '../../shared/storage/persistentStorage.ts';
+import { readTab, writeTab } from '../../shared/storage/tabStorage.ts';
+import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { deskFailure } from './deskErrors.ts';
+
+/** A request key, by which a repeated request takes effect once: 32 hex digits. Works on insecure pages, too. */
+export const newRequestId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+type MutationHook<M extends MutationParameters> = readonly [
+  (call: MarketCall<M>) => Promise<M['response'] | null>,
+  boolean,
+];
+
+/**
+ * A form's mutation under its request key. `send` returns the server's data, or null after setting `refusal`, which
+ * RefusalNotice shows; the input stays. A retry has the same key, since the first try may have arrived: also in a form
+ * that was closed and reopened. If it arrived with other input, the view is refetched, so that the result is seen before
+ * another try. What the payment provider refused was not done and stays refused. After either, and on success, the next
+ * request has a new key.
+ *
+ * @param subject Of the form; its key survives a login.
+ * @param fallback The text of a failure for which the server gives none.
+ */
+export function useDeskMutation<M extends MutationParameters>(
+  [commit, busy]: MutationHook<M>,
+  subject: string,
+  fallback: Parameters<typeof deskFailure>[0] = 'errors.basic_retry',
+) {
+  const storageKey = `${PERSONAL_PREFIX}unanswered ${subject}`;
+  const [requestId, setRequestId] = usePersistedState(
+    `request.${subject}`,
+    () => readTab(storageKey) || newRequestId(),
+  );
+  const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
+  const { revalidate } = useRevalidator();
+  const send = async (input: Omit<M['variables'], 'requestId'>): Promise<M['response'] | null> => {
+    setRefusal([]);
+    const data = await commit({
+      variables: { ...input, requestId },
+      failureKey: deskFailure(fallback),
+      onFailure(lines, error) {
+        const isReused = hasCode(error, 'REQUEST_REUSED');
+        const isRejected = isReused || hasCode(error, 'PROVIDER_REFUSED');
+        setRefusal(lines);
+        writeTab(storageKey, isRejected ? '' : requestId);
+        if (isReused) void revalidate();
+        if (isRejected) setRequestId(newRequestId());
+      },
+    });
+    if (data) writeTab(storageKey, '');
+    return data;
+  };
+  return { send, busy, refusal };
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { PROVINCES } from '../../../rules/contactDetails.ts';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { BilingualFields } from '../frame/BilingualFields.tsx';
+import type { DraftForm } from '../frame/useDraftForm.ts';
+import { WEEKDAYS } from './identityDraft.ts';
+import styles from './InformationView.module.css';
+import { SitePicture } from './SitePicture.tsx';
+
+type Props = { form: DraftForm };
+
+/** The market's name, monogram, hours, mail sender and tax numbers. */
+export function IdentityFields({ form }: Props) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('desk_information.parts.identity')}</legend>
+      <BilingualFields form={form} name="identity.name" />
+      <div className={styles.pair}>
+        <TextField {...form.field('identity.monogram')} hint={t('desk_information.monogram_hint')} />
+        <TextField {...form.field('identity.sender')} hint={t('desk_information.sender_hint')} type="email" />
+        <TextField {...form.field('identity.taxNumbers.gst')} hint="123456789 RT0001" />
+        <TextField {...form.field('identity.taxNumbers.qst')} hint="1234567890 TQ0001" />
+      </div>
+      <SitePicture form={form} name="identity.logo" none={t('desk_information.no_picture.logo')} />
+      {/* A row for each weekday; the hall is closed on an empty one. */}
+      <fieldset className={styles.hours}>
+        <legend>{t('desk_information.hours')}</legend>
+        <p>{t('desk_information.hours_hint')}</p>
+        {WEEKDAYS.map((weekday) => (
+          <div key={weekday} className={styles.day}>
+            <TextField {...form.field(`identity.hours.${weekday}.from`)} type="time" />
+            <TextField {...form.field(`identity.hours.${weekday}.to`)} type="time" />
+          </div>
+        ))}
+      </fieldset>
+    </fieldset>
+  );
+}
+
+/** The market's contact details and address. */
+export function ContactFields({ form }: Props) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('desk_information.parts.contact')}</legend>
+      <div className={styles.pair}>
+        <TextField {...form.field('contact.email')} type="email" hint={t('desk_information.email_hint')} />
+        <TextField {...form.field('contact.phone')} type="tel" />
+        <TextField {...form.field('contact.line1')} />
+        <TextField {...form.field('contact.line2')} />
+        <TextField {...form.field('contact.city')} />
+        <SelectField {...form.field('contact.state')}>
+          {PROVINCES.map((province) => (
+            <option key={province}>{province}</option>
+          ))}
+        </SelectField>
+        <TextField {...form.field('contact.postal_code')} />
+      </div>
+    </fieldset>
+  );
+}

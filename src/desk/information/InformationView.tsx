@@ -1,0 +1,128 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import { useInformationViewQuery } from '../../../__generated__/hooks/useInformationViewQuery.ts';
+import { useSaveSiteInformationsMutation } from '../../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
+import InformationViewQueryNode, {
+  type InformationViewQuery,
+} from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
+import type { siteDraft_site$key } from '../../../__generated__/relay/siteDraft_site.graphql.ts';
+import type { SiteVersions_staff$key } from '../../../__generated__/relay/SiteVersions_staff.graphql.ts';
+import type { Weekday } from '../../../rules/constants.ts';
+import { weekdayName } from '../../../rules/dates.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { refetch } from '../../shared/relay/refetch.ts';
+import { personalLoader } from '../../shared/relay/route.ts';
+import { DeskHead } from '../frame/DeskLayout.tsx';
+import { DraftFooter } from '../frame/DraftFooter.tsx';
+import { useDraftForm } from '../frame/useDraftForm.ts';
+import { ContactFields, IdentityFields } from './IdentityFields.tsx';
+import { IdentityPreview } from './IdentityPreview.tsx';
+import styles from './InformationView.module.css';
+import { siteDraftOf } from './siteDraft.ts';
+import { changedPartsOf, siteFieldOf, sitePartOf, siteSchema } from './siteInput.ts';
+import { SiteParts } from './SiteParts.tsx';
+import { SitePreview } from './SitePreview.tsx';
+import { SiteVersions } from './SiteVersions.tsx';
+
+/** Fetches the site's information after a change, here or elsewhere. Never throws. */
+async function refreshSite(environment: Environment): Promise<void> {
+  await refetch<InformationViewQuery>(environment, InformationViewQueryNode, {});
+}
+
+/** Site information, for editing. */
+export const loader = personalLoader<InformationViewQuery>(InformationViewQueryNode);
+
+graphql`
+  mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!) {
+    saveSiteInformations(version: $version, input: $input) {
+      version
+    }
+  }
+`;
+
+graphql`
+  query InformationViewQuery {
+    staff {
+      ...SiteVersions_staff
+      siteInformations {
+        version
+        ...siteDraft_site
+      }
+    }
+  }
+`;
+
+const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
+
+type FormProps = { site: siteDraft_site$key; version: number; staff: SiteVersions_staff$key };
+
+function SiteForm({ site: key, version: current, staff }: FormProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const environment = useRelayEnvironment();
+  const [mutate] = useSaveSiteInformationsMutation();
+  const form = useDraftForm({
+    name: 'information',
+    saved: siteDraftOf(key),
+    version: current,
+    mutate,
+    refresh: refreshSite,
+    schema: siteSchema,
+    labelOf: (name) => {
+      const [, weekday, end] = HOURS.exec(name) ?? [];
+      if (weekday)
+        return t(`desk_information.hours_${end as 'from' | 'to'}`, {
+          day: weekdayName(Number(weekday) as Weekday, locale),
+        });
+      const field = name.slice(name.indexOf('.') + 1).replaceAll('.', '_') as 'shown';
+      return t(`desk_information.fields.${field}`);
+    },
+    inputFieldOf: siteFieldOf,
+    partOf: sitePartOf,
+  });
+  const { values, changes, write } = form;
+
+  const submit = (event: FormEvent) => {
+    if (!form.trySubmit(event)) return;
+    void form.save({ input: changedPartsOf(values, changes) }, async () => {
+      await refreshSite(environment);
+      // Home and the notice refetch it when they are rendered next.
+      commitLocalUpdate(environment, (store) =>
+        store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord(),
+      );
+    });
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <IdentityFields form={form} />
+      <ContactFields form={form} />
+      <SiteParts form={form} />
+      <section className={styles.preview} aria-label={t('desk_information.preview')}>
+        <p>{t('desk_information.preview_hint')}</p>
+        <IdentityPreview draft={values} />
+        <SitePreview draft={values} />
+      </section>
+      <SiteVersions staff={staff} onTake={write} />
+      <DraftFooter
+        form={form}
+        changed={t('desk_information.changed')}
+        labelOf={(name) => `${t(`desk_information.parts.${sitePartOf(name)}`)}, ${form.labelOf(name)}`}
+      />
+    </form>
+  );
+}
+
+/** The market’s identity, the home banner, the notice and the Express text: edited in one form, with a preview. */
+export function InformationView({ reference }: { reference: PreloadedQuery<InformationViewQuery> }) {
+  const { staff } = useInformationViewQuery(reference);
+  const site = staff?.siteInformations;
+  const { t } = useTranslation();
+  return (
+    <>
+      <DeskHead title={t('desk.views.information')} under={t('desk_information.under')} />
+      {site && <SiteForm site={site} version={site.version ?? 1} staff={staff} />}
+    </>
+  );
+}

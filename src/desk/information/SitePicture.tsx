@@ -1,0 +1,92 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
+import { BilingualFields } from '../frame/BilingualFields.tsx';
+import { PictureChoice, PictureThumb } from '../frame/PictureChoice.tsx';
+import styles from '../frame/SitePicture.module.css';
+import type { DraftForm } from '../frame/useDraftForm.ts';
+import { useMarketPictures } from '../frame/useMarketPictures.ts';
+
+type Props = {
+  form: DraftForm;
+  /** The field of the picture's path. */
+  name: string;
+  /** The text of no picture. */
+  none: string;
+  onChange?: (path: string) => void;
+  children?: ReactNode;
+};
+
+/** A picture of the site, chosen among the market's. */
+export function SitePicture({ form, name, none, onChange = (path) => form.write({ [name]: path }), children }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { pictures, search } = useMarketPictures();
+  const id = useId();
+  const { label: title, value: path, error } = form.field(name);
+  const [initialPath] = useState(path);
+  const toggle = () => {
+    if (!open) void search('');
+    setOpen(!open);
+  };
+  return (
+    <div className={styles.picture}>
+      <div className={styles.now}>
+        <PictureThumb path={path} />
+        <p className={styles.words}>
+          <strong>{title}</strong>
+          {path || none}
+        </p>
+        <Button
+          variant="outlined"
+          size="s"
+          aria-expanded={open}
+          aria-label={t(open ? 'desk_information.close_pictures' : 'desk_information.choose_picture', { title })}
+          aria-describedby={error ? id : undefined}
+          onClick={toggle}
+        >
+          {t(open ? 'labels.close' : 'desk_information.choose')}
+        </Button>
+      </div>
+      <div role="alert" id={id} className={styles.error}>
+        {error}
+      </div>
+      {open && (
+        <PictureChoice
+          legend={title}
+          none={none}
+          value={path}
+          ownPaths={[...new Set([initialPath, path])].filter((one) => one !== '')}
+          onChange={onChange}
+          pictures={pictures}
+          onSearch={(words) => void search(words)}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** A picture of the banner, with its description in both languages, which is restored when it is chosen again. */
+export function BannerPicture({ form, image }: { form: DraftForm; image: 'desktopImage' | 'mobileImage' }) {
+  const { t } = useTranslation();
+  const descriptions = useRef(new Map<string, { fr: string; en: string }>());
+  const name = `banner.${image}`;
+  const path = String(form.values[`${name}.path`]);
+  const choose = (chosenPath: string) => {
+    const { [`${name}.alt.fr`]: french, [`${name}.alt.en`]: english } = form.values;
+    descriptions.current.set(path, { fr: String(french), en: String(english) });
+    const { fr, en } = descriptions.current.get(chosenPath) ?? { fr: '', en: '' };
+    form.write({ [`${name}.path`]: chosenPath, [`${name}.alt.fr`]: fr, [`${name}.alt.en`]: en });
+  };
+  return (
+    <SitePicture form={form} name={`${name}.path`} none={t(`desk_information.no_picture.${image}`)} onChange={choose}>
+      {path && (
+        <>
+          <p>{t('desk_information.alt_hint')}</p>
+          <BilingualFields form={form} name={`${name}.alt`} />
+        </>
+      )}
+    </SitePicture>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { SiteVersions_staff$key } from '../../../__generated__/relay/SiteVersions_staff.graphql.ts';
+import { formatMoment } from '../../../rules/dates.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import type { Draft } from '../frame/draftSchema.ts';
+import styles from './InformationView.module.css';
+import { siteDraftOf } from './siteDraft.ts';
+
+const fragment = graphql`
+  fragment SiteVersions_staff on Staff {
+    siteVersions {
+      version
+      until
+      siteInformations {
+        ...siteDraft_site
+      }
+    }
+  }
+`;
+
+/**
+ * Earlier versions of the site information. Restoring one fills the form, which previews it; it is saved like any
+ * change.
+ */
+export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key; onTake: (draft: Draft) => void }) {
+  const { siteVersions } = useFragment(fragment, staff);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const version = siteVersions.find((one) => one.version === chosen) ?? siteVersions[0];
+  if (!version) return null;
+  return (
+    <div className={styles.versions}>
+      <SelectField
+        label={t('desk_information.versions')}
+        value={String(version.version)}
+        onChange={(event) => setChosen(Number(event.target.value))}
+      >
+        {siteVersions.map((one) => (
+          <option key={one.version} value={one.version}>
+            {t('desk_information.version_until', { moment: formatMoment(one.until, locale, null) })}
+          </option>
+        ))}
+      </SelectField>
+      <Button variant="outlined" onClick={() => onTake(siteDraftOf(version.siteInformations))}>
+        {t('desk_information.take_version')}
+      </Button>
+    </div>
+  );
+}

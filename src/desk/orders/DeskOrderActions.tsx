@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useCombineOrdersMutation } from '../../../__generated__/hooks/useCombineOrdersMutation.ts';
+import type { DeskOrderActions_order$key } from '../../../__generated__/relay/DeskOrderActions_order.graphql.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { canTransition, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { useDeskAddress } from '../frame/deskAddress.ts';
+import { deskFailure } from '../frame/deskErrors.ts';
+import { DeskPanel } from '../frame/DeskLayout.tsx';
+import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
+import { OrderDeposit } from './OrderDeposit.tsx';
+import { OrderReturns } from './OrderReturns.tsx';
+import type { OrderSteps } from './useOrderSteps.ts';
+
+const fragment = graphql`
+  fragment DeskOrderActions_order on Order {
+    id
+    number
+    status
+    nothingComes
+    cancelRefund {
+      toCard
+      toBalance
+    }
+    createdAt
+    location {
+      __typename
+    }
+    combinableWith {
+      id
+      number
+      createdAt
+    }
+    ...OrderReturns_order
+    ...OrderDeposit_order
+  }
+`;
+
+type PendingAction =
+  | { kind: 'cancelled' | 'refunded' | 'disputed' }
+  | { kind: 'combine'; into: string; order: string; remainingNumber: number };
+
+/** Actions on the whole order. Each is confirmed in a dialog that shows what happens to the money. */
+export function DeskOrderActions({ order: key, steps }: { order: DeskOrderActions_order$key; steps: OrderSteps }) {
+  const order = useFragment(fragment, key);
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const [pending, setPending] = useState<PendingAction | null>(null);
+  const [combine, combining] = useCombineOrdersMutation();
+  const status = ORDER_STATUSES.find((one) => one === order.status) ?? 'merged';
+  const can = (to: 'cancelled' | 'refunded' | 'disputed') =>
+    canTransition(status, to, order.location ? 'pickup' : 'ship');
+  // Goods that did not come are not returned to the stock.
+  const refundStatus = can('cancelled') && !order.nothingComes ? 'cancelled' : can('refunded') ? 'refunded' : null;
+  const { toCard, toBalance } = order.cancelRefund;
+  const confirm = async () => {
+    if (!pending) return;
+    // Failures are shown at the order's head.
+    if (pending.kind === 'combine') await combineOrders(pending);
+    else await steps.run(pending.kind, pending.kind === 'disputed' ? undefined : toCard + toBalance);
+    setPending(null);
+  };
+  const combineOrders = async (action: Extract<PendingAction, { kind: 'combine' }>) => {
+    steps.dismiss();
+    const data = await combine({
+      variables: { into: action.into, order: action.order },
+      failureKey: deskFailure('errors.basic_retry'),
+      onFailure: (lines, error) => steps.handleFailure(lines, error, () => void combineOrders(action)),
+    });
+    if (data) notifyTaskCountsChanged();
+    if (data) await navigate(address('orders', String(action.remainingNumber)));
+  };
+  if (!refundStatus && !can('disputed') && order.combinableWith.length === 0) return null;
+  return (
+    <DeskPanel title={t('desk_orders.actions')}>
+      <OrderReturns order={order} />
+      <OrderDeposit order={order} wide />
+      {order.combinableWith.map((other) => {
+        const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
+        const merge = isFirst
+          ? { into: order.id, order: other.id, remainingNumber: order.number }
+          : { into: other.id, order: order.id, remainingNumber: other.number };
+        return (
+          <Button
+            key={other.id}
+            variant="outlined"
+            size="s"
+            wide
+            onClick={() => setPending({ kind: 'combine', ...merge })}
+          >
+            {t('desk_orders.combine', { number: other.number })}
+          </Button>
+        );
+      })}
+      {can('disputed') && (
+        <Button variant="outlined" size="s" wide onClick={() => setPending({ kind: 'disputed' })}>
+          {t('desk_orders.advance.disputed')}
+        </Button>
+      )}
+      {refundStatus && (
+        <TextLink standalone tone="danger" onClick={() => setPending({ kind: refundStatus })}>
+          {t(refundStatus === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund')}
+        </TextLink>
+      )}
+      <Dialog
+        open={pending !== null}
+        onClose={() => setPending(null)}
+        title={pending && t(`desk_orders.sure.${pending.kind}`, { number: order.number })}
+        closeLabel={t('labels.close')}
+        actions={
+          pending && (
+            <>
+              <Button busy={steps.busy || combining} onClick={() => void confirm()}>
+                {t(`desk_orders.yes.${pending.kind}`)}
+              </Button>
+              <Button variant="text" onClick={() => setPending(null)}>
+                {t('desk_orders.leave')}
+              </Button>
+            </>
+          )
+        }
+      >
+        {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
+        {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
+          <>
+            <p>{t('desk_orders.to_card', { amount: formatCents(toCard) })}</p>
+            {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
+          </>
+        )}
+      </Dialog>
+    </DeskPanel>
+  );
+}

@@ -1,0 +1,131 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, type PreloadedQuery } from 'react-relay';
+import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
+import { useDeskOrdersQuery } from '../../../__generated__/hooks/useDeskOrdersQuery.ts';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import { formatDay } from '../../../rules/dates.ts';
+import { ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { personalLoader } from '../../shared/relay/route.ts';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { useDeskAddress } from '../frame/deskAddress.ts';
+import { ListSearch } from '../frame/ListSearch.tsx';
+import { DeskOrder } from './DeskOrder.tsx';
+import styles from './DeskOrders.module.css';
+import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
+import { OrdersExport } from './OrdersExport.tsx';
+import { OrdersTable } from './OrdersTable.tsx';
+
+graphql`
+  query DeskOrdersQuery($filter: StaffOrderFilter) {
+    currentPeriod {
+      id
+    }
+    locations {
+      id
+      name
+    }
+    shippingZones {
+      id
+      name
+    }
+    staff {
+      periods {
+        id
+        deliveryDay
+      }
+    }
+    ...OrdersTable_query @arguments(filter: $filter)
+  }
+`;
+
+/** The orders of this week, or those of the address's filters, newest first. */
+function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> }) {
+  const { currentPeriod, locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const [search] = useSearchParams();
+  const filters = parseFilters(search);
+  const week = filters.week === currentPeriod.id ? THIS_WEEK : filters.week;
+  const go = (change: Partial<OrderFilters>, replace = false) =>
+    void navigate(`${address('orders')}${searchOf({ ...filters, ...change })}`, { preventScrollReset: true, replace });
+  const allOrders = filters.week
+    ? { href: address('orders') + searchOf({ ...filters, week: '' }), text: t('desk_orders.all_weeks') }
+    : { href: address('orders') + searchOf({}), text: t('desk_orders.all') };
+  const choice = (name: 'week' | 'status' | 'place') => ({
+    value: filters[name],
+    onChange: (event: { target: { value: string } }) => go({ [name]: event.target.value }),
+  });
+  return (
+    <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
+      <search aria-label={t('desk_orders.filters')} className={styles.filters}>
+        <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
+          <option value="">{t('desk_orders.every_week')}</option>
+          {staff?.periods.map(({ id, deliveryDay }) => (
+            <option key={id} value={id === currentPeriod.id ? THIS_WEEK : id}>
+              {id === currentPeriod.id
+                ? t('desk_orders.this_week', { day: formatDay(deliveryDay, locale, now) })
+                : formatDay(deliveryDay, locale, now)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('desk_orders.state')} {...choice('status')}>
+          <option value="">{t('desk_orders.every_state')}</option>
+          {ORDER_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {t(`orders.status.${status}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={t('desk_orders.place')} {...choice('place')}>
+          <option value="">{t('desk_orders.every_place')}</option>
+          {[...locations, ...shippingZones].map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <ListSearch
+          label={t('desk_orders.words')}
+          words={filters.words}
+          maxLength={MAX_WORDS}
+          onSearch={(words) => go({ words }, true)}
+        />
+        {filters.customer && (
+          <p className={styles.one}>
+            {t('desk_customers.one_only')}{' '}
+            <TextLink onClick={() => go({ customer: '' })}>{t('desk_customers.everybody')}</TextLink>
+          </p>
+        )}
+      </search>
+    </OrdersTable>
+  );
+}
+
+const listLoader = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+  filter: apiFilter(parseFilters(new URL(request.url).searchParams)),
+}));
+const orderLoader = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+  number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
+}));
+
+/** The orders requested by the address, or the one whose number it contains. */
+export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? orderLoader(args) : listLoader(args));
+
+type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
+
+/** All orders, or the one whose number the address contains. */
+export function OrdersView({ reference }: Props) {
+  const { item } = useParams();
+  return item ? (
+    <DeskOrder key={item} reference={reference as PreloadedQuery<DeskOrderQuery>} number={item} />
+  ) : (
+    <DeskOrders reference={reference as PreloadedQuery<DeskOrdersQuery>} />
+  );
+}

@@ -1,0 +1,218 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import { LOST, requestsNamed, plain, refusal, REUSED } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
+import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+import { OrdersView, loader } from './DeskOrders.tsx';
+
+afterEach(cleanup);
+
+function View() {
+  return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
+}
+const orderAsked = (values: Record<string, unknown> = {}) => ({
+  Query: () => ({
+    staff: {
+      order: orderOf({
+        contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: null },
+        customer: { id: 'usr_1' },
+        outsideZone: false,
+        history: [],
+        ...values,
+      }),
+    },
+  }),
+});
+const sums = { items: 450, discount: 0, gst: 22, pst: 45, deposit: 10, depositKept: 0, total: 527 };
+const open = (answers: (sent: Sent) => object) =>
+  renderWithRelay(<View />, {
+    path: '/comptoir/commandes/20418',
+    page: 'desk',
+    loader,
+    mockResolvers: answers as unknown as Answers,
+  });
+
+it('returns goods up to what is left, showing the sum first; a retry is the same request, unless it was refused', async () => {
+  let failure: Error | null = new TransportFailure('The network is away');
+  const { sent } = await open(({ name, variables }) => {
+    if (name === 'useReturnPreviewQuery') {
+      const toCard = variables['refundTo'] === 'card' ? 527 : 0;
+      return { ReturnPreview: () => ({ ...sums, toCard, toBalance: 527 - toCard }) };
+    }
+    if (name === 'ReturnItemsMutation')
+      return failure ?? { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+    return orderAsked({
+      products: [lineOf({ quantity: 2, returned: 1 }), lineOf({ id: 'orl_2', productName: 'Miche', returned: 2 })],
+    });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(plain(screen.getByRole('dialog'))).toContain('MicheTout en a été rendu');
+  expect(dialog.getByRole('button', { name: 'Reprendre des articles' })).toHaveProperty('disabled', true);
+  const more = dialog.getByRole('button', { name: /^Une unité de plus/ });
+  fireEvent.click(more);
+  expect(more.getAttribute('aria-disabled')).toBe('true');
+  await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(plain(screen.getByRole('dialog'))).toContain('À rendre5,27 $Dont au solde5,27 $');
+  fireEvent.click(dialog.getByRole('radio', { name: 'À la carte' }));
+  expect(dialog.queryByRole('button', { name: /^Rendre 5,27/ })).toBeNull();
+  const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte5,27 $');
+  fireEvent.click(press);
+  await dialog.findByRole('alert');
+  failure = refusal('PROVIDER_REFUSED', 'Card closed.', {}, true);
+  fireEvent.click(press);
+  await dialog.findByText(/rien n’a été fait.*« Card closed\. »/);
+  failure = null;
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = requestsNamed(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0], { ...calls[0], requestId: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
+  expect(calls[2]?.['requestId']).not.toBe(calls[0]?.['requestId']);
+  expect(calls[0]).toEqual({
+    order: 'ord_1',
+    items: [{ line: 'orl_1', quantity: 1 }],
+    refundTo: 'card',
+    total: 527,
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+it.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
+  let fails = true;
+  const { sent } = await open(({ name }) => {
+    if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name !== 'ReturnItemsMutation') return orderAsked({ products: [lineOf({ quantity: 2, returned: 0 })] });
+    if (fails) return failure;
+    return { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
+  const press = await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  fireEvent.click(press);
+  await dialog.findByText(words);
+  fails = false;
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = requestsNamed(sent, 'ReturnItemsMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toMatchObject({ items: [{ line: 'orl_1', quantity: 1 }] });
+});
+
+it('refunds a guest’s goods to the card, without offering a balance', async () => {
+  const { sent } = await open(({ name }) =>
+    name === 'useReturnPreviewQuery'
+      ? { ReturnPreview: () => ({ ...sums, toCard: 527, toBalance: 0 }) }
+      : orderAsked({ customer: null }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('radio', { name: 'Au solde' })).toBeNull();
+  fireEvent.click(dialog.getByRole('button', { name: /^Une unité de plus/ }));
+  await dialog.findByRole('button', { name: /^Rendre 5,27/ });
+  expect(requestsNamed(sent, 'useReturnPreviewQuery')[0]?.variables).toMatchObject({ refundTo: 'card' });
+});
+
+it('offers no return for an unpaid order, or one with nothing left', async () => {
+  await open(() => orderAsked({ products: [lineOf({ returned: 2 })] }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Reprendre des articles' })).toBeNull();
+});
+
+it('notes the replacement of a missing item, found or typed, if its shopper accepts one (ADR 78)', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const replaceable = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
+  let by: string | null = null;
+  const lines = () => [missing, by === null ? replaceable : { ...replaceable, replaced: 1, replacedBy: by }];
+  const { sent } = await open(({ name, variables }) => {
+    if (name === 'ReplacementNoteQuery') {
+      const variants = [{ id: 'var_1', name: 'le pot' }];
+      return { SearchConnection: () => ({ edges: [{ node: { name: 'Sirop', variants } }] }) };
+    }
+    if (name === 'MissingChoiceQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name === 'ReplaceLineMutation') {
+      by = variables['variant'] ? 'Sirop, le pot' : ((variables['text'] as string | undefined) ?? null);
+      return { UpdateOrderLinesPayload: () => ({ orders: [orderOf({ history: [], products: lines() })] }) };
+    }
+    return orderAsked({ products: lines() });
+  });
+  const field = await screen.findByRole('combobox', { name: /Miel/ });
+  expect(screen.getAllByRole('combobox', { name: /Ce qui remplace/ })).toEqual([field]);
+  fireEvent.change(field, { target: { value: 'Sir' } });
+  await waitFor(() => expect(document.querySelector('datalist option')).toBeTruthy());
+  fireEvent.change(field, { target: { value: 'Sirop, le pot' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
+  await screen.findByText('Remplacé par Sirop, le pot (1)');
+  expect(screen.getByText(/^Miel, 1 × 8,50/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Retirer le remplacement de Miel' }));
+  fireEvent.change(await screen.findByRole('combobox', { name: /Miel/ }), { target: { value: ' Gelée ' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Noter le remplacement' }));
+  await screen.findByText('Remplacé par Gelée (1)');
+  expect(requestsNamed(sent, 'ReplaceLineMutation').map(({ variables }) => variables)).toEqual([
+    { line: 'orl_2', variant: 'var_1', text: null },
+    { line: 'orl_2', variant: null, text: null },
+    { line: 'orl_2', variant: null, text: 'Gelée' },
+  ]);
+});
+
+it('offers to credit missing items first, the card second, each with its cents', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };
+  const { sent } = await open(({ name }) => {
+    if (name === 'MissingChoiceQuery')
+      return {
+        Query: () => ({
+          staff: { credited: { ...total, toCard: 0, toBalance: 850 }, refunded: { toCard: 600, toBalance: 250 } },
+        }),
+      };
+    if (name === 'SettleMissingMutation')
+      return {
+        ReturnItemsPayload: () => ({
+          refunded: 850,
+          order: orderOf({
+            history: [],
+            refundedToBalance: 850,
+            products: [{ ...missing, returned: 1, missingReturned: 1 }],
+          }),
+        }),
+      };
+    return orderAsked({ products: [missing] });
+  });
+  const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
+  await screen.findByRole('button', { name: /^Créditer 8,50/ });
+  expect(plain(panel())).toContain('Confiture, 1 × 8,50 $');
+  expect(plain(screen.getByRole('button', { name: /^Rembourser/ }))).toBe('Rembourser 6,00 $ à la carte');
+  expect(plain(panel())).toContain('2,50 $ vont au solde');
+  fireEvent.click(screen.getByRole('button', { name: /^Créditer 8,50/ }));
+  await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
+  expect(plain(panel())).toContain('8,50 $ au solde, 0,00 $ à la carte');
+  expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  expect(requestsNamed(sent, 'MissingChoiceQuery')).toHaveLength(1);
+  expect(requestsNamed(sent, 'SettleMissingMutation').map(({ variables }) => variables)).toEqual([
+    { order: 'ord_1', refundTo: 'balance', total: 850, requestId: expect.any(String) },
+  ]);
+});
+
+it('shows what a first try without a response has settled, and does not settle it again', async () => {
+  const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
+  const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850, toCard: 0, toBalance: 850 };
+  let returned = 0;
+  const { sent } = await open(({ name }) => {
+    if (name === 'MissingChoiceQuery')
+      return { Query: () => ({ staff: { credited: total, refunded: { toCard: 850, toBalance: 0 } } }) };
+    if (name !== 'SettleMissingMutation')
+      return orderAsked({ products: [{ ...missing, returned, missingReturned: returned }] });
+    returned = 1;
+    return REUSED.failure;
+  });
+  fireEvent.click(await screen.findByRole('button', { name: /^Rembourser 8,50/ }));
+  const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
+  await waitFor(() => expect(plain(panel())).toContain('Confiture : réglé, 1 unité rendue'));
+  expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
+  expect(requestsNamed(sent, 'SettleMissingMutation')).toHaveLength(1);
+});

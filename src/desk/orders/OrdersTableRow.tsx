@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrdersTableRow_order$key } from '../../../__generated__/relay/OrdersTableRow_order.graphql.ts';
+import { formatDay, formatTime } from '../../../rules/dates.ts';
+import { isLineSettled } from '../../../rules/lineStatus.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { postalCodeText } from '../../../rules/postalCode.ts';
+import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { UiLink } from '../../shared/ui/UiLink.tsx';
+import { lineStatusOf } from '../floor/lineTicks.ts';
+import { useDeskAddress } from '../frame/deskAddress.ts';
+import styles from '../frame/DeskTable.module.css';
+
+const fragment = graphql`
+  fragment OrdersTableRow_order on Order {
+    number
+    status
+    customerName
+    createdAt
+    total
+    location {
+      name
+    }
+    shippingZone {
+      name
+    }
+    fulfillment {
+      city
+      postalCode
+    }
+    products {
+      status
+    }
+  }
+`;
+
+const town = ({ city, postalCode }: { city: string; postalCode: string }) => `${city} ${postalCodeText(postalCode)}`;
+
+/** An order in the list of all; the whole row is a link. */
+export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const address = useDeskAddress();
+  const { number, status, customerName, createdAt, total, location, shippingZone, fulfillment, products } = useFragment(
+    fragment,
+    order,
+  );
+  const settled = products.filter((line) => isLineSettled(lineStatusOf(line.status) ?? 'waiting')).length;
+  return (
+    <tr className={styles.row}>
+      <td>
+        <UiLink href={address('orders', String(number))} className={styles.name}>
+          {number}
+        </UiLink>
+      </td>
+      <td>{customerName}</td>
+      <td className={styles.detail}>
+        {location?.name ?? [shippingZone?.name, fulfillment && town(fulfillment)].filter(Boolean).join(', ')}
+        {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
+      </td>
+      <td
+        className={styles.detail}
+      >{`${formatDay(createdAt, locale, now, 'short')}, ${formatTime(createdAt, locale)}`}</td>
+      <td>
+        <OrderStatusTag status={status} />
+      </td>
+      <td className={styles.amount}>{status === 'merged' ? '–' : formatCents(total)}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { StepUndo_order$key } from '../../../__generated__/relay/StepUndo_order.graphql.ts';
+import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '../../../rules/orderStatus.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useMarketNow } from '../frame/deskSync.ts';
+import type { OrderSteps } from './useOrderSteps.ts';
+
+const fragment = graphql`
+  fragment StepUndo_order on Order {
+    status
+    history {
+      at
+      kind
+      by
+      from
+      to
+    }
+  }
+`;
+
+const orderStatusOf = (status: string | null | undefined): OrderStatus | null =>
+  ORDER_STATUSES.find((one) => one === status) ?? null;
+
+/** Whether a step of this instant can still be undone; updates over time. */
+function useUndoTime(at: string | null): boolean {
+  const marketNow = useMarketNow();
+  const now = useNow();
+  const [expiredAt, setExpiredAt] = useState<string | null>(null);
+  useEffect(() => {
+    if (at === null) return undefined;
+    const remainingMs = new Date(at).getTime() + STEP_UNDO_MS - marketNow().getTime();
+    const timer = setTimeout(setExpiredAt, remainingMs, at);
+    return () => clearTimeout(timer);
+  }, [at, marketNow]);
+  return at !== null && at !== expiredAt && isUndoTime(new Date(at), now);
+}
+
+/** The latest step of an order, by anybody, with undo while there is time. */
+export function StepUndo({ order, steps }: { order: StepUndo_order$key; steps: OrderSteps }) {
+  const { t } = useTranslation();
+  const { status, history } = useFragment(fragment, order);
+  const last = history?.findLast(({ kind }) => kind === 'status');
+  const [from, to] = [orderStatusOf(last?.from), orderStatusOf(last?.to)];
+  const isStep = last?.by === 'staff' && to !== null && to === status && isUndoable({ from, to });
+  const isInTime = useUndoTime(isStep ? last.at : null);
+  if (!isStep || !isInTime) return null;
+  return (
+    <Notice
+      kind="sunken"
+      action={
+        <Button variant="outlined" size="s" busy={steps.busy} onClick={() => void steps.undo(to)}>
+          {t('desk_orders.undo')}
+        </Button>
+      }
+    >
+      <p>{t('desk_orders.undo_time', { state: t(`orders.status.${to}`) })}</p>
+    </Notice>
+  );
+}

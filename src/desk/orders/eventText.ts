@@ -1,0 +1,71 @@
+import type { TFunction } from 'i18next';
+import { graphql, readInlineData } from 'react-relay';
+import type { eventText_event$key } from '../../../__generated__/relay/eventText_event.graphql.ts';
+import { formatCents } from '../../../rules/money.ts';
+import { isStepBack, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { lineStatusOf, lineStateText } from '../floor/lineTicks.ts';
+
+const fragment = graphql`
+  fragment eventText_event on OrderEvent @inline {
+    kind
+    from
+    to
+    amount
+    number
+    refund
+    lineStatus
+    lineMissing
+    note
+    lines {
+      productName
+    }
+  }
+`;
+
+/** Describes an event of an order; empty for an unknown one from a newer server. */
+export function eventText(t: TFunction, key: eventText_event$key): string {
+  const { kind, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
+    fragment,
+    key,
+  );
+  const money = { amount: formatCents(Math.abs(amount ?? 0)) };
+  switch (kind) {
+    case 'paid':
+      return t('desk_orders.event.paid', money);
+    case 'joined':
+      return t('desk_orders.event.joined', { number: number ?? 0 });
+    case 'status': {
+      const newStatus = ORDER_STATUSES.find((status) => status === to);
+      const oldStatus = ORDER_STATUSES.find((status) => status === from);
+      const key =
+        newStatus && oldStatus && isStepBack({ from: oldStatus, to: newStatus })
+          ? 'desk_orders.event.undone'
+          : 'desk_orders.event.status';
+      return newStatus ? t(key, { state: t(`orders.status.${newStatus}`) }) : '';
+    }
+    case 'lines': {
+      const state = lineStatusOf(lineStatus ?? '');
+      const names = lines.map(({ productName }) => productName).join(', ');
+      return state
+        ? t('desk_orders.event.lines', { names, state: lineStateText(t, { status: state, missing: lineMissing ?? 0 }) })
+        : names;
+    }
+    case 'replaced':
+      return t(note ? 'desk_orders.event.replaced' : 'desk_orders.event.unreplaced', {
+        names: lines.map(({ productName }) => productName).join(', '),
+      });
+    case 'refund':
+      return refund === 'asked' || refund === 'done' || refund === 'refused'
+        ? t(`desk_orders.event.refund_${refund}`, money)
+        : '';
+    case 'balance':
+      return t((amount ?? 0) < 0 ? 'desk_orders.event.balance_back' : 'desk_orders.event.balance_used', money);
+    case 'missing':
+    case 'returned':
+    case 'deposit':
+    case 'adjusted':
+      return `${t(`desk_orders.event.${kind}`)}${amount ? `, ${money.amount}` : ''}`;
+    default:
+      return '';
+  }
+}

@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { WeekStrip_week$key } from '../../../__generated__/relay/WeekStrip_week.graphql.ts';
+import { basketOptOut } from '../../../rules/basketDates.ts';
+import { PERIOD_DAYS } from '../../../rules/constants.ts';
+import { dayParts, formatTime, lastInstantBefore } from '../../../rules/dates.ts';
+import { missingEvening } from '../../../rules/missingEvening.ts';
+import { periodStarting } from '../../../rules/period.ts';
+import { addDays, dayAt, zonedInstant, type CalendarDay } from '../../../rules/zone.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import styles from './WeekStrip.module.css';
+
+/** When pickup at a place or a delivery round of a week begins. */
+export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date };
+
+/**
+ * What happens on a day of a week. at: the instant; null: all day, or at its end. pickup: at how many points.
+ * week_before: its orders are handed over.
+ */
+type WeekEvent =
+  | { readonly kind: 'opening' | 'week_before' | 'closing' | 'opt_out'; readonly at: null }
+  | { readonly kind: 'missing' | 'round'; readonly at: Date }
+  | { readonly kind: 'pickup'; readonly at: null; readonly points: number };
+
+type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
+
+/** The day that ends at a midnight. */
+const dayEndingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
+
+function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
+  const points = slots.filter(({ kind }) => kind === 'pickup').length;
+  const rounds = slots.filter(({ kind }) => kind === 'round').map(({ from }) => from.getTime());
+  return [
+    ...(points > 0 ? [{ kind: 'pickup', at: null, points } as const] : []),
+    ...[...new Set(rounds)].sort().map((time) => ({ kind: 'round', at: new Date(time) }) as const),
+  ];
+}
+
+/**
+ * A market week from its Friday to the Friday after, which has its last rounds (E53); on the first Friday the same
+ * places serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
+ */
+export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
+  const { closesAt, endDate } = periodStarting(startDate);
+  const missing = missingEvening(zonedInstant(endDate, '00:00'));
+  const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
+  const ownEvents = (day: CalendarDay): WeekEvent[] => [
+    ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
+    ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
+    ...(day === dayEndingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
+    ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
+    ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
+  ];
+  return Array.from({ length: PERIOD_DAYS + 1 }, (_, at) => {
+    const day = addDays(startDate, at);
+    return { day, events: [...ownEvents(day), ...(at === 0 ? [] : slotEvents(slotsOn(day)))] };
+  });
+}
+
+const fragment = graphql`
+  fragment WeekStrip_week on StaffWeek {
+    period {
+      startDate
+    }
+    places {
+      shippingZone {
+        __typename
+      }
+      slot {
+        from
+      }
+    }
+  }
+`;
+
+/** The week from its Friday to the next, day by day: events, and the current day. */
+export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
+  const { period, places } = useFragment(fragment, week);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const today = dayAt(useNow());
+  const slots = places.flatMap(({ slot, shippingZone }) =>
+    slot ? [{ kind: shippingZone ? ('round' as const) : ('pickup' as const), from: new Date(slot.from) }] : [],
+  );
+  const textOf = (event: WeekEvent) => {
+    if (event.kind === 'pickup') return t('desk_week.event.pickup', { count: event.points });
+    return t(`desk_week.event.${event.kind}`, { time: event.at && formatTime(event.at, locale) });
+  };
+  return (
+    <ol className={styles.strip} aria-label={t('desk_week.strip')}>
+      {weekStrip(period.startDate, slots).map(({ day, events }) => (
+        <li
+          key={day}
+          className={styles.day}
+          data-over={day < today || undefined}
+          aria-current={day === today ? 'date' : undefined}
+        >
+          <p className={styles.name}>{`${dayParts(day, locale, 'short').weekday} ${dayParts(day, locale).number}`}</p>
+          {events.map((event) => (
+            <p key={`${event.kind} ${event.at?.toISOString() ?? ''}`}>{textOf(event)}</p>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

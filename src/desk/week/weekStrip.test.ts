@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { slotInWeek } from '../../../rules/period.ts';
+import { weekStrip, type PlaceSlot } from './WeekStrip.tsx';
+
+const WEEK = '2026-11-20';
+const slot = (kind: PlaceSlot['kind'], weekday: number, from: string): PlaceSlot => ({
+  kind,
+  from: slotInWeek({ startDate: WEEK }, weekday, from, '21:00').from,
+});
+const slots = [
+  slot('pickup', 4, '14:00'),
+  slot('pickup', 4, '16:00'),
+  slot('pickup', 5, '15:00'),
+  slot('round', 4, '17:00'),
+  slot('round', 5, '17:00'),
+  slot('round', 5, '17:00'),
+];
+const eventsOf = (from: readonly PlaceSlot[], week = WEEK) =>
+  Object.fromEntries(
+    weekStrip(week, from).map(({ day, events }) => [
+      day,
+      events.map((event) =>
+        [event.kind, 'points' in event ? event.points : event.at?.toISOString().slice(11, 16)]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    ]),
+  );
+
+describe('a week from its Friday to the Friday after', () => {
+  it('names what happens on each day (E17, E22, E53)', () => {
+    expect(eventsOf(slots)).toEqual({
+      '2026-11-20': ['opening', 'week_before'],
+      '2026-11-21': [],
+      '2026-11-22': ['closing'],
+      '2026-11-23': [],
+      '2026-11-24': ['opt_out'],
+      '2026-11-25': ['missing 23:00'],
+      '2026-11-26': ['pickup 2', 'round 22:00'],
+      '2026-11-27': ['pickup 1', 'round 22:00'],
+    });
+  });
+
+  it('follows the market\u2019s clock over a change of hour', () => {
+    const week = eventsOf([], '2026-10-30');
+    expect(week['2026-11-01']).toEqual(['closing']);
+    expect(week['2026-11-04']).toEqual(['missing 23:00']);
+    expect(eventsOf([], '2026-10-23')['2026-10-28']).toEqual(['missing 22:00']);
+  });
+
+  it('begins on a Friday', () => {
+    expect(() => weekStrip('2026-11-21', [])).toThrow(RangeError);
+  });
+});
