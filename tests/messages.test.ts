@@ -134,7 +134,7 @@ describe('texts', () => {
       at.split('.').reduce<unknown>((part, name) => (part as Texts | undefined)?.[name], texts);
     for (const locale of ['fr', 'en']) {
       const mail = textsOf(`server/text/messages.mail.${locale}.json`);
-      const cart = textsOf(`src/cart/messages.${locale}.json`);
+      const cart = textsOf(`src/cart/messages.pages.${locale}.json`);
       const orders = textsOf(`src/orders/messages.${locale}.json`);
       const desk = textsOf(`src/desk/orders/messages.money.${locale}.json`);
       expect(mail['sums.items']).toBe(String(textAt(cart, 'cart.items_other')).replace(/\W*\{\{count\}\}\W*/, ''));

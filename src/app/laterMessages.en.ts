@@ -1,7 +1,9 @@
 import account from '../account/messages.en.json' with { type: 'json' };
 import baskets from '../baskets/messages.en.json' with { type: 'json' };
+import cart from '../cart/messages.pages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.pages.en.json' with { type: 'json' };
 import checkout from '../checkout/messages.en.json' with { type: 'json' };
+import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import identity from '../identity/messages.en.json' with { type: 'json' };
 import membership from '../membership/messages.en.json' with { type: 'json' };
@@ -10,6 +12,7 @@ import orders from '../orders/messages.en.json' with { type: 'json' };
 import information from '../pages/messages.en.json' with { type: 'json' };
 import search from '../search/messages.en.json' with { type: 'json' };
 import sellers from '../sellers/messages.en.json' with { type: 'json' };
+import shared from '../shared/i18n/messages.pages.en.json' with { type: 'json' };
 import type { SameTexts } from '../shared/i18n/translator.ts';
 import type { laterMessages as french } from './laterMessages.fr.ts';
 
@@ -17,8 +20,10 @@ import type { laterMessages as french } from './laterMessages.fr.ts';
 export const laterMessages = {
   ...account,
   ...baskets,
+  ...cart,
   ...catalogue,
   ...checkout,
+  ...favourites,
   ...fulfilment,
   ...identity,
   ...information,
@@ -27,4 +32,5 @@ export const laterMessages = {
   ...orders,
   ...search,
   ...sellers,
+  ...shared,
 } satisfies SameTexts<typeof french>;

@@ -1,6 +1,5 @@
 import cart from '../cart/messages.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.en.json' with { type: 'json' };
-import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import shared from '../shared/i18n/messages.en.json' with { type: 'json' };
 import type { SameTexts } from '../shared/i18n/translator.ts';
 import shell from './messages.en.json' with { type: 'json' };
@@ -12,5 +11,4 @@ export const messages = {
   ...shell,
   ...catalogue,
   ...cart,
-  ...favourites,
 } satisfies SameTexts<typeof french>;

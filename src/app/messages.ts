@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { Locale } from '../../rules/constants.ts';
-import { addTexts, createTranslator, type Messages } from '../shared/i18n/translator.ts';
+import { addTexts, createTranslator, mergeTexts, type Messages } from '../shared/i18n/translator.ts';
 
 const first = async (locale: Locale): Promise<Messages> =>
   locale === 'en' ? (await import('./messages.en.ts')).messages : (await import('./messages.fr.ts')).messages;
@@ -10,10 +10,8 @@ const later = async (locale: Locale): Promise<Messages> =>
     : (await import('./laterMessages.fr.ts')).laterMessages;
 
 /** All texts of one language, for the server. */
-export const loadMessages = async (locale: Locale): Promise<Messages> => ({
-  ...(await first(locale)),
-  ...(await later(locale)),
-});
+export const loadMessages = async (locale: Locale): Promise<Messages> =>
+  mergeTexts(await first(locale), await later(locale));
 
 let page: { locale: Locale; translator: Promise<i18n> } | null = null;
 let complete: Promise<void> | null = null;

@@ -67,6 +67,13 @@ describe('createTranslator', () => {
     expect(translatorFor().t('desk.hello.you')).toBe('desk.hello.you');
   });
 
+  it('adds texts beside others of the same first name, for this page alone', () => {
+    const { t, add } = translatorFor();
+    add({ cart: { sums: 'Détail du total' } });
+    expect([t('cart.sums'), t('cart.title')]).toEqual(['Détail du total', 'Panier']);
+    expect(translatorFor().t('cart.sums')).toBe('cart.sums');
+  });
+
   it('gives components its own t, which remembers texts', () => {
     const translator = createTranslator('fr', messages, '');
     const { result } = renderHook(() => useTranslation(), {

@@ -62,12 +62,22 @@ export function createTranslator(locale: Locale, messages: Messages, market: str
   return translator;
 }
 
-/** Adds the texts of parts that load later. Their first names are their own; nothing that is given is changed. */
-export const addTexts = (translator: i18n, messages: Messages): void =>
-  void translator.addResourceBundle(translator.language, NAMESPACE, messages, false, false, {
+/** Both texts as one. They may share first names, such as `cart`, and nothing below; neither is changed. */
+export function mergeTexts(texts: Messages, more: Messages): Messages {
+  const shared = Object.keys(more).filter((name) => name in texts);
+  const merged = shared.map((name) => [name, Object.assign({}, texts[name], more[name])]);
+  return { ...texts, ...more, ...Object.fromEntries(merged) };
+}
+
+/** Adds the texts of parts that load later. */
+export const addTexts = (translator: i18n, messages: Messages): void => {
+  const { language } = translator;
+  const texts = translator.getResourceBundle(language, NAMESPACE) as Messages;
+  translator.addResourceBundle(language, NAMESPACE, mergeTexts(texts, messages), false, false, {
     silent: true,
     skipCopy: true,
   });
+};
 
 /** The language of the page, which its address decides (routes: "the locale comes from the path alone"). */
 export const useLocale = (): Locale => (useContext(I18nContext)?.i18n.language === 'en' ? 'en' : 'fr');

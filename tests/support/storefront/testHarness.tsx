@@ -23,7 +23,7 @@ import { addresses, localeOfPath, type PageName } from '../../../rules/addresses
 import { OPENING_HOURS } from '../../../rules/constants.ts';
 import type { PageSettings } from '../../../rules/pageContract.ts';
 import { PageSettingsContext } from '../../../src/shared/browser/pageSettings.ts';
-import { createTranslator, type Messages } from '../../../src/shared/i18n/translator.ts';
+import { createTranslator, mergeTexts, type Messages } from '../../../src/shared/i18n/translator.ts';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
@@ -82,10 +82,9 @@ const texts = import.meta.glob<Messages>(['../../../src/**/messages.*.json'], {
   import: 'default',
 });
 const messagesOf = (locale: string): Messages =>
-  Object.assign(
-    {},
-    ...Object.entries(texts).flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : [])),
-  );
+  Object.entries(texts)
+    .flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : []))
+    .reduce(mergeTexts, {});
 
 /** Valid defaults for money and instants that a test does not set. */
 const scalars: MockResolvers = { Cents: () => 500, DateTime: () => '2026-11-26T14:00:00-05:00' };
