@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
-import { markVisitEnd } from '../shared/storage/visitorStorage.ts';
+import { markVisitEnd } from '../shared/storage/visits.ts';
 import { leaveFormerVisit } from './formerVisit.ts';
 
 const reload = vi.fn();

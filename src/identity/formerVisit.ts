@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
 import { readAuthentication } from '../shared/relay/authentication.ts';
-import { clearTabOfFormerVisit, currentVisit } from '../shared/storage/visitorStorage.ts';
+import { clearTabOfFormerVisit, currentVisit } from '../shared/storage/visits.ts';
 
 /** Hides a document and loads it anew: what it shows belongs to somebody else. */
 export function replaceDocument(): void {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { hasStorageOwner } from '../shared/storage/persistentStorage.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
-import { hasStorageOwner } from '../shared/storage/visitorStorage.ts';
 
 const ENDED = 'etal.session-ended';
 const neverChanges = () => () => undefined;

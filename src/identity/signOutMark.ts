@@ -1,6 +1,6 @@
 import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
-import { currentVisit, LOGIN_VISIT, markVisitEnd } from '../shared/storage/visitorStorage.ts';
+import { currentVisit, LOGIN_VISIT, markVisitEnd } from '../shared/storage/visits.ts';
 
 /** Set from a sign-out to the next sign-in of this browser. */
 const LOGIN_FORM = 'etal.sign-in-form';

@@ -23,3 +23,9 @@ export function writePersistent(key: string, value: string | null): boolean {
     return false;
   }
 }
+
+/** The provider's id of the person whose personal data are stored. */
+export const OWNER_KEY = `${PERSONAL_PREFIX}of`;
+
+/** Whether somebody was signed in in this browser last, and did not sign out. Browser only. */
+export const hasStorageOwner = (): boolean => readPersistent(OWNER_KEY) !== null;

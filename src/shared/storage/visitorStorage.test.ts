@@ -5,7 +5,8 @@ import {
   tracesLeft,
   wipeTraces,
 } from '../../../tests/support/storefront/visitorFixtures.ts';
-import { claimStorage, clearTabOfFormerVisit, clearVisitorStorage, markVisitEnd } from './visitorStorage.ts';
+import { claimStorage, clearVisitorStorage } from './visitorStorage.ts';
+import { clearTabOfFormerVisit, markVisitEnd } from './visits.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
