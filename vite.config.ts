@@ -40,7 +40,8 @@ const relayHooksOnly: Plugin = {
 
 /**
  * Each artifact carries a hash for the compiler's own checks, and each operation the name of its stored text, which the
- * API is not asked by (spec 7). Nothing reads either in a page, and what is random does not compress.
+ * API is not asked by (spec 7). Nothing reads either in a page, and what is random does not compress. The store tells
+ * requests apart by `cacheID`, another hash: the operation's name, unique in a build, serves as well.
  */
 const withoutHashes: Plugin = {
   name: 'relay-without-hashes',
@@ -49,7 +50,10 @@ const withoutHashes: Plugin = {
   transform: {
     filter: { id: /__generated__\/relay\/.*\.graphql\.ts$/ },
     handler: (code) => ({
-      code: code.replace(/^\(node .*\)\.hash = "\w+";$/m, '').replace(/^ +"id": "\w{64}",$/m, ''),
+      code: code
+        .replace(/^\(node .*\)\.hash = "\w+";$/m, '')
+        .replace(/^ +"id": "\w{64}",$/m, '')
+        .replace(/"cacheID": "\w{32}"(?=.*?"name": "(\w+)")/s, '"cacheID": "$1"'),
       map: null,
     }),
   },
@@ -91,6 +95,8 @@ const firstLoad = [
   },
 ];
 
+const FIRST_FILES = new RegExp(`^assets/(?:rolldown-runtime|${firstLoad.map(({ name }) => name).join('|')})-`);
+
 /** These modules as one file. Throws for one that does not exist, so that the lists follow renames. */
 function together(name: string, modules: readonly string[]) {
   const ids = new Set(modules.map((file) => path.resolve(import.meta.dirname, file)));
@@ -120,8 +126,16 @@ const afterStart = together('afterStart', [
   'src/app/prefetchLinks.ts',
   'src/app/saveVisits.ts',
   'src/cart/lineChange.ts',
+  'src/shared/storage/offlineCopies.ts',
   'src/shared/ui/ToastStack.tsx',
 ]);
+
+/**
+ * What every dynamic import names: the chunk, also one that stands alone, since it is fetched before it is imported, and what it
+ * imports beside the first load, which every page has.
+ */
+const laterFiles = (file: string, imported: readonly string[]): string[] =>
+  [...new Set([file, ...imported])].filter((name) => !FIRST_FILES.test(name));
 
 /** Icons that several parts show: merged with their neighbours, since no file is worth a single one. */
 const icons = {
@@ -157,6 +171,7 @@ const fields = together('fields', [
 const forms = together('forms', [
   'rules/postalCode.ts',
   'src/cards/cardName.ts',
+  'src/cart/shownTotal.ts',
   'src/fulfilment/addressText.ts',
   'src/fulfilment/slotText.ts',
   'src/shared/relay/usePolling.ts',
@@ -192,8 +207,7 @@ export default defineConfig({
     cssCodeSplit: true,
     assetsInlineLimit: 0,
     target: 'es2022',
-    // A chunk that stands alone is named too: it is fetched before it is imported.
-    modulePreload: { polyfill: false, resolveDependencies: (file, files) => [...new Set([file, ...files])] },
+    modulePreload: { polyfill: false, resolveDependencies: laterFiles },
   },
   environments: {
     client: {
@@ -205,7 +219,8 @@ export default defineConfig({
           // Nothing in a browser: what it is given to say goes, with all that only this imports.
           treeshake: { manualPureFunctions: ['usePageHead'] },
           output: {
-            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+            // The first load names some 200 files, and hashes do not compress: the shortest that the bundler allows.
+            chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
             codeSplitting: {
               groups: [...firstLoad, calls, icons, afterStart, cartQueries, shoppingSession, fields, forms],
             },
