@@ -1,18 +1,16 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Rolldown } from 'vite';
 import relay from 'vite-plugin-relay';
+import { compressedFolder } from '../../server/http/staticFiles.ts';
 import { buildStorefront, projectRoot } from '../build.ts';
 
 type Chunk = { file: string; imports?: string[] };
 /** Of home to the floor. */
 export const MOST_BYTES_RATIO = 1.26;
 export type Bytes = { floor: number; home: number; ratio: number; files: { file: string; brotli: number }[] };
-
-const brotli = (code: string | Buffer): number =>
-  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
 async function floorBytes(): Promise<number> {
   const result = (await build({
@@ -26,7 +24,10 @@ async function floorBytes(): Promise<number> {
       rolldownOptions: { input: path.join(import.meta.dirname, 'floorEntry.tsx') },
     },
   })) as Rolldown.RolldownOutput;
-  return result.output.reduce((sum, part) => (part.type === 'chunk' ? sum + brotli(part.code) : sum), 0);
+  return result.output.reduce(
+    (sum, part) => (part.type === 'chunk' ? sum + brotliCompressSync(part.code).length : sum),
+    0,
+  );
 }
 
 /**
@@ -55,9 +56,10 @@ function homeFiles(): string[] {
 export async function measureBytes(): Promise<Bytes> {
   process.env.NODE_ENV = 'production';
   await buildStorefront();
+  const compressed = compressedFolder(path.join(projectRoot, 'dist/client/assets'));
   const files = homeFiles().map((file) => ({
     file,
-    brotli: brotli(readFileSync(path.join(projectRoot, 'dist/client', file))),
+    brotli: statSync(path.join(compressed, `${path.basename(file)}.br`)).size,
   }));
   const home = files.reduce((sum, { brotli: size }) => sum + size, 0);
   const floor = await floorBytes();
