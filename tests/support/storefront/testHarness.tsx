@@ -28,6 +28,7 @@ import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
 import { routerReady } from '../../../src/shared/routing/routerReady.ts';
+import { RenderCrash } from './renderCrash.tsx';
 
 /** One request that would have been sent. */
 export type Sent = { name: string; variables: Variables };
@@ -133,6 +134,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
         {
           path: page ? addresses[page][locale] : '*',
           element: container ? ui : <main>{ui}</main>,
+          ErrorBoundary: RenderCrash,
           ...(loader && { loader }),
         },
       ];
