@@ -115,7 +115,7 @@ describe('what is derived from the schema', () => {
 
   it('expects integer sums, dates with an offset, closed enums and string ids', () => {
     expect(rule('totals.items')).toEqual({ combine: 'AND', matchers: [{ match: 'integer' }] });
-    expect(rule('items[*].unsure')).toEqual({ combine: 'AND', matchers: [{ match: 'boolean' }] });
+    expect(rule('items[*].unsure')).toEqual({ combine: 'AND', matchers: [{ match: 'type' }] });
     expect(rule('items[*].id')).toEqual({
       combine: 'AND',
       matchers: [{ match: 'regex', regex: '^\\S+$' }, { match: 'type' }],
@@ -130,7 +130,10 @@ describe('what is derived from the schema', () => {
     expect(rule('note')).toEqual({ combine: 'OR', matchers: [{ match: 'type' }, { match: 'null' }] });
     expect(rule('items[*].variant.product.images')).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 0 }] });
     expect(rule('items')).toEqual({ combine: 'AND', matchers: [{ match: 'type', min: 1 }] });
-    expect(rules.$).toEqual({ combine: 'AND', matchers: [{ match: 'values' }] });
+    expect(rules.$).toEqual({
+      combine: 'AND',
+      matchers: [{ match: 'eachKey', rules: [{ match: 'regex', regex: '^(data|extensions)$' }] }],
+    });
   });
 
   it('has the same examples every time, and the text as it was compiled', () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, type JsonObject, type JsonValue } from './jsonValue.ts';
 import { pathOf, type Found, type Place, ruleFinder } from './pactPath.ts';
-import { leafMismatch, listMismatch, type PactRules, type Rule } from './pactRules.ts';
+import { isForKeys, keyMismatch, leafMismatch, listMismatch, type PactRules, type Rule } from './pactRules.ts';
 
 /** A place where an answer does not match the contract: the actual value, and the reason. `undefined`: nothing is there. */
 export type BodyMismatch = { path: string; expected: JsonValue; actual: JsonValue; reason: string };
@@ -10,13 +10,14 @@ const EQUAL: Found<PactRules> = { rules: { combine: 'AND', matchers: [{ match: '
 
 /**
  * Compares a body with a contract's example under its rules, as the pact format defines them: additional keys are
- * accepted, except below `values`; list elements beyond the example's are compared with its first. In one respect it is
- * stricter than Pact: below `values` no key may be missing.
+ * accepted, except below rules for keys; list elements beyond the example's are compared with its first. It is stricter than
+ * Pact: below rules for keys none may be missing. isClosed: an object at this place has no other keys than the example's.
  */
 export function bodyMismatches(
   expected: JsonValue,
   actual: JsonValue,
   rulesByPath: Readonly<Record<string, PactRules>>,
+  isClosed: (place: Place) => boolean = () => false,
 ): BodyMismatch[] {
   const find = ruleFinder(rulesByPath);
   const mismatches: BodyMismatch[] = [];
@@ -39,13 +40,15 @@ export function bodyMismatches(
     place: Place,
     rulesAt: Found<PactRules> | null,
   ): void {
-    for (const { match } of rulesAt?.rules.matchers ?? []) {
-      if (!rulesAt?.isOwn) break;
-      if (match === 'equality' && !isDeepStrictEqual(expectedObject, actualObject))
-        report(place, expectedObject, actualObject, 'it should be the same');
-      const more = Object.keys(actualObject).filter((key) => match === 'values' && !Object.hasOwn(expectedObject, key));
-      for (const key of more) report([...place, key], null, actualObject[key] ?? null, 'nothing was asked for there');
-    }
+    const rules = rulesAt?.isOwn ? rulesAt.rules.matchers : [];
+    if (rules.some(({ match }) => match === 'equality') && !isDeepStrictEqual(expectedObject, actualObject))
+      report(place, expectedObject, actualObject, 'it should be the same');
+    const keyRules = isClosed(place) ? [{ match: 'values' }] : rules.filter(({ match }) => isForKeys(match));
+    for (const key of Object.keys(actualObject).filter((one) => !Object.hasOwn(expectedObject, one)))
+      for (const rule of keyRules) {
+        const reason = keyMismatch(rule, key);
+        if (reason !== null) report([...place, key], null, actualObject[key] ?? null, reason);
+      }
     keys(expectedObject, actualObject, place);
   }
 

@@ -1,11 +1,12 @@
 import { UnusableError } from '../input/unusable.ts';
 import { bodyMismatches } from './bodyMatch.ts';
 import { exchangeOf, type Exchange } from './exchange.ts';
+import { asContracted, isGraphqlAnswer, isLegalStatus, malformedParts, plainMediaType } from './graphqlAnswer.ts';
 import { isObject, type JsonValue } from './jsonValue.ts';
 import { createStateKnowledge, MissingStatesError } from './missingStates.ts';
 import type { PactInteraction } from './pact.ts';
 import { expectedAt, isQuery } from './pactContract.ts';
-import { leafMismatch, type PactRules } from './pactRules.ts';
+import { isForKeys, leafMismatch, type PactRules } from './pactRules.ts';
 import { MissingValueError, sentRequest, type SentRequest } from './sentRequest.ts';
 import { callServer, networkReason, type ServerAnswer } from './serverCall.ts';
 import type { Provider } from './serverCall.ts';
@@ -30,45 +31,64 @@ function headerMismatches({ response }: PactInteraction, answer: ServerAnswer): 
     const actual = answer.headers[name.toLowerCase()];
     const ownRule = rules.find(([key]) => key.toLowerCase() === name.toLowerCase())?.[1];
     const rule: PactRules = ownRule ?? { combine: 'AND', matchers: [{ match: 'equality' }] };
-    const reason = actual === undefined ? 'the header is missing' : leafMismatch(rule, expected, actual);
+    const isType = name.toLowerCase() === 'content-type';
+    const compared = isType && actual !== undefined ? plainMediaType(actual) : actual;
+    const reason = compared === undefined ? 'the header is missing' : leafMismatch(rule, expected, compared);
     return reason === null ? [] : [{ path: name, expected, actual: actual ?? 'missing', reason }];
   });
 }
 
-/** Many servers send null errors with a successful answer, which equals omitting the key. */
-function withoutNullErrors(actual: JsonValue, expected: JsonValue): JsonValue {
-  if (!isObject(actual) || actual.errors !== null || !isObject(expected) || Object.hasOwn(expected, 'errors'))
-    return actual;
-  const { errors: _, ...body } = actual;
-  return body;
+const contentTypeOf = ({ headers }: ServerAnswer) => plainMediaType(headers['content-type'] ?? '');
+
+/** Why a body cannot be read as JSON, or its value. */
+function readBody({ text, isUtf8 }: ServerAnswer): { value: JsonValue } | { reason: string } {
+  if (!isUtf8) return { reason: 'the body is not UTF-8' };
+  if (text.startsWith('\uFEFF')) return { reason: 'the body begins with a byte order mark (RFC 8259, 8.1)' };
+  try {
+    return { value: JSON.parse(text) as JsonValue };
+  } catch {
+    return { reason: 'the body is not JSON' };
+  }
 }
 
-function mismatchesOfBody(interaction: PactInteraction, { text }: ServerAnswer): Mismatch[] {
+function mismatchesOfBody(interaction: PactInteraction, came: JsonValue, answer: ServerAnswer): Mismatch[] {
   const { body, matchingRules } = interaction.response;
-  if (body?.content === undefined) return [];
-  let came: JsonValue;
-  try {
-    came = withoutNullErrors(JSON.parse(text) as JsonValue, body.content);
-  } catch {
-    const actual = text.trim().slice(0, MAX_SHOWN) || 'nothing';
-    return [{ path: '$', expected: 'JSON', actual, reason: 'the body is not JSON' }];
-  }
-  return bodyMismatches(body.content, came, matchingRules?.body ?? {}).map(({ path, expected, actual, reason }) => ({
-    path,
-    expected: expectedAt(interaction, path, JSON.stringify(expected)),
-    actual: JSON.stringify(actual),
-    reason,
-  }));
+  const expected = body?.content as JsonValue;
+  const rules = matchingRules?.body ?? {};
+  const isGraphql = isGraphqlAnswer(expected) && isObject(came);
+  const compared = isGraphql
+    ? asContracted(expected, came, { status: answer.status, contentType: contentTypeOf(answer) })
+    : came;
+  // A contract that allows nothing else lists all that its request selects.
+  const isWhole = isGraphql && (rules.$?.matchers.some(({ match }) => isForKeys(match)) ?? false);
+  const mismatches = bodyMismatches(expected, compared, rules, ([root]) => isWhole && root === 'data');
+  return [
+    ...mismatches.map(({ path, expected: value, actual, reason }) => ({
+      path,
+      expected: expectedAt(interaction, path, JSON.stringify(value)),
+      actual: JSON.stringify(actual),
+      reason,
+    })),
+    ...(isGraphql ? malformedParts(came) : []),
+  ];
 }
 
 /** All mismatches of an answer with an interaction. */
-export function mismatchesOf(interaction: PactInteraction, response: ServerAnswer): Mismatch[] {
-  const { status } = interaction.response;
-  const other = { path: 'status', expected: String(status), actual: String(response.status), reason: 'another status' };
+export function mismatchesOf(interaction: PactInteraction, answer: ServerAnswer): Mismatch[] {
+  const { status, body } = interaction.response;
+  const read = body?.content === undefined ? null : readBody(answer);
+  const came = read && 'value' in read ? read.value : null;
+  const isLegal =
+    answer.status === status ||
+    (status === 200 && isGraphqlAnswer(body?.content) && isLegalStatus(answer.status, contentTypeOf(answer), came));
+  const other = { path: 'status', expected: String(status), actual: String(answer.status), reason: 'another status' };
+  const unread = read && 'reason' in read ? read.reason : null;
+  const actual = answer.text.trim().slice(0, MAX_SHOWN) || 'nothing';
   return [
-    ...(response.status === status ? [] : [other]),
-    ...headerMismatches(interaction, response),
-    ...mismatchesOfBody(interaction, response),
+    ...(isLegal ? [] : [other]),
+    ...headerMismatches(interaction, answer),
+    ...(unread === null ? [] : [{ path: '$', expected: 'JSON', actual, reason: unread }]),
+    ...(read && 'value' in read ? mismatchesOfBody(interaction, read.value, answer) : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { accessContract, isAccessMatrix } from './accessMatrix.ts';
 import type { PactContract, PactInteraction } from './pact.ts';
 import { placeOf, ruleFinder } from './pactPath.ts';
-import { unknownRule, type Rule } from './pactRules.ts';
+import { isForKeys, unknownRule, type Rule } from './pactRules.ts';
 import { noneSelected, type Selection } from './selection.ts';
 import { plainPact } from './storedPact.ts';
 
@@ -119,6 +119,7 @@ function wordsOf({ match, regex, min, max }: Rule, example: string): string {
   if (min !== undefined && max !== undefined) return `a list of ${min}`;
   if (min !== undefined) return min === 0 ? 'a list' : `a list of at least ${min}`;
   if (describedRules[match] === undefined && example.startsWith('"')) return 'a text';
+  if (match === 'type' && (example === 'true' || example === 'false')) return 'true or false';
   return describedRules[match] ?? `something of the type of ${example}`;
 }
 
@@ -130,7 +131,7 @@ export const isQuery = ({ request: { body } }: PactInteraction): boolean =>
 export function expectedAt(interaction: PactInteraction | undefined, path: string, example: string): string {
   const rules = interaction?.response.matchingRules?.body ?? {};
   const rulesAt = rules[path] ?? rules[path.replaceAll(/\[\d+\]/g, '[*]')];
-  if (!rulesAt || rulesAt.matchers.some(({ match }) => match === 'values')) return example;
+  if (!rulesAt || rulesAt.matchers.some(({ match }) => isForKeys(match))) return example;
   const hasPattern = rulesAt.matchers.some(({ match }) => match === 'regex');
   const texts = rulesAt.matchers
     .filter((rule) => !(hasPattern && rule.match === 'type'))

@@ -219,7 +219,7 @@ describe('contracts:verify', () => {
       pactOf([interaction('one')], '3.0.0'),
       'is a pact of format 3.0.0; this verifies format 4.0.',
     ],
-    ['has a rule that nobody knows', odd({ match: 'eachKey' }), 'has the rule "eachKey", which is not known here.'],
+    ['has a rule that nobody knows', odd({ match: 'eachValue' }), 'has the rule "eachValue", which is not known here.'],
     [
       'has a rule with more to it',
       odd({ match: 'type', format: 'x' }),

@@ -1,10 +1,13 @@
+import { isUtf8 } from 'node:buffer';
 import http from 'node:http';
 import https from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** The provider: the API's URL without its path, and the URL that sets up states. */
 export type Provider = { url: string; statesUrl: string };
 
-export type ServerAnswer = { status: number; headers: Record<string, string>; text: string };
+/** isUtf8: whether the bytes of the text were valid UTF-8. */
+export type ServerAnswer = { status: number; headers: Record<string, string>; text: string; isUtf8: boolean };
 export type ServerCall = { method: string; headers: Record<string, string>; body: string; withinMs: number };
 
 /** No answer arrived within the time limit. */
@@ -12,6 +15,19 @@ export class TooLateError extends Error {
   constructor(withinMs: number) {
     super(`no answer within ${withinMs / 1000} s`);
   }
+}
+
+const DECODERS: Record<string, (body: Buffer) => Buffer> = {
+  gzip: gunzipSync,
+  'x-gzip': gunzipSync,
+  deflate: inflateSync,
+  br: brotliDecompressSync,
+};
+
+/** The body without its content codings, which a server may choose when the request names none (RFC 9110, 12.5.3). */
+function decoded(body: Buffer, codings = ''): Buffer {
+  const names = codings.split(',').map((one) => one.trim().toLowerCase());
+  return names.reduceRight((bytes, name) => DECODERS[name]?.(bytes) ?? bytes, body);
 }
 
 const AGENTS = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
@@ -44,11 +60,13 @@ function callOnce(url: URL, { method, headers, body, withinMs }: ServerCall): Pr
         answer.on('error', reject);
         answer.on('end', () => {
           clearTimeout(late);
-          resolve({
-            status: answer.statusCode ?? 0,
-            headers: headersOf(answer),
-            text: Buffer.concat(parts).toString(),
-          });
+          const status = answer.statusCode ?? 0;
+          try {
+            const body = decoded(Buffer.concat(parts), answer.headers['content-encoding']);
+            resolve({ status, headers: headersOf(answer), text: body.toString(), isUtf8: isUtf8(body) });
+          } catch (error) {
+            reject(error as Error);
+          }
         });
       },
     );

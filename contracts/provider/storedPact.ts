@@ -55,7 +55,7 @@ const LONGEST_NAME = 40;
 
 /** Names a rule by what it says; a long one is cut and told apart by its hash, so that no name depends on other rules. */
 function ruleName({ combine, matchers }: PactRules): string {
-  const texts = matchers.map(({ match, regex, min, max }) => {
+  const texts = matchers.map(({ match, rules: [inner] = [], regex = inner?.regex, min, max }) => {
     const length =
       min === undefined ? '' : min === max ? ` of ${min}` : ` from ${min}${max === undefined ? '' : ` to ${max}`}`;
     return `${match}${length}${regex === undefined ? '' : ` ${regex}`}`;

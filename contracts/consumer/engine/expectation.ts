@@ -3,8 +3,9 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
 /** A matching rule, as the Pact specification names it. */
 export type Rule =
   | { match: 'type'; min?: number; max?: number }
-  | { match: 'integer' | 'number' | 'boolean' | 'null' | 'notEmpty' | 'equality' | 'values' }
-  | { match: 'regex'; regex: string };
+  | { match: 'integer' | 'number' | 'null' | 'notEmpty' | 'equality' }
+  | { match: 'regex'; regex: string }
+  | { match: 'eachKey'; rules: Rule[] };
 /** AND: all rules must match. OR: one is enough. */
 export type Rules = { combine: 'AND' | 'OR'; matchers: Rule[] };
 

@@ -30,8 +30,14 @@ export type Interaction = {
   rules: Record<string, Rules>;
 };
 
-/** Without this rule Pact accepts `errors` beside valid `data`. */
-const NOTHING_ELSE: Rules = { combine: 'AND', matchers: [{ match: 'values' }] };
+/**
+ * Allows these entries of an answer and the server's own `extensions` (GraphQL 7.1). Without this rule Pact accepts `errors`
+ * beside valid `data`.
+ */
+export const onlyEntries = (entries: readonly string[]): Rules => ({
+  combine: 'AND',
+  matchers: [{ match: 'eachKey', rules: [{ match: 'regex', regex: `^(${[...entries, 'extensions'].join('|')})$` }] }],
+});
 
 /** The value that the state of a read page returns. */
 const CURSOR = '${cursor}';
@@ -115,7 +121,7 @@ export function interactionOf(
       request: { operationName: operation.name, query: operation.text, variables },
       response: exampleOf(expected),
       written: exampleOf(expected, [null]),
-      rules: { $: NOTHING_ELSE, ...rulesOf(expected, '$') },
+      rules: { $: onlyEntries(contractCase.errors ? ['data', 'errors'] : ['data']), ...rulesOf(expected, '$') },
     };
   } catch (error) {
     throw new Error(`${description}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });

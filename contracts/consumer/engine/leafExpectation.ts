@@ -22,7 +22,8 @@ const leaves: Record<string, (path: string) => Leaf> = {
   Cents: (path) => ({ example: (numberOf(path) % 1000) + 1, matchers: [{ match: 'integer' }] }),
   EpochSeconds: (path) => ({ example: 1_790_000_000 + (numberOf(path) % 1000), matchers: [{ match: 'integer' }] }),
   Float: () => ({ example: 1.5, matchers: [{ match: 'number' }] }),
-  Boolean: () => ({ example: true, matchers: [{ match: 'boolean' }] }),
+  // Pact's rule `boolean` accepts the strings "true" and "false".
+  Boolean: () => ({ example: true, matchers: [{ match: 'type' }] }),
   Date: () => text('2026-11-27', '^\\d{4}-\\d\\d-\\d\\d$'),
   DateTime: () =>
     text('2026-11-23T00:00:00-05:00', '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$'),
