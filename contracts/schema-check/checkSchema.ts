@@ -109,11 +109,16 @@ function verdictOf(group: Group, groups: ReadonlyMap<string, Group>): Verdict[] 
 const keyOf = (severity: Severity, { coordinate, from, to }: SchemaChange) =>
   JSON.stringify([severity, coordinate, from, to]);
 
-/** Whether a changed definition has custom directives, before or after; never when one of the schemas was read without. */
+/**
+ * Whether a changed definition has custom directives, before or after, or an error code is gone; never when one of the
+ * schemas was read without.
+ */
 function changesDirectives(was: GraphQLSchema, is: GraphQLSchema, changes: readonly SchemaChange[]): boolean {
   const [before, after] = [directedCoordinates(was), directedCoordinates(is)];
   if (before.size === 0 || after.size === 0) return false;
-  return changes.some(({ coordinate, to }) => to !== null && (before.has(coordinate) || after.has(coordinate)));
+  return changes.some(({ coordinate, to }) =>
+    to === null ? /^ErrorCode\b/.test(coordinate) : before.has(coordinate) || after.has(coordinate),
+  );
 }
 
 /**

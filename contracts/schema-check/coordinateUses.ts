@@ -13,7 +13,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { Use } from './finding.ts';
-import { raisedCodes } from './marketDirectives.ts';
+import { codesOfAnyCall, raisedCodes } from './marketDirectives.ts';
 import { operationDocument, placesIn } from './operationDocument.ts';
 
 /** Where operations use each coordinate of a schema. */
@@ -21,7 +21,7 @@ export type CoordinateUses = ReadonlyMap<string, readonly Use[]>;
 
 /**
  * Every coordinate that operations use, with the places: selected fields and enums among them, arguments and input
- * fields that are passed as a literal or may be in a variable, and the error codes that these fields raise.
+ * fields that are passed as a literal or may be in a variable, and the error codes that these fields, or any call, may raise.
  */
 export function coordinateUses(schema: GraphQLSchema, operations: readonly string[]): CoordinateUses {
   const uses = new Map<string, Use[]>();
@@ -44,10 +44,12 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
         addWholeType(getNamedType(field.type), use, walked);
       }
   }
+  const ofAnyCall = codesOfAnyCall(schema);
   for (const text of operations) {
     const operation = operationDocument(text);
     const types = new TypeInfo(schema);
     const placeOf = placesIn(operation);
+    for (const code of ofAnyCall) add(`ErrorCode.${code}`, placeOf(operation.operation));
     visit(
       operation.document,
       visitWithTypeInfo(types, {

@@ -46,9 +46,12 @@ describe('the callers of a field', () => {
 });
 
 describe('the codes that a field raises', () => {
-  it('are checked even if their code has left the enum', () => {
-    const lines = check('enum ErrorCode { GONE', 'enum ErrorCode { WENT');
-    expect(lines.filter((line) => !line.startsWith('safe '))).toEqual([]);
+  it('are a risk if their code leaves the enum, which code may handle', () => {
+    const gone = 'is gone: code that handles it is not reached any more, and readers get another text';
+    expect(check('enum ErrorCode { GONE', 'enum ErrorCode { WENT')[0]).toBe(`risky ErrorCode.GONE ${gone} [B close]`);
+    const without = SCHEMA.replace('GONE @shows(key: "errors.gone") ', '').replace('[GONE]', '[LATE]');
+    expect(verdictsOf(SCHEMA, without, CART, CLOSE)[0]).toBe(`risky ErrorCode.GONE ${gone} [B close]`);
+    expect(check(' TOLD }', ' }')).toEqual([`risky ErrorCode.TOLD ${gone} [A cart] [B close]`]);
   });
 
   it('may become more if the release has their texts', () => {
@@ -104,6 +107,54 @@ type Query { a: Int @raises(codes: [MAX, FEW]) b: Int @raises(codes: [MAX]) othe
     it('may change for a code that no operation in use raises', () => {
       const lines = verdictsOf(COUNTED, edited(COUNTED, 'params: ["nb", "name"]', 'params: []'), 'query A { other }');
       expect(lines.map((line) => line.split(' ')[0])).toEqual(['safe']);
+    });
+  });
+
+  describe('that any call may be refused with, since no field names them', () => {
+    const ANY = `
+directive @raises(codes: [ErrorCode!]!) on FIELD_DEFINITION
+directive @shows(key: String, params: [String!]! = []) on ENUM_VALUE
+enum ErrorCode {
+  SIGNED_OUT
+  NOBODY @shows(key: "errors.retry")
+  OFTEN @shows(key: "errors.retry", params: ["seconds"])
+  CLOSED @shows(key: "errors.closed", params: ["until"])
+  MAX @shows(key: "errors.max")
+}
+type Query { a: Int other: Int @raises(codes: [MAX]) }
+type Mutation { b: Int }
+`;
+    const checkAny = (from: string, to: string) =>
+      verdictsOf(ANY, edited(ANY, from, to), 'query A { a also: a }', 'mutation B { b }');
+
+    it('keep their params, in the text and for the code that reads them', () => {
+      expect(checkAny(', params: ["until"]', '')).toEqual([
+        'breaking ErrorCode.CLOSED leaves {{until}} in the text errors.closed without a value [A a] [B b]',
+      ]);
+      expect(checkAny(', params: ["seconds"]', '')).toEqual([
+        'breaking ErrorCode.OFTEN comes without seconds, which code that handles it may read [A a] [B b]',
+      ]);
+    });
+
+    it('keep their text', () => {
+      expect(checkAny(' @shows(key: "errors.closed", params: ["until"])', '')).toEqual([
+        'risky ErrorCode.CLOSED is shown no more: readers get a general text in place of errors.closed [A a] [B b]',
+      ]);
+      expect(checkAny('"errors.closed"', '"errors.shut"')).toEqual([
+        'risky ErrorCode.CLOSED is shown under another text, and a release in use may not have errors.shut [A a] [B b]',
+      ]);
+      expect(checkAny('SIGNED_OUT', 'SIGNED_OUT @shows(key: "errors.sign_in")')[0]).toMatch(
+        /^risky ErrorCode.SIGNED_OUT/,
+      );
+    });
+
+    it('are a risk if they are removed, even those without a text', () => {
+      expect(checkAny('  SIGNED_OUT\n', '')[0]).toMatch(/^risky ErrorCode.SIGNED_OUT is gone: .* \[A a\] \[B b\]$/);
+      expect(checkAny('  NOBODY @shows(key: "errors.retry")\n', '')[0]).toMatch(/^risky ErrorCode.NOBODY is gone: /);
+    });
+
+    it('may be other codes if a field that nobody selects raises them', () => {
+      expect(checkAny(' @shows(key: "errors.max")', '').map((line) => line.split(' ')[0])).toEqual(['safe']);
     });
   });
 

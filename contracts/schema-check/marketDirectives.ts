@@ -47,6 +47,16 @@ const codeValues = (schema: GraphQLSchema) => {
   const codes = schema.getType('ErrorCode');
   return isEnumType(codes) ? codes.getValues() : [];
 };
+/** The codes that any call may be refused with: those that no field names in @raises. */
+export function codesOfAnyCall(schema: GraphQLSchema): string[] {
+  const named = new Set(
+    Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).flatMap((name) => raisedCodes(schema, type, name)) : [],
+    ),
+  );
+  return codeValues(schema).flatMap(({ name }) => (named.has(name) ? [] : [name]));
+}
+
 /** How a code is shown. key: the text's key; null: the server supplies the text. params: the values for that text. */
 type ShownAs = { key: string | null; params: string[] };
 
@@ -76,9 +86,15 @@ const RELEASE_FIRST = 'Let the server write the text (localized), or release the
 
 /** The effect of a changed `@shows` on operations that may be refused with the code; null: none. */
 function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): DirectiveFinding | null {
-  if (!codeValues(is).some(({ name }) => name === code)) return null;
-  const [before, after] = [shownAsOf(was, code), shownAsOf(is, code)];
   const coordinate = `ErrorCode.${code}`;
+  if (!codeValues(is).some(({ name }) => name === code))
+    return {
+      severity: 'risky',
+      coordinate,
+      why: 'is gone: code that handles it is not reached any more, and readers get another text',
+      mend: 'Keep it, deprecated, until no release in use handles it.',
+    };
+  const [before, after] = [shownAsOf(was, code), shownAsOf(is, code)];
   if (!before && !after) return null;
   if (before && !after)
     return {
@@ -88,8 +104,8 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Direc
       mend: `Keep its @shows.`,
     };
   if (!after || after.key === null) return null;
-  const texts = textsOf(was);
-  const needed = before?.key === after.key ? new Set(before.params) : texts.get(after.key);
+  const inText = textsOf(was).get(after.key);
+  const needed = before?.key === after.key ? new Set(before.params) : inText;
   if (!needed)
     return {
       severity: 'risky',
@@ -98,13 +114,20 @@ function shownChange(was: GraphQLSchema, is: GraphQLSchema, code: string): Direc
       mend: RELEASE_FIRST,
     };
   const missingParams = [...needed].filter((param) => !after.params.includes(param));
-  if (missingParams.length > 0)
+  if (missingParams.length > 0) {
+    const names = missingParams.join(' and ');
+    // A text that several codes share has only the params that all of them supply.
+    const isRead = missingParams.every((param) => inText?.has(param));
+    const blanks = missingParams.map((param) => `{{${param}}}`).join(' and ');
     return {
       severity: 'breaking',
       coordinate,
-      why: `leaves ${missingParams.map((param) => `{{${param}}}`).join(' and ')} in the text ${after.key} without a value`,
-      mend: `Keep ${missingParams.join(' and ')} in its params.`,
+      why: isRead
+        ? `leaves ${blanks} in the text ${after.key} without a value`
+        : `comes without ${names}, which code that handles it may read`,
+      mend: `Keep ${names} in its params.`,
     };
+  }
   return before?.key === after.key
     ? null
     : { severity: 'safe', coordinate, why: `is shown under another text, ${after.key}, which releases in use have` };
@@ -119,9 +142,21 @@ function newCode(was: GraphQLSchema, is: GraphQLSchema, coordinate: string, code
   return { severity: 'risky', coordinate, why: `${why}${unknown}`, mend: RELEASE_FIRST };
 }
 
+/** A place at the root of each operation, for what may refuse the whole of it. */
+function operationUses(schema: GraphQLSchema, uses: ReadonlyMap<string, readonly Use[]>): Use[] {
+  const { query, mutation, subscription } = schema.toConfig();
+  const roots = [query, mutation, subscription].map((type) => type?.name);
+  const byOperation = new Map<string, Use>();
+  for (const [coordinate, places] of uses)
+    if (roots.includes(coordinate.split('.')[0]))
+      for (const use of places) if (!byOperation.has(use.operation)) byOperation.set(use.operation, use);
+  return [...byOperation.values()];
+}
+
 /**
  * Compares what the market's directives promise to a field's callers (`@access`, `@raises`, `@shows`): fewer may call,
- * or a refusal has another text, or fewer params. Reports nothing for an introspected schema, which lacks directives.
+ * or a refusal has another text, or fewer params, or is gone. A code that no field names in `@raises` may refuse any
+ * operation. Reports nothing for an introspected schema, which lacks directives.
  */
 export function directiveFindings(
   was: GraphQLSchema,
@@ -129,7 +164,12 @@ export function directiveFindings(
   uses: ReadonlyMap<string, readonly Use[]>,
 ): Finding[] {
   if (!carriesDirectives(was) || !carriesDirectives(is)) return [];
-  return [...uses].flatMap(([coordinate, places]): Finding[] => {
+  const callers = operationUses(was, uses);
+  const ofAnyCall = codesOfAnyCall(was).flatMap((code) => {
+    const change = shownChange(was, is, code);
+    return change ? callers.map((use): Finding => ({ ...change, use })) : [];
+  });
+  const ofFields = [...uses].flatMap(([coordinate, places]): Finding[] => {
     const [typeName = '', name = ''] = coordinate.split('.');
     const [before, after] = [was.getType(typeName), is.getType(typeName)];
     if (!isObjectType(after) || !after.getFields()[name]) return [];
@@ -147,10 +187,13 @@ export function directiveFindings(
         mend: `Keep it ${audienceBefore}, and offer the guarded one as a field of another name.`,
       });
     const raisedBefore = raisedCodes(was, before, name);
-    for (const code of raisedCodes(is, after, name)) {
+    const raised = raisedCodes(is, after, name);
+    const isGone = (code: string) => !codeValues(is).some((value) => value.name === code);
+    for (const code of new Set([...raised, ...raisedBefore.filter(isGone)])) {
       const change = raisedBefore.includes(code) ? shownChange(was, is, code) : newCode(was, is, coordinate, code);
       if (change) findings.push(change);
     }
     return findings.flatMap((finding) => places.map((use) => ({ ...finding, use })));
   });
+  return [...ofAnyCall, ...ofFields];
 }
