@@ -5,12 +5,14 @@ import path from 'node:path';
 import { createServer } from 'vite';
 import { accessFile, conformanceFile, STOREFRONT_PACT } from '../contracts/input/storefrontPact.ts';
 import { wantsHelp } from './commandLine.ts';
+import { staleArtifacts } from './staleArtifacts.ts';
 
 wantsHelp(`npm run contracts [-- --check]
 Plays every contract case through the storefront's network layer against Pact's mock server, and writes
 contracts/pacts/storefront-market-api.json (the contract), .access.json (who may call) and .conformance.json. The same cases
 give the same bytes.
---check  changes nothing; exits with 1 and shows the difference if a file is out of date.`);
+--check  changes nothing; exits with 1 and shows the difference if a file is out of date, or if the compiled operations that
+         it is written from are`);
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -74,12 +76,16 @@ const FILES = {
 };
 
 try {
+  const isCheck = process.argv.includes('--check');
+  const stale = isCheck ? staleArtifacts(root) : [];
+  if (stale.length > 0)
+    throw new Error(`${stale.join(' and ')} is not what the components and the schema make: run npm run generate.`);
   const suites = await contract();
   for (const [suite, file] of Object.entries(FILES)) {
     const { text, count } = suites[suite as keyof typeof FILES];
     const committed = existsSync(file) ? readFileSync(file, 'utf8') : EMPTY;
     const where = path.relative(process.cwd(), file);
-    if (!process.argv.includes('--check')) {
+    if (!isCheck) {
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
       process.stdout.write(`${count} interactions${committed !== text ? ' written' : ', unchanged'}: ${where}\n`);

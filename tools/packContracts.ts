@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { gitText } from '../contracts/broker/gitText.ts';
 import { commandArguments, exitCodeOf, processIo } from '../contracts/input/commandArguments.ts';
+import { sourcesUrlOf } from '../contracts/input/sourcesUrl.ts';
 import { UnusableError } from '../contracts/input/unusable.ts';
 import { sourceIndex } from '../contracts/schema-check/sourceIndex.ts';
 import { projectRoot } from './build.ts';
@@ -96,14 +98,6 @@ function dependenciesOf(folder: string): Record<string, string> {
   );
 }
 
-/** The web address of the sources at the commit that CI builds; null outside of CI. */
-function sourcesUrlOf(env: NodeJS.ProcessEnv): string | null {
-  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA, CI_PROJECT_URL, CI_COMMIT_SHA } = env;
-  if (GITHUB_SERVER_URL && GITHUB_REPOSITORY && GITHUB_SHA)
-    return `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/blob/${GITHUB_SHA}/`;
-  return CI_PROJECT_URL && CI_COMMIT_SHA ? `${CI_PROJECT_URL}/-/blob/${CI_COMMIT_SHA}/` : null;
-}
-
 function fill(folder: string, version: string): void {
   compile(folder);
   for (const [place, from] of Object.entries(CONTENTS)) {
@@ -119,7 +113,7 @@ function fill(folder: string, version: string): void {
   const dependencies = dependenciesOf(folder);
   for (const name of Object.keys(dependencies))
     cpSync(at(`node_modules/${name}`), path.join(folder, 'node_modules', name), { recursive: true });
-  const sourcesUrl = sourcesUrlOf(process.env);
+  const sourcesUrl = sourcesUrlOf(process.env, gitText(projectRoot));
   const commit = process.env.GITHUB_SHA || process.env.CI_COMMIT_SHA || undefined;
   const written = {
     name: 'etal-contracts',

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collectOutput } from '../../tests/support/contracts/commandOutput.ts';
+import { addRelease } from '../schema-check/releaseKeeping.ts';
 import { baseCheckout } from './baseCheckout.ts';
 import { runCi, type CiSetting } from './runCi.ts';
 
@@ -164,6 +165,48 @@ describe('contracts:ci', () => {
     const { code, out } = await run('--check-only', '--base', 'HEAD');
     expect(code).toBe(1);
     expect(out).toContain('- used by `src/Apple.tsx:2` (AppleQuery)');
+  });
+
+  it('links the code of each release at its own commit', async () => {
+    const at = (commit: string) => `https://github.com/market/storefront/blob/${commit}/`;
+    addRelease(setting.releases, 'v1', { ...setting.checkout, sourcesUrl: at('c0ffee') }, '2026-11-01');
+    setting = { ...setting, checkout: { ...setting.checkout, sourcesUrl: at('beef') } };
+    const sarif = path.join(folder, 'sarif');
+    const { out } = await run(changed('weight: Int!', 'weight: Int'), '--check-only', '--sarif', sarif);
+    expect(out).toContain(`- used by [\`src/Apple.tsx:2\`](${at('c0ffee')}src/Apple.tsx#L2) (AppleQuery, v1)`);
+    expect(out).toContain(`[\`src/Apple.tsx:2\`](${at('beef')}src/Apple.tsx#L2) (AppleQuery, this checkout)`);
+    const [run0] = (
+      JSON.parse(readFileSync(sarif, 'utf8')) as { runs: [{ originalUriBaseIds: object; results: object[] }] }
+    ).runs;
+    expect(run0.originalUriBaseIds).toMatchObject({
+      STOREFRONT: { uri: at('c0ffee') },
+      STOREFRONT_2: { uri: at('beef') },
+    });
+    expect(JSON.stringify(run0.results)).toMatch(/"uriBaseId":"STOREFRONT".*"uriBaseId":"STOREFRONT_2"/);
+  });
+
+  it('fails for the risks that --fail-on names: exit code, comment, SARIF, annotations and Code Quality', async () => {
+    const schema = SCHEMA.replace('name: String!', 'name: String!, kind: Kind!').concat('enum Kind { a }\n');
+    const kinds = { a: 'query AppleQuery { apple { kind } }' };
+    write('schema.graphql', schema);
+    write('__generated__/operations.json', JSON.stringify(kinds));
+    const proposed = write('proposed.graphql', schema.replace('{ a }', '{ a b }'));
+    setting = { ...setting, env: { ...setting.env, GITHUB_ACTIONS: 'true' } };
+    const [sarif, quality] = ['sarif', 'codequality'].map((name) => path.join(folder, name)) as [string, string];
+    const files = ['--check-only', '--sarif', sarif, '--codequality', quality];
+    const passing = await run(proposed, ...files);
+    expect(passing.code).toBe(0);
+    expect(passing.out).toContain('**0 breaking**, 1 risky, 0 safe');
+    expect(readFileSync(sarif, 'utf8')).toContain('"level": "warning"');
+    const { code, out } = await run(proposed, ...files, '--fail-on', 'risky,kind:added');
+    expect(code).toBe(1);
+    expect(out).toContain('## Contracts: the contracts are broken');
+    expect(out).toContain('**0 breaking**, **1 risky (1 of them fail)**, 0 safe');
+    expect(out).toContain('- **risky, and fails** `Kind.b`');
+    expect(out).toContain('"coordinate": "Kind.b"');
+    expect(out).toContain('::error file=proposed.graphql');
+    expect(readFileSync(sarif, 'utf8')).toContain('"level": "error"');
+    expect(readFileSync(quality, 'utf8')).toContain('"severity": "blocker"');
   });
 
   it('annotates and appends to the job summary on GitHub', async () => {

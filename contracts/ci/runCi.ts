@@ -8,6 +8,7 @@ import type { Verification } from '../provider/verified.ts';
 import type { VerifySetting } from '../provider/verifyArguments.ts';
 import { readApprovals } from '../schema-check/approvals.ts';
 import { checkProposal, type CheckResult } from '../schema-check/checkResult.ts';
+import { FAIL_ON_HELP, failOnOf } from '../schema-check/failOn.ts';
 import { readSchema } from '../schema-check/readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from '../schema-check/releases.ts';
 import { reports } from '../schema-check/reports.ts';
@@ -46,17 +47,18 @@ ${
 --baseline FILE the interactions that the server has passed before; others are pending and do not count
 --strict        everything counts, including what waits or is pending
 ${HEADER_HELP}
+${FAIL_ON_HELP}
 --check-only    checks the schema only
 --comment       writes the summary into the pull request on GitHub ($GITHUB_TOKEN) or the merge request on GitLab
                 ($GITLAB_TOKEN), as one comment that each run replaces
---approvals FILE  approved breaking changes, each with an end date, in place of those of ${checkout.name}
+--approvals FILE  approved changes, each with an end date, in place of those of ${checkout.name}
 --summary FILE  writes the summary to a file as well
 --sarif FILE    writes the schema findings for code scanning
 --codequality FILE  writes them as a Code Quality report of GitLab
 --junit FILE    writes the verification as JUnit XML
 --json FILE     writes it as JSON, for record
 --suite NAME    contract, conformance or all (see verify --help)
-Exit: 0 nothing breaks, 1 something does, 2 something could not be checked.
+Exit: 0 nothing breaks, 1 something does, or is a risk that --fail-on names, 2 something could not be checked.
 `;
 
 /** Options that mean nothing where no server is verified. */
@@ -86,6 +88,7 @@ function options(args: readonly string[], { base, start }: CiSetting) {
       header: many,
       only: many,
       consumers: many,
+      'fail-on': many,
       'check-only': { type: 'boolean' } as const,
       comment: { type: 'boolean' } as const,
       strict: { type: 'boolean' } as const,
@@ -102,7 +105,7 @@ function options(args: readonly string[], { base, start }: CiSetting) {
 type Options = ReturnType<typeof options>;
 
 async function checked(
-  { proposed, base, header, approvals, consumers }: Options,
+  { proposed, base, header, approvals, consumers: consumerFiles, 'fail-on': failOn = [] }: Options,
   setting: CiSetting,
   folder: string,
 ): Promise<Checked<CheckResult>> {
@@ -113,10 +116,12 @@ async function checked(
     if (proposed !== undefined) releases.push(checkoutRelease(checkout));
     const schema = await readSchema(proposed ?? checkout.schema, requestHeaders(header, setting.env));
     const proposal = { name: proposed ?? `the schema of ${checkout.name}`, schema };
+    const consumers = consumersOf(setting, consumerFiles);
     return checkProposal(proposal, {
       releases,
       approvals: readApprovals(approvals ?? setting.approvals, approvals !== undefined),
-      consumers: consumersOf(setting, consumers),
+      consumers,
+      failOn: failOnOf(failOn, consumers.names),
       today: setting.today,
       root: workspaceOf(setting.env),
     });

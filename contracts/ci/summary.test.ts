@@ -6,6 +6,7 @@ import { ciExitCode, summary } from './summary.ts';
 const change = (coordinate: string, file: string): ChangeReport => ({
   at: { file: 'new.graphql', line: 4, column: 3 },
   severity: 'breaking',
+  fails: true,
   coordinate,
   kind: 'removed',
   from: 'Int',
@@ -28,6 +29,7 @@ const makeResult = (changes: ChangeReport[]): CheckResult => ({
   operations: 1,
   changes,
   breaking: changes.length,
+  failing: changes.length,
   risky: 0,
   safe: 0,
   approved: 0,

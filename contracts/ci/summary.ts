@@ -55,8 +55,10 @@ function userLines({ affected }: ChangeReport, result: CheckResult): string {
 }
 
 function changeLines(change: ChangeReport, result: CheckResult): string {
-  const { severity, coordinate, why, mend, at, approved } = change;
-  const word = approved ? `approved until ${approved.until}` : severity;
+  const { severity, coordinate, why, mend, at, approved, fails } = change;
+  const word = approved
+    ? `approved until ${approved.until}`
+    : `${severity}${fails && severity === 'risky' ? ', and fails' : ''}`;
   const place = at ? ` (${code(`${at.file}:${at.line}`)})` : '';
   const advice = mend === undefined || approved ? '' : `  - to make it safe: ${plain(mend)}\n`;
   return `- **${word}** ${code(coordinate)}${place}: ${plain(why)}\n${userLines(change, result)}${advice}`;
@@ -64,22 +66,23 @@ function changeLines(change: ChangeReport, result: CheckResult): string {
 
 const FENCE = '`'.repeat(4);
 
-/** Entries to copy into the approvals file for intended breaks. */
+/** Entries to copy into the approvals file for intended changes that fail. */
 function approvalPart(changes: readonly ChangeReport[]): string {
-  const breaking = changes.filter(({ severity, approved }) => severity === 'breaking' && !approved);
-  if (breaking.length === 0) return '';
-  const entries = breaking.slice(0, MOST_NAMED).map(({ coordinate, kind, from, to }) => {
+  const failing = changes.filter(({ fails }) => fails);
+  if (failing.length === 0) return '';
+  const entries = failing.slice(0, MOST_NAMED).map(({ coordinate, kind, from, to }) => {
     return { coordinate, kind, from, to, author: '', reason: '', until: '' };
   });
-  const title = 'To agree to a break until a day: entries for approved-changes.json';
+  const title = 'To agree to a change until a day: entries for approved-changes.json';
   const json = `${FENCE}json\n${JSON.stringify(entries, null, 2)}\n${FENCE}`;
   return `\n<details><summary>${title}</summary>\n\n${json}\n\n</details>\n`;
 }
 
 function schemaPart(result: CheckResult): string {
-  const { breaking, risky, safe, approved, releases, operations, changes, notes } = result;
+  const { breaking, risky, failing, safe, approved, releases, operations, changes, notes } = result;
   const agreed = approved > 0 ? `, ${approved} approved` : '';
-  const counts = `**${breaking} breaking**, ${risky} risky, ${safe} safe${agreed}`;
+  const risks = failing > breaking ? `**${risky} risky (${failing - breaking} of them fail)**` : `${risky} risky`;
+  const counts = `**${breaking} breaking**, ${risks}, ${safe} safe${agreed}`;
   const inUse = releases.length === 0 ? 'no release is in use' : `${operations} operations of ${releases.join(', ')}`;
   const notable = changes.filter(({ severity }) => severity !== 'safe');
   const noted = notes.map((note) => `\n${plain(note)}\n`).join('');
@@ -120,7 +123,7 @@ function serverPart(verification: Verification): string {
 /** Exit code: 0 passed, 1 findings, 2 a check could not run; the worse of both. For `strict` see `verificationCode`. */
 export function ciExitCode(check: Checked<CheckResult>, verification: Checked<Verification>, strict = false): number {
   if (typeof check === 'string' || typeof verification === 'string') return 2;
-  const checkCode = (check?.breaking ?? 0) > 0 ? 1 : 0;
+  const checkCode = (check?.failing ?? 0) > 0 ? 1 : 0;
   return Math.max(checkCode, verification ? verificationCode(verification, strict) : 0);
 }
 

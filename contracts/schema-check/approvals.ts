@@ -5,7 +5,7 @@ import type { Verdict } from './checkSchema.ts';
 import { kindOfChange } from './schemaChanges.ts';
 
 /**
- * One approved break, as `contracts/approved-changes.json` lists it. Another change of the same place needs another
+ * One approved break or risk, as `contracts/approved-changes.json` lists it. Another change of the same place needs another
  * approval.
  */
 export type Approval = Pick<Verdict, 'coordinate' | 'kind' | 'from' | 'to'> & {
@@ -51,7 +51,7 @@ export function readApprovals(file: string, isNamed = false): Approval[] {
 
 export type Judged = {
   verdicts: (Verdict & { approved?: Approval })[];
-  /** Expired approvals, and those of nothing that breaks: to be removed from the file. */
+  /** Expired approvals, and those of nothing that breaks or is risky: to be removed from the file. */
   over: Approval[];
   unused: Approval[];
 };
@@ -59,12 +59,12 @@ export type Judged = {
 const isOf = (approval: Approval, { coordinate, from, to }: Verdict) =>
   approval.coordinate === coordinate && approval.from === from && approval.to === to;
 
-/** Marks approved verdicts, as of a day ('YYYY-MM-DD'). A break is approved if every affected place is. */
+/** Marks approved verdicts, as of a day ('YYYY-MM-DD'). A change is approved if every affected place is. */
 export function judge(verdicts: readonly Verdict[], approvals: readonly Approval[], today: string): Judged {
   const current = approvals.filter(({ until }) => until >= today);
   const usedApprovals = new Set<Approval>();
   const judged = verdicts.map((verdict) => {
-    if (verdict.severity !== 'breaking') return verdict;
+    if (verdict.severity === 'safe') return verdict;
     const matching = current.filter((approval) => isOf(approval, verdict));
     for (const approval of matching)
       if (verdict.uses.some((use) => approval.operation === undefined || approval.operation === use.operation))

@@ -3,6 +3,7 @@ import { carriesDirectives } from './appliedDirectives.ts';
 import { judge, type Approval, type Judged } from './approvals.ts';
 import { checkSchema, type ReleaseUse, type Verdict } from './checkSchema.ts';
 import { NO_CONSUMERS, type Consumers } from './consumers.ts';
+import { isFailingRisk, type FailOn } from './failOn.ts';
 import type { KnownRelease } from './releases.ts';
 import { schemaPlaces } from './schemaPlaces.ts';
 import { sourceOf, type SourceIndex, type SourcePlace } from './sourceIndex.ts';
@@ -18,11 +19,12 @@ export type Affected = {
   /** Whose operations these are, if consumers are known. */
   consumers: string[];
 };
-/** at: the place of the change in the proposed schema; null if it was introspected. */
+/** at: the place of the change in the proposed schema; null if it was introspected. fails: the check fails for it. */
 export type ChangeReport = Omit<Verdict, 'uses'> & {
   at: SourcePlace | null;
   affected: Affected[];
   approved?: Approval;
+  fails: boolean;
 };
 /** A schema, with the name that it was given. */
 type Proposed = { name: string; schema: GraphQLSchema };
@@ -35,9 +37,11 @@ export type CheckResult = Omit<Judged, 'verdicts'> & {
   releases: string[];
   operations: number;
   changes: ChangeReport[];
-  /** Breaks without approval: the check fails. */
+  /** Breaks and risks without approval. */
   breaking: number;
   risky: number;
+  /** The changes that the check fails for: each of these breaks, and the risks that `--fail-on` names. */
+  failing: number;
   safe: number;
   approved: number;
   /** Names of the operations that break without approval. */
@@ -101,7 +105,11 @@ function byPlace(a: Affected, b: Affected): number {
   return a.source.line - b.source.line || a.source.column - b.source.column;
 }
 
-const isUnapprovedBreak = ({ severity, approved }: ChangeReport) => severity === 'breaking' && !approved;
+const isUnapproved =
+  (of: ChangeReport['severity']) =>
+  ({ severity, approved }: ChangeReport) =>
+    severity === of && !approved;
+const isUnapprovedBreak = isUnapproved('breaking');
 /** Names of the operations that a change affects. */
 export const operationsOf = (change: ChangeReport): string[] => [
   ...new Set(change.affected.flatMap(({ operations }) => operations)),
@@ -123,6 +131,8 @@ export type CheckOptions = {
   today: string;
   /** Consumers of the API, in addition to the releases. */
   consumers?: Consumers;
+  /** Risks that fail as breaks do; none by default. */
+  failOn?: readonly FailOn[];
   /** The root that places in the proposed schema are relative to; default: the working directory. */
   root?: string;
 };
@@ -130,7 +140,14 @@ export type CheckOptions = {
 /** Checks a proposed schema against releases in use, and finds the affected code. */
 export function checkProposal(
   proposed: Proposed,
-  { releases: ownReleases, approvals, today, consumers = NO_CONSUMERS, root = process.cwd() }: CheckOptions,
+  {
+    releases: ownReleases,
+    approvals,
+    today,
+    consumers = NO_CONSUMERS,
+    failOn = [],
+    root = process.cwd(),
+  }: CheckOptions,
 ): CheckResult {
   const releases = [...ownReleases, ...consumers.releases];
   const { verdicts, over, unused } = judge(checkSchema(releases, proposed.schema), approvals, today);
@@ -141,11 +158,11 @@ export function checkProposal(
     releases.map(({ schema }) => schema),
     root,
   );
-  const changes = verdicts.map(({ uses: at, ...verdict }): ChangeReport => ({
-    ...verdict,
-    at: placeOf(verdict.coordinate),
-    affected: placesIn(at, releases, sources, consumers),
-  }));
+  const changes = verdicts.map(({ uses: at, ...verdict }): ChangeReport => {
+    const affected = placesIn(at, releases, sources, consumers);
+    const isFailing = verdict.severity === 'breaking' || isFailingRisk({ ...verdict, affected }, failOn);
+    return { ...verdict, at: placeOf(verdict.coordinate), affected, fails: isFailing && !verdict.approved };
+  });
   const count = (matches: (change: ChangeReport) => boolean) => changes.filter(matches).length;
   return {
     proposed: proposed.name,
@@ -153,7 +170,8 @@ export function checkProposal(
     operations: new Set(releases.flatMap(({ operations }) => operations)).size,
     changes,
     breaking: count(isUnapprovedBreak),
-    risky: count(({ severity }) => severity === 'risky'),
+    risky: count(isUnapproved('risky')),
+    failing: count(({ fails }) => fails),
     safe: count(({ severity }) => severity === 'safe'),
     approved: count(({ approved }) => approved !== undefined),
     broken: [...new Set(changes.filter(isUnapprovedBreak).flatMap(operationsOf))].toSorted(),

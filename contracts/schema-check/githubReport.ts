@@ -21,9 +21,9 @@ function usedBy(affected: readonly Affected[]): string {
 
 /** Annotations of a pull request on GitHub: one per change, at its line of the proposed schema. */
 export function githubReport(result: CheckResult): string {
-  const lines = result.changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
+  const lines = result.changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved, fails }) => {
     if (severity === 'safe') return [];
-    const level = severity === 'breaking' && !approved ? 'error' : 'warning';
+    const level = fails ? 'error' : 'warning';
     const advice = approved
       ? `\nAgreed to until ${approved.until} by ${approved.author}: ${approved.reason}`
       : mend && `\nTo make it safe: ${mend}`;

@@ -3,7 +3,7 @@ import { NO_TEXT, type CheckResult } from './checkResult.ts';
 
 /** A Code Quality report for GitLab: each change at its line of the proposed schema. */
 export function gitlabReport({ changes }: CheckResult): string {
-  const issues = changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved }) => {
+  const issues = changes.flatMap(({ severity, coordinate, why, mend, at, affected, approved, fails }) => {
     if (severity === 'safe') return [];
     const places = affected.map(({ source, definition }) => (source ? `${source.file}:${source.line}` : definition));
     const users = places.length === 0 ? '' : ` Used by ${places.join(', ')}.`;
@@ -13,7 +13,7 @@ export function gitlabReport({ changes }: CheckResult): string {
       description: `${coordinate} ${why}.${users}${advice}`,
       check_name: severity,
       fingerprint: createHash('sha256').update(`${severity} ${coordinate} ${why}`).digest('hex'),
-      severity: severity === 'breaking' && !approved ? 'blocker' : 'minor',
+      severity: fails ? 'blocker' : 'minor',
       location: { path: file, lines: { begin: line } },
     };
   });

@@ -1,6 +1,13 @@
+import { gitText } from '../broker/gitText.ts';
 import { processIo, today } from '../input/commandArguments.ts';
+import { sourcesUrlOf } from '../input/sourcesUrl.ts';
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runRelease } from './runRelease.ts';
 
-const setting = { command: 'npm run release --', checkout: CHECKOUT, releases: CHECK_FILES.releases, today: today() };
+const setting = {
+  command: 'npm run release --',
+  checkout: { ...CHECKOUT, sourcesUrl: sourcesUrlOf(process.env, gitText(import.meta.dirname)) },
+  releases: CHECK_FILES.releases,
+  today: today(),
+};
 process.exitCode = await runRelease(process.argv.slice(2), processIo, setting);

@@ -17,6 +17,8 @@ export type ReleaseFile = {
   /** Texts of its compiled operations, by name. */
   operations: Record<string, string>;
   sources: SourceIndex;
+  /** The web address of its sources, at its commit; absent if it was not known. */
+  sourcesUrl?: string;
 };
 /** A release, with the source places of the requested definitions. */
 export type KnownRelease = Release & {
@@ -62,7 +64,11 @@ const isPlace = (value: unknown): boolean =>
 
 function isReleaseFile(value: unknown): value is ReleaseFile {
   return (
-    isObject(value) && typeof value.schema === 'string' && isObject(value.operations) && isSourceIndex(value.sources)
+    isObject(value) &&
+    typeof value.schema === 'string' &&
+    isObject(value.operations) &&
+    isSourceIndex(value.sources) &&
+    (value.sourcesUrl === undefined || typeof value.sourcesUrl === 'string')
   );
 }
 const isSourceIndex = (value: unknown): value is SourceIndex =>
@@ -77,13 +83,14 @@ function sourcesOf(sources: Sources | undefined, names?: ReadonlySet<string>): S
 }
 
 /** Reads what a checkout would be released with. Throws UnusableError. */
-export function releaseOf({ schema, operations, sources }: Checkout): ReleaseFile {
+export function releaseOf({ schema, operations, sources, sourcesUrl }: Checkout): ReleaseFile {
   const files = readSources(schema);
   schemaFromSources(files, schema);
   return {
     schema: files.map(({ body }) => body).join('\n'),
     operations: operationsIn(readJson(operations), operations),
     sources: sourcesOf(sources),
+    ...(sourcesUrl && { sourcesUrl }),
   };
 }
 
@@ -105,9 +112,10 @@ export function releasesInUse(folder: string): KnownRelease[] {
     const release = readJson(file);
     if (!isReleaseFile(release))
       throw new UnusableError(`${file} is no release: it needs its schema, operations and sources (npm run release).`);
-    const { schema, operations, sources } = release;
+    const { schema, operations, sources, sourcesUrl = null } = release;
     return {
       name,
+      sourcesUrl,
       schema: schemaFromText(schema, `the schema of ${file}`),
       operations: Object.values(operationsIn(operations, file)),
       sources: () => sources,

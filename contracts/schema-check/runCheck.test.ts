@@ -48,6 +48,71 @@ PASSES: nothing breaks in 2 operations of this checkout; 1 risky, 1 safe.
     expect(code).toBe(0);
   });
 
+  describe('with --fail-on', () => {
+    const CONSUMERS = [
+      { consumer: 'shop', components: ['src/'] },
+      { consumer: 'desk', components: ['src/desk/'] },
+    ];
+    beforeEach(() => {
+      market.setting.consumers = [market.write('consumers.json', JSON.stringify(CONSUMERS))];
+    });
+    const held = () => proposing('open closed }', 'open closed held }');
+
+    it.each([
+      ['every risk', 'risky', 1],
+      ['a risk for its consumer', 'risky,consumer:shop', 1],
+      ['no risk for another consumer', 'risky,consumer:desk', 0],
+      ['a risk of its kind', 'risky,kind:added', 1],
+      ['no risk of another kind', 'risky,kind:removed', 0],
+      ['a risk of its kind for its consumer', 'risky,kind:added,consumer:shop', 1],
+      ['no risk of its kind for another consumer', 'risky,kind:added,consumer:desk', 0],
+    ])('fails for %s', async (_, failOn, code) => {
+      const result = await check(held(), '--fail-on', failOn);
+      expect(result.code).toBe(code);
+      expect(result.out).toContain(code === 1 ? 'RISKY, AND FAILS\n  Status.held' : 'RISKY\n  Status.held');
+      expect(result.out).toContain(
+        code === 1 ? 'FAILS: 1 risky change counts (--fail-on) for 2 operations' : 'PASSES: nothing breaks',
+      );
+    });
+
+    it('fails if one of several matches, or if a consumer is not known', async () => {
+      const several = ['--fail-on', 'risky,consumer:desk', '--fail-on', 'risky,kind:added'];
+      expect((await check(held(), ...several)).code).toBe(1);
+      const { sources: _, ...checkout } = market.setting.checkout;
+      market.setting.checkout = checkout;
+      expect((await check(held(), '--fail-on', 'risky,consumer:desk')).code).toBe(1);
+    });
+
+    it('passes if the risk is approved', async () => {
+      const approval = {
+        coordinate: 'Status.held',
+        kind: 'added',
+        from: null,
+        to: 'value',
+        author: 'Ada',
+        reason: 'agreed',
+      };
+      market.write('approved.json', JSON.stringify([{ ...approval, until: '2026-12-01' }]));
+      const { code, out } = await check(held(), '--fail-on', 'risky');
+      expect(code).toBe(0);
+      expect(out).toContain('AGREED TO\n  Status.held');
+      expect(out).toContain('PASSES: nothing breaks in 2 operations of this checkout; 1 agreed to.\n');
+    });
+
+    it.each([
+      ['breaking', 'what breaks fails anyway'],
+      ['safe', 'it begins with "risky"'],
+      ['risky,consumer:shp', 'there is no consumer shp, only shop, desk'],
+      ['risky,kind:new', '"kind:new" is not consumer:NAME or kind:added|removed|changed, once each'],
+      ['risky,kind:added,kind:removed', '"kind:removed" is not'],
+      ['risky shop', 'it begins with "risky"'],
+    ])('exits with 2 for %s', async (failOn, message) => {
+      const { code, out, err } = await check(held(), '--fail-on', failOn);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(`--fail-on ${failOn}: ${message}`);
+    });
+  });
+
   it('says that nothing changes', async () => {
     expect(await check(market.setting.checkout.schema)).toEqual({
       code: 0,
@@ -242,7 +307,7 @@ describe('an approved break', () => {
     approve(approval);
     const { code, out } = await check(proposing('number: Int!', 'number: String!'));
     expect(code).toBe(1);
-    expect(out).toContain('The approval of Order.number approves nothing that breaks: take it out.\n');
+    expect(out).toContain('The approval of Order.number approves nothing that breaks or is risky: take it out.\n');
     for (const other of [{ to: 'String!' }, { from: 'Int' }]) {
       approve({ ...approval, ...other });
       expect((await check(proposing('number: Int!', 'number: Int'))).code).toBe(1);
@@ -258,6 +323,6 @@ describe('an approved break', () => {
     approve(approval);
     const { code, out } = await check(market.setting.checkout.schema);
     expect(code).toBe(0);
-    expect(out).toContain('The approval of Order.number approves nothing that breaks: take it out.\n');
+    expect(out).toContain('The approval of Order.number approves nothing that breaks or is risky: take it out.\n');
   });
 });

@@ -4,6 +4,7 @@ import { UnusableError } from '../input/unusable.ts';
 import { readApprovals } from './approvals.ts';
 import { checkProposal, type CheckResult } from './checkResult.ts';
 import { readConsumers, type Consumers } from './consumers.ts';
+import { FAIL_ON_HELP, failOnOf } from './failOn.ts';
 import { readSchema } from './readSchema.ts';
 import { checkoutRelease, releasesInUse, type Checkout } from './releases.ts';
 import { reports } from './reports.ts';
@@ -40,6 +41,7 @@ PROPOSED           a file (SDL, or the JSON of an introspection), a folder or a 
 --format FORMAT    text (default), json, sarif (code scanning), github (annotations of a pull request),
                    gitlab (Code Quality report)
 --output FILE      writes the report to a file, and one line to the standard output
+${FAIL_ON_HELP}
 --deployed-only    leaves the operations of ${checkout.name} out
 --consumers FILE   more consumers: their operations, or which folders are whose (may be repeated)
 --schema FILE      the schema (file, folder or glob) that the operations were compiled against, in place of that of
@@ -48,8 +50,8 @@ PROPOSED           a file (SDL, or the JSON of an introspection), a folder or a 
 --releases FOLDER  the folder of the releases in use
 ${HEADER_HELP}
 --log FILE         appends a line of JSON: day, proposal, breaking changes, and who approved them
---approvals FILE   approved breaking changes, each with an end date
-Exit: 0 nothing in use breaks, 1 something does, 2 an argument or a file cannot be used.
+--approvals FILE   approved changes, each with an end date
+Exit: 0 nothing in use breaks, 1 something does, or is a risk that --fail-on names, 2 an argument or a file cannot be used.
 `;
 
 const isFormat = (name: string): name is keyof typeof reports => Object.hasOwn(reports, name);
@@ -60,7 +62,7 @@ function options(args: readonly string[]) {
   const many = { type: 'string', multiple: true } as const;
   const { values, positionals } = commandArguments(
     args,
-    { format: text, 'deployed-only': flag, header: many, consumers: many, ...files },
+    { format: text, 'deployed-only': flag, header: many, consumers: many, 'fail-on': many, ...files },
     1,
   );
   const { format = 'text' } = values;
@@ -99,6 +101,7 @@ async function resultOf(options: Options, setting: CheckSetting): Promise<CheckR
     releases,
     approvals,
     consumers,
+    failOn: failOnOf(options['fail-on'] ?? [], consumers.names),
     today: setting.today,
     root: workspaceOf(setting.env),
   });
@@ -111,7 +114,7 @@ function addToLog(
   { proposed, releases, changes, breaking, risky, safe }: CheckResult,
 ): void {
   const noted = changes
-    .filter(({ severity }) => severity === 'breaking')
+    .filter(({ severity, fails }) => severity === 'breaking' || fails)
     .map(({ coordinate, kind, from, to, approved }) => ({
       coordinate,
       kind,
@@ -147,6 +150,6 @@ export async function runCheck(args: readonly string[], io: CommandIo, setting: 
       saveFile('output', parsed.output, report);
       io.out(`${parsed.output}: ${summaryLine(result)}`);
     }
-    return result.breaking === 0 ? 0 : 1;
+    return result.failing === 0 ? 0 : 1;
   });
 }

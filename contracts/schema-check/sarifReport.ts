@@ -7,8 +7,20 @@ const RULES = [
   rule('risky', 'Something can arrive, or be done, that the code in use does not know'),
 ];
 
-/** The base of component paths: their files may be in another repository than the schema. */
-const STOREFRONT = 'STOREFRONT';
+/**
+ * The base of component paths, by release: their files may be in another repository than the schema, and those of another release
+ * at another commit.
+ */
+function basesOf({ releases, sourceUrls }: CheckResult) {
+  const urls = [...new Set(releases.map((release) => sourceUrls[release] ?? null))];
+  const idOf = (url: string | null) => `STOREFRONT${urls.indexOf(url) > 0 ? `_${urls.indexOf(url) + 1}` : ''}`;
+  const description = { text: 'The root of the repository of the storefront' };
+  return {
+    baseOf: (release: string) => idOf(sourceUrls[release] ?? null),
+    defined: Object.fromEntries(urls.map((url) => [idOf(url), { ...(url !== null && { uri: url }), description }])),
+  };
+}
+type BaseOf = ReturnType<typeof basesOf>['baseOf'];
 /** Code scanning links the related locations that a message references; only this many are referenced. */
 const MAX_LINKS = 8;
 
@@ -21,14 +33,16 @@ function physical({ file, line, column }: SourcePlace, base?: string) {
 }
 
 /** A related location in SARIF: in the component's file if known, else by the definition's name. */
-function relatedLocation({ source, definition, operations }: Affected, index: number) {
-  return {
-    id: index + 1,
-    message: { text: `requested by ${operations.join(', ')}` },
-    ...(source && { physicalLocation: physical(source, STOREFRONT) }),
-    logicalLocations: [{ name: definition }],
+const relatedLocation =
+  (baseOf: BaseOf) =>
+  ({ source, definition, operations, release }: Affected, index: number) => {
+    return {
+      id: index + 1,
+      message: { text: `requested by ${operations.join(', ')}` },
+      ...(source && { physicalLocation: physical(source, baseOf(release)) }),
+      logicalLocations: [{ name: definition }],
+    };
   };
-}
 
 /** Escapes text for a SARIF message, in which brackets are a link. */
 const plain = (text: string) => text.replaceAll(/[[\]\\]/g, (mark) => `\\${mark}`);
@@ -43,16 +57,16 @@ function usedBy(affected: readonly Affected[]): string {
   return ` Used by ${links.join(', ')}${more > 0 ? ` and in ${more} more places` : ''}.`;
 }
 
-function result(change: ChangeReport) {
-  const { severity, coordinate, why, mend, at, affected, approved } = change;
+function result(change: ChangeReport, baseOf: BaseOf) {
+  const { severity, coordinate, why, mend, at, affected, approved, fails } = change;
   const advice = mend === undefined ? '' : ` To make it safe: ${plain(mend)}`;
   return {
     ruleId: severity,
     ruleIndex: RULES.findIndex(({ id }) => id === severity),
-    level: severity === 'breaking' && !approved ? 'error' : 'warning',
+    level: fails ? 'error' : 'warning',
     message: { text: `${plain(`${coordinate} ${why}`)}.${usedBy(affected)}${advice}` },
     locations: [{ physicalLocation: physical(at ?? NO_TEXT), logicalLocations: [{ name: coordinate }] }],
-    relatedLocations: affected.map(relatedLocation),
+    relatedLocations: affected.map(relatedLocation(baseOf)),
     partialFingerprints: { change: `${severity} ${coordinate} ${why}` },
     ...(approved && { suppressions: [{ kind: 'external', justification: `${approved.author}: ${approved.reason}` }] }),
     properties: { operations: operationsOf(change) },
@@ -64,19 +78,17 @@ function result(change: ChangeReport) {
  * related locations. Lines and columns start at 1.
  */
 export function sarifReport(checkResult: CheckResult): string {
-  const results = checkResult.changes.filter(({ severity }) => severity !== 'safe').map(result);
-  const [url] = Object.values(checkResult.sourceUrls);
-  const base = {
-    ...(url !== undefined && { uri: url }),
-    description: { text: 'The root of the repository of the storefront' },
-  };
+  const { baseOf, defined } = basesOf(checkResult);
+  const results = checkResult.changes
+    .filter(({ severity }) => severity !== 'safe')
+    .map((change) => result(change, baseOf));
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
         tool: { driver: { name: 'etal-contracts', rules: RULES } },
-        originalUriBaseIds: { [STOREFRONT]: base },
+        originalUriBaseIds: defined,
         results,
       },
     ],

@@ -59,12 +59,14 @@ function safePart(list: readonly ChangeReport[]): string {
 const noticeLines = ({ over, unused, notes }: CheckResult) => [
   ...notes.map((note) => `${note}\n`),
   ...over.map(({ coordinate, until }) => `The approval of ${coordinate} was over on ${until}.\n`),
-  ...unused.map(({ coordinate }) => `The approval of ${coordinate} approves nothing that breaks: take it out.\n`),
+  ...unused.map(
+    ({ coordinate }) => `The approval of ${coordinate} approves nothing that breaks or is risky: take it out.\n`,
+  ),
 ];
 
 /** The verdict in one line. */
 export function summaryLine(result: CheckResult): string {
-  const { breaking, risky, safe, approved, releases, operations, broken } = result;
+  const { breaking, risky, safe, approved, failing, releases, operations, broken } = result;
   const also = [
     ...(approved > 0 ? [`${approved} agreed to`] : []),
     ...(risky > 0 ? [`${risky} risky`] : []),
@@ -73,19 +75,26 @@ export function summaryLine(result: CheckResult): string {
   const verdict =
     breaking > 0
       ? `FAILS: ${counted(breaking, 'change breaks', 'changes break')} ${broken.length} of ${counted(operations, 'operation')}`
-      : result.changes.length === 0
-        ? `PASSES: nothing changes for ${counted(operations, 'operation')}`
-        : `PASSES: nothing breaks in ${counted(operations, 'operation')}`;
+      : failing > 0
+        ? `FAILS: ${counted(failing, 'risky change counts', 'risky changes count')} (--fail-on) for ${counted(operations, 'operation')}`
+        : result.changes.length === 0
+          ? `PASSES: nothing changes for ${counted(operations, 'operation')}`
+          : `PASSES: nothing breaks in ${counted(operations, 'operation')}`;
   return `${verdict} of ${releases.join(', ')}${also === '' ? '' : `; ${also}`}.\n`;
 }
 
 /** The human-readable report: breaking changes first, the verdict last. */
 export function textReport(result: CheckResult): string {
-  const of = (severity: ChangeReport['severity'], isApproved: boolean) =>
-    result.changes.filter((change) => change.severity === severity && Boolean(change.approved) === isApproved);
+  const of = (severity: ChangeReport['severity'], fails: boolean) =>
+    result.changes.filter((change) => change.severity === severity && change.fails === fails && !change.approved);
   return [
-    part('BREAKING', of('breaking', false), result),
-    part('AGREED TO', of('breaking', true), result),
+    part('BREAKING', of('breaking', true), result),
+    part('RISKY, AND FAILS', of('risky', true), result),
+    part(
+      'AGREED TO',
+      result.changes.filter(({ approved }) => approved),
+      result,
+    ),
     part('RISKY', of('risky', false), result),
     safePart(of('safe', false)),
     ...noticeLines(result),
