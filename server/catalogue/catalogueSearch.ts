@@ -99,7 +99,7 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
     return { products: inOrder(snapshot, answer, stored, now), instead: answer.correctedWords };
   };
   const whole = found(words);
-  // Eggs that lie beside the milk are no lactose-free milk.
+  // Sharing a shelf with milk is no match for "lactose-free milk".
   const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
     const ofTheKind = new Set(
       answerOf(snapshot, of.join(' '), locale).hits.flatMap(({ tier, product }) =>

@@ -7,9 +7,9 @@ import { findMatches } from './ranking.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { isConjunction, isMeasure, isPackage, isSmallWord, wordsOf } from './words.ts';
 
-/** For each word of the query that the name has. */
+/** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
-/** The tier of what names the package that was asked for: before what is the thing itself. */
+/** Tier of products whose name contains the requested packaging; ranks first. */
 const FIRST_TIER = -1;
 const { bits } = fieldWeights;
 const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
@@ -57,8 +57,8 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
     return { ...found, hits: first.sort(byScore) };
   }
   const found = findMatches(index, text, locale, query);
-  const isInTurns = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
+  const alternates = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
-  if (isInTurns || isLiteral) return found;
+  if (alternates || isLiteral) return found;
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
 }

@@ -20,7 +20,7 @@ import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
-import { tellSearch } from './searchEvent.ts';
+import { reportSearch } from './searchEvent.ts';
 import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
@@ -117,7 +117,7 @@ export function SearchResults({ words, query }: Props) {
         onClick={(event) => {
           if (!(event.target as Element).closest('a, button')) return;
           rememberTerm(words);
-          tellSearch(words);
+          reportSearch(words);
         }}
       >
         <HydratedInGroups items={edges}>

@@ -10,7 +10,7 @@ const PERSONAL = /@|\d{3}\D?\d{4}/;
 let lastReported = '';
 
 /** Measures a search, once however often its answer is viewed. */
-export function tellSearch(words: string): void {
+export function reportSearch(words: string): void {
   const term = words.trim();
   if (term === lastReported) return;
   lastReported = term;
@@ -18,14 +18,14 @@ export function tellSearch(words: string): void {
 }
 
 /**
- * Measures the shown search, once it has stayed in view and typing has stopped; sooner if `tellSearch` sees it used.
+ * Measures the shown search, once it has stayed in view and typing has stopped; sooner if `reportSearch` sees it used.
  * Renders nothing: it follows each letter that is typed, and the results beside it do not.
  */
 export function SearchEvent({ words }: { words: string }): null {
   const resting = useInterfaceState('searchTerm').searchTerm === words;
   useEffect(() => {
     if (!resting) return;
-    const settled = setTimeout(tellSearch, SETTLED_MS, words);
+    const settled = setTimeout(reportSearch, SETTLED_MS, words);
     return () => clearTimeout(settled);
   }, [resting, words]);
   return null;

@@ -79,7 +79,7 @@ it('serves the market’s own page while it responds, else the cached one, on an
   market = () => new TypeError('Failed to fetch');
   expect(await call('/comptoir/assemblage/2026-11-20')).toContain('entry-a');
   expect(await call('/assets/font.woff2', 'cors')).toBe('/assets/font.woff2');
-  // A network that is none: it is waited for, and not for ever.
+  // Connected without Internet: the request times out.
   market = () => null;
   const waiting = call('/comptoir');
   await Promise.resolve();

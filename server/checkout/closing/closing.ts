@@ -40,7 +40,7 @@ export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
  */
 export function createClosing({ database, cartClosing, fulfilment, clock, log, buy }: ClosingParts) {
   /** Makes the remaining lines unsure, and mails the reasons if there are any. */
-  async function turnUnsure(
+  async function markUnsure(
     { id, customerId, week }: LateCart,
     openWeek: string,
     reasons: RefusalReason[],
@@ -61,12 +61,12 @@ export function createClosing({ database, cartClosing, fulfilment, clock, log, b
 
   async function closeOne(lateCart: LateCart, open: MarketPeriod): Promise<boolean> {
     const choice = choiceOf(lateCart, open);
-    if (choice.kind === 'turn') return turnUnsure(lateCart, open.startDate, choice.reasons);
+    if (choice.kind === 'turn') return markUnsure(lateCart, open.startDate, choice.reasons);
     const purchase = await buy(choice.customerId, choice.closing);
     if (purchase.kind === 'waiting') return false;
     // Lines added during the charge are left to the next run.
     if (purchase.kind === 'bought' && purchase.isNew) return true;
-    const isTurned = await turnUnsure(lateCart, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
+    const isTurned = await markUnsure(lateCart, open.startDate, purchase.kind === 'refused' ? purchase.reasons : []);
     return isTurned || purchase.kind === 'bought';
   }
 
