@@ -82,6 +82,8 @@ export const catalogueShape = z.strictObject({
   sellers: z.array(seller).default([]),
   collections: z.array(collection).default([]),
   products: z.array(product).max(200).default([]),
+  /** Before everything else in the market's order. */
+  first: z.boolean().default(false),
 });
 
 export type CatalogueStateInput = z.infer<typeof catalogueShape>;

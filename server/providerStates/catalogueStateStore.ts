@@ -12,8 +12,9 @@ import type {
   StockRequestStateInput,
 } from './catalogueInput.ts';
 
-/** After the products and categories of any market. */
-const FIRST_PRIORITY = 1_000_000;
+/** After the products and categories of any market, or before them. */
+const LAST = 1_000_000;
+const FIRST = -1_000_000;
 
 async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<void> {
   await tx
@@ -167,12 +168,13 @@ export async function removeCatalogue(tx: Transaction, input: CatalogueStateInpu
 export async function putCatalogue(tx: Transaction, input: CatalogueStateInput): Promise<void> {
   await removeCatalogue(tx, input);
   for (const seller of input.sellers) await insertSeller(tx, seller);
+  const priority = input.first ? FIRST : LAST;
   for (const [index, collection] of input.collections.entries())
-    await insertCollection(tx, collection, FIRST_PRIORITY + index);
-  for (const [index, product] of input.products.entries()) await insertProduct(tx, product, FIRST_PRIORITY + index);
+    await insertCollection(tx, collection, priority + index);
+  for (const [index, product] of input.products.entries()) await insertProduct(tx, product, priority + index);
 }
 
-const FLAT = { priority: FIRST_PRIORITY, parent_id: null, image: null };
+const FLAT = { priority: LAST, parent_id: null, image: null };
 const SPECIAL = [
   { handles: ['nouveautes', 'new-arrivals'], names: ['Nouveautés', 'New arrivals'] },
   { handles: ['promotions', 'sales'], names: ['Promotions', 'Sales'] },

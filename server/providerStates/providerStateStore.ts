@@ -17,7 +17,17 @@ const productIdOf = (variantId: string) => stableUuid('product', `contrats/${var
 export async function putProduct(tx: Transaction, input: ProductStateInput): Promise<void> {
   const id = productIdOf(input.variant);
   const handle = `produit-sous-contrat-${input.variant}`;
-  const product = { taxable: input.taxable, is_alcohol: input.isAlcohol, status: input.status };
+  const [handle_primary, handle_secondary] = input.handles ?? [handle, `${handle}-en`];
+  const product = {
+    taxable: input.taxable,
+    is_alcohol: input.isAlcohol,
+    status: input.status,
+    handle_primary,
+    handle_secondary,
+    name_primary: input.names[0],
+    name_secondary: input.names[1],
+    images: input.images,
+  };
   const variant = {
     price: input.price,
     compared_at_price: input.comparedAtPrice,
@@ -40,15 +50,10 @@ export async function putProduct(tx: Transaction, input: ProductStateInput): Pro
         .values({
           ...product,
           id,
-          handle_primary: handle,
-          handle_secondary: `${handle}-en`,
-          name_primary: 'Produit sous contrat',
-          name_secondary: 'Product under contract',
           seller_id: SELLER.id,
           temperature: 'normal',
           bio: false,
           priority: 1_000_000,
-          images: [],
           nb_rating: 0,
           created_at: CREATED_AT,
         })

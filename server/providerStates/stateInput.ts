@@ -3,12 +3,17 @@ import { JOB_NAMES } from '../jobNames.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';
-import { cents, idOf } from './stateFields.ts';
+import { cents, idOf, pictures } from './stateFields.ts';
 import { subscriptionShape } from './subscriptionInput.ts';
 
 /** A variant on sale; defaults to a plain product. */
 const productShape = {
   variant: idOf('Variant'),
+  /** French, then English. */
+  names: z.tuple([z.string(), z.string()]).default(['Produit sous contrat', 'Product under contract']),
+  /** French, then English; null: of its own. */
+  handles: z.tuple([z.string(), z.string()]).nullable().default(null),
+  images: pictures,
   price: cents.default(500),
   comparedAtPrice: cents.nullable().default(null),
   deposit: cents.default(0),

@@ -5,14 +5,22 @@ import type { refreshCartQuery } from '../../../__generated__/relay/refreshCartQ
 import type { RemoveFromCartMutation } from '../../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
-import { present } from '../engine/expectedData.ts';
 import { customer, customersCart, ownCartCases } from '../states/customerStates.ts';
 import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from '../states/fixtureIds.ts';
-import { cartOf, emptyUnder, boxToLend, lineParams, newVisitor, oneLineUnder, onSale } from '../states/states.ts';
-import { cartWithProposedBasket, basketInCart } from './proposedBasket.ts';
+import {
+  boxToLend,
+  cartOf,
+  cartPickedUpUnder,
+  emptyUnder,
+  lineParams,
+  newVisitor,
+  oneLineUnder,
+  onSale,
+} from '../states/states.ts';
+import { fullCart, fullCartUnder } from './fullCart.ts';
 
 /** Cases shared by every query of the visitor's cart. */
-export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
+export const sharedCartCases: readonly ContractCase<refreshCartQuery>[] = [
   { name: 'nothing was put in yet', given: [newVisitor], data: emptyUnder('cart') },
   {
     name: 'a line',
@@ -27,6 +35,15 @@ export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
     data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.items[].unsure': true, 'cart.totals.items': 0 },
   },
   ...ownCartCases,
+];
+export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
+  ...sharedCartCases,
+  {
+    name: 'a customer’s, with all that a cart can have',
+    given: fullCart(),
+    bearer: 'own',
+    data: fullCartUnder('cart'),
+  },
 ];
 
 const borrowed = { variant: boxToBorrow, price: 0, deposit: 700 };
@@ -66,10 +83,9 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   },
   {
     name: 'beside what a customer has already',
-    suite: 'conformance',
-    given: [customer(), customersCart(), onSale(tomatoes, { price: 450 })],
-    variables: { variant: tomatoes, quantity: 1 },
-    data: oneLineUnder('addToCart', tomatoes, 3),
+    given: fullCart(),
+    variables: { variant: tomatoes, quantity: 1, seenPrice: 450 },
+    data: fullCartUnder('addToCart', { quantity: 3 }),
   },
   {
     name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
@@ -77,10 +93,7 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     variables: { variant: tomatoes, quantity: 1 },
     data: {
       ...oneLineUnder('addToCart', tomatoes, 1),
-      'addToCart.locationId': pickupPoint,
-      'addToCart.location.id': pickupPoint,
-      'addToCart.location.expressSlot': present,
-      'addToCart.slot': present,
+      ...cartPickedUpUnder('addToCart'),
     },
   },
   {
@@ -136,9 +149,9 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
 export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
   {
     name: 'one of two',
-    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
+    given: fullCart(),
     variables: { variant: tomatoes, all: false },
-    data: { ...oneLineUnder('removeFromCart', tomatoes, 1), 'removeFromCart.totals.items': 450 },
+    data: fullCartUnder('removeFromCart', { quantity: 1 }),
   },
   {
     name: 'one of a customer’s two',
@@ -149,9 +162,9 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
   },
   {
     name: 'the last line',
-    given: [cartOf([{ variant: tomatoes, quantity: 3 }])],
+    given: [cartOf([{ variant: tomatoes, quantity: 3 }], { place: { location: pickupPoint } })],
     variables: { variant: tomatoes, all: true },
-    data: emptyUnder('removeFromCart'),
+    data: { ...emptyUnder('removeFromCart'), ...cartPickedUpUnder('removeFromCart') },
   },
   rejects('a line that is gone already', 'NOT_IN_CART', {
     given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
@@ -162,9 +175,17 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
 export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMutation>[] = [
   {
     name: 'a line whose price has changed',
-    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
+    given: [
+      cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }], {
+        place: { location: pickupPoint },
+      }),
+    ],
     variables: { item: tomatoLine, seenPrice: 450 },
-    data: { ...oneLineUnder('confirmItemInCart', tomatoes, 2), 'confirmItemInCart.totals.items': 900 },
+    data: {
+      ...oneLineUnder('confirmItemInCart', tomatoes, 2),
+      ...cartPickedUpUnder('confirmItemInCart'),
+      'confirmItemInCart.totals.items': 900,
+    },
   },
   {
     name: 'a line that is dearer than its displayed price',
@@ -191,10 +212,10 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
   },
   {
     name: 'the recurring basket of the week, which is then bought with the cart (E51)',
-    given: cartWithProposedBasket,
+    given: fullCart(),
     variables: { item: '' },
     fromStates: { item: '${line}' },
-    data: basketInCart('confirmItemInCart', true),
+    data: fullCartUnder('confirmItemInCart', { isBought: true }),
   },
   rejects('another customer’s line', 'NOT_IN_CART', {
     given: [
@@ -222,20 +243,23 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
 export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation>[] = [
   {
     name: 'something alike in place of a line that does not come',
-    given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }])],
+    given: [
+      cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }], { place: { location: pickupPoint } }),
+    ],
     variables: { item: tomatoLine, wish: 'replacement' },
     repeated: true,
     data: {
       ...oneLineUnder('chooseIfMissing', tomatoes, 2),
+      ...cartPickedUpUnder('chooseIfMissing'),
       'chooseIfMissing.items[].ifMissing': 'replacement',
       'chooseIfMissing.totals.items': 900,
     },
   },
   {
     name: 'a customer’s line, money back',
-    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }])],
+    given: fullCart({ line: { item: tomatoLine } }),
     variables: { item: tomatoLine, wish: 'refund' },
-    data: { ...oneLineUnder('chooseIfMissing', tomatoes, 1), 'chooseIfMissing.items[].ifMissing': 'refund' },
+    data: { ...fullCartUnder('chooseIfMissing'), 'chooseIfMissing.items[0].ifMissing': 'refund' },
   },
   rejects('another customer’s line', 'NOT_IN_CART', {
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newVisitor],

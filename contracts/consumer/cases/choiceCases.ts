@@ -6,7 +6,8 @@ import { anyTexts, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { card, customer, customersCart } from '../states/customerStates.ts';
 import { deliveryZone, lostCart, pickupPoint, tomatoes, unknownPoint } from '../states/fixtureIds.ts';
-import { cartOf, newVisitor, oneLineUnder } from '../states/states.ts';
+import { cartOf, cartPickedUpUnder, newVisitor, oneLineUnder } from '../states/states.ts';
+import { fullCart, fullCartUnder } from './fullCart.ts';
 
 const toPickUp = { location: pickupPoint };
 const storedTomato = { variant: tomatoes, stored: true, stock: 9, stockMdo: 5 };
@@ -14,13 +15,6 @@ const closed = { ...toPickUp, open: false };
 const openPoint: ProviderState = { name: 'a pickup point', params: toPickUp };
 const openZone: ProviderState = { name: 'a delivery zone', params: { zone: deliveryZone, price: 700 } };
 
-const pickedUpUnder = (field: string): ExpectedFields => ({
-  [`${field}.locationId`]: pickupPoint,
-  [`${field}.location.id`]: pickupPoint,
-  [`${field}.location.expressSlot`]: present,
-  [`${field}.slot`]: present,
-  [`${field}.shippingZone`]: null,
-});
 const deliveredUnder = (field: string): ExpectedFields => ({
   [`${field}.locationId`]: null,
   [`${field}.location`]: null,
@@ -36,7 +30,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     name: 'a pickup point',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { locationId: pickupPoint } },
-    data: pickedUpUnder('updateShoppingSession'),
+    data: cartPickedUpUnder('updateShoppingSession'),
   },
   {
     name: 'delivery, which clears the pickup point and costs',
@@ -49,7 +43,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     suite: 'conformance',
     given: [customer(), customersCart(), openPoint],
     variables: { input: { locationId: pickupPoint } },
-    data: pickedUpUnder('updateShoppingSession'),
+    data: cartPickedUpUnder('updateShoppingSession'),
   },
   {
     name: 'Express mode (F-086)',
@@ -74,21 +68,21 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   },
   {
     name: 'a cart that buys itself',
-    given: [customer({ card }), customersCart()],
+    given: fullCart({ cart: { autoClose: false } }),
     variables: { input: { autoClose: true } },
+    data: fullCartUnder('updateShoppingSession'),
+  },
+  {
+    name: 'a cart of which the closing buys what there is, and that has no place yet',
+    given: [customer({ card }), customersCart(undefined, { autoClose: true })],
+    variables: { input: { autoClosePartial: true } },
     data: {
       ...oneLineUnder('updateShoppingSession', tomatoes, 2),
-      'updateShoppingSession.autoClose': true,
+      'updateShoppingSession.autoClosePartial': true,
       'updateShoppingSession.autoClosePreview.buys': false,
       'updateShoppingSession.autoClosePreview.reasons': rows(1),
       'updateShoppingSession.autoClosePreview.reasons[0].code': 'NO_PLACE',
     },
-  },
-  {
-    name: 'a cart of which the closing buys what there is',
-    given: [customer(), customersCart()],
-    variables: { input: { autoClosePartial: true } },
-    data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClosePartial': true },
   },
   {
     name: 'a cart that buys itself no longer',
@@ -151,13 +145,13 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     name: 'a pickup point on leaving the second step',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { step: 'checkout', locationId: pickupPoint } },
-    data: pickedUpUnder('updateCart'),
+    data: cartPickedUpUnder('updateCart'),
   },
   {
     name: 'delivery on leaving the second step',
-    given: [cartOf([{ variant: tomatoes }]), openZone],
+    given: [...fullCart({ cart: { place: toPickUp } }), openZone],
     variables: { input: { step: 'checkout', shippingZoneId: deliveryZone } },
-    data: deliveredUnder('updateCart'),
+    data: fullCartUnder('updateCart'),
   },
   {
     name: 'a note of a customer’s',
@@ -213,16 +207,15 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
 export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
   {
     name: 'old enough',
-    given: [cartOf([{ variant: tomatoes, isAlcohol: true }])],
+    given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
     variables: { birthDate: '1980-05-17' },
-    data: { 'confirmAge.ageConfirmed': true },
+    data: { ...cartPickedUpUnder('confirmAge'), 'confirmAge.ageConfirmed': true },
   },
   {
     name: 'a customer who is old enough',
-    suite: 'conformance',
-    given: [customer(), customersCart([{ variant: tomatoes, isAlcohol: true }])],
+    given: fullCart({ line: { isAlcohol: true } }),
     variables: { birthDate: '1980-05-17' },
-    data: { 'confirmAge.ageConfirmed': true },
+    data: { ...fullCartUnder('confirmAge'), 'confirmAge.ageConfirmed': true },
   },
   rejects('born too late for any year of this contract', 'AGE_FORBIDDEN', {
     given: [newVisitor],

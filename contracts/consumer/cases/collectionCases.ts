@@ -19,6 +19,7 @@ import {
   catalogue,
   TWO_PAGES,
   catalogueOfTwoPages,
+  firstProductAt,
   nodeIs,
   pageOf,
   badCursor,
@@ -86,10 +87,16 @@ const refusedCursor = badCursor('Collection.products', 'collection.products');
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
   {
     name: 'a category with what is on sale in it and below',
-    given: [catalogue({ product: declaredNeeds })],
+    given: [catalogue({ product: declaredNeeds, subcategory: { image: 'coin' } })],
     variables: { ...first, ...listingVariables() },
     data: {
       ...grid([beets, chives, apricots]),
+      'collection.children[0].image': present,
+      ...firstProductAt('collection', beets),
+      ...firstProductAt('collection.children[0]', chives),
+      'collection.sellers': rows(2),
+      'collection.sellers[0].id': catalogueIds.farm,
+      'collection.sellers[1].id': catalogueIds.dairy,
       'collection.name': shelf.names[0],
       'collection.handle': shelf.fr,
       // Only one of the three products has a declaration.
@@ -102,7 +109,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
   },
   {
     name: 'a sub-category by its English handle, not translated',
-    given: [catalogue()],
+    given: [catalogue({ subcategory: { image: 'coin' } })],
     variables: { handle: corner.en, after: null, ...listingVariables() },
     locale: 'en',
     data: {
@@ -115,8 +122,14 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
       'collection.sellers[0].handle': dairy.handle,
       'collection.parent.name': shelf.names[1],
       'collection.parent.handle': shelf.en,
+      'collection.parent.id': catalogueIds.shelf,
       'collection.parent.image': present,
+      ...firstProductAt('collection.parent', beets),
       'collection.parent.children': rows(1),
+      'collection.parent.children[0].id': catalogueIds.corner,
+      'collection.parent.children[0].image': present,
+      ...firstProductAt('collection.parent.children[0]', chives),
+      'collection.image': present,
     },
   },
   {
@@ -216,7 +229,7 @@ const follow = (variables: Partial<CollectionGridPaginationQuery['variables']>, 
 export const collectionGridCases: readonly ContractCase<CollectionGridPaginationQuery>[] = [
   {
     name: 'the next page, which is not the last',
-    given: [catalogue()],
+    given: [catalogue({ isReduced: true })],
     afterPage: follow({}),
     variables: ofShelf,
     data: { ...nodeIs('Collection'), ...pageOf('node.products', [chives], { more: true, count: 3 }) },

@@ -6,7 +6,7 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { anyText, rejects } from '../engine/contractCase.ts';
 import { rows } from '../engine/expectedData.ts';
 import { purchasedLine, providerRefuses } from '../states/states.ts';
-import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 
 const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
 const units = (quantity: number) => [{ line: '', quantity }];
@@ -119,14 +119,14 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   }),
   {
     name: 'both, to the card',
-    given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
+    given: fullOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...returnCall,
     variables: { ...returnInput, items: units(2), refundTo: 'card' },
     data: {
-      'returnItems.refunded': 900,
-      ...orderDetail('returnItems.order', 'completed', 'packed'),
+      'returnItems.refunded': 1145,
+      ...fullDetail('returnItems.order', 'completed', 'packed'),
       'returnItems.order.products[0].returned': 2,
-      'returnItems.order.refundedToCard': 900,
+      'returnItems.order.refundedToCard': 1145,
     },
   },
   {
@@ -201,9 +201,14 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
   },
   {
     name: 'to the balance',
-    given: paidOrderAtDesk(oneMissing),
+    given: fullOrderAtDesk(oneMissing),
     ...settlementCall,
-    data: settledToBalance,
+    data: {
+      ...fullDetail('settleMissing.order', 'processed', 'received'),
+      'settleMissing.refunded': 572,
+      'settleMissing.order.products[0].returned': 1,
+      'settleMissing.order.refundedToBalance': 572,
+    },
   },
   {
     name: 'nothing comes: all of it as it was paid, with fee and taxes (E70)',

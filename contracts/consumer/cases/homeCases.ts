@@ -3,7 +3,7 @@ import type { HomeStripsPaginationQuery } from '../../../__generated__/relay/Hom
 import type { LayoutQuery } from '../../../__generated__/relay/LayoutQuery.graphql.ts';
 import type { ProductStripPaginationQuery } from '../../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
-import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
   catalogueWithoutProducts,
   FORGED_CURSOR,
@@ -12,6 +12,8 @@ import {
   pageOf,
   badCursor,
   shelf,
+  shopWindow,
+  windowAt,
 } from '../states/catalogueStates.ts';
 import { pickupPoint, catalogueIds, unknownCollection } from '../states/fixtureIds.ts';
 import {
@@ -27,6 +29,11 @@ import {
 } from '../states/siteStates.ts';
 
 const { apricots, beets, chives } = catalogueIds;
+/** The products of a category at a place, however many the market counts there. */
+const productsAt = (place: string, ids: readonly string[]): ExpectedFields => {
+  const { [`${place}.products.count`]: _, ...page } = pageOf(`${place}.products`, ids);
+  return page;
+};
 const openPickupPoint: ProviderState = {
   name: 'places of the open week',
   params: { locations: [{ location: pickupPoint }] },
@@ -41,14 +48,28 @@ const home: ExpectedFields = {
   'newest.edges': nonEmpty,
 };
 
+/** The first strips of the shop window, all with their products. */
+const strips = (count: 2 | 3): ExpectedFields => ({
+  'collections.edges': rows(count),
+  'collections.edges[0].node.id': catalogueIds.corner,
+  ...productsAt('collections.edges[0].node', [chives]),
+  'collections.edges[1].node.id': catalogueIds.shelf,
+  ...productsAt('collections.edges[1].node', [beets, apricots]),
+  ...(count === 3 && { 'collections.edges[2].node.products.edges': [] }),
+});
+
 /** F-201, F-203, F-205. */
 export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
   {
     name: 'a banner, baskets and the places of the week',
-    given: [catalogue(), siteInformation({ banner }), basketsOffered, openPickupPoint],
+    given: [shopWindow, siteInformation({ banner }), basketsOffered, openPickupPoint],
     variables: { stored: null },
     data: {
-      ...home,
+      ...windowAt('shelves.edges'),
+      ...strips(3),
+      'newest.edges': rows(3),
+      'newest.edges[0].node.id': catalogueIds.farm,
+      'newest.edges[1].node.id': catalogueIds.dairy,
       'siteInformations.banner.title.primary': BANNER_TITLE,
       'siteInformations.banner.description': present,
       'siteInformations.banner.actionPrimary': present,
@@ -100,11 +121,13 @@ const catalogueWithSpecials = [catalogue(), specialCategories];
 
 export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [
   {
-    name: 'the first strip, which is not the last',
-    given: catalogueWithSpecials,
-    variables: { count: 1, cursor: null, stored: null },
+    name: 'the first strips, which are not the last',
+    given: [shopWindow],
+    variables: { count: 2, cursor: null, stored: null },
     data: {
-      'collections.edges': rows(1),
+      ...strips(2),
+      'shelves.edges': beginning(1),
+      'shelves.edges[0].node.id': catalogueIds.corner,
       'collections.pageInfo.hasNextPage': true,
       'collections.pageInfo.endCursor': present,
     },
@@ -152,10 +175,10 @@ const theStrip = (products: readonly string[], more = false): ExpectedFields => 
 export const productStripCases: readonly ContractCase<ProductStripPaginationQuery>[] = [
   {
     name: 'the next products, which are not the last',
-    given: [catalogue()],
+    given: [catalogue({ isReduced: true })],
     afterPage: productsPage('first'),
     variables: strip,
-    data: theStrip([chives], true),
+    data: { ...theStrip([chives], true), 'node.id': catalogueIds.shelf },
   },
   {
     name: 'the last products',
@@ -214,9 +237,12 @@ const layout: ExpectedFields = {
 export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'a notice, and both of the operator’s pages',
-    given: [catalogue(), specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
+    given: [shopWindow, specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
     data: {
       ...layout,
+      'collections.edges': beginning(1),
+      'collections.edges[0].node.id': catalogueIds.corner,
+      'siteInformations.privacy.title': 'Confidentialité sous contrat',
       'market.maintenance': false,
       'siteInformations.popup': present,
       'siteInformations.popup.active': true,

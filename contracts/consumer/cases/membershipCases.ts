@@ -7,6 +7,7 @@ import { rejects } from '../engine/contractCase.ts';
 import { like, present, rows } from '../engine/expectedData.ts';
 import { customer, customersCart, membershipUnder } from '../states/customerStates.ts';
 import { marketAsItIs, newVisitor, providerRefuses } from '../states/states.ts';
+import { fullCart, fullCartUnder } from './fullCart.ts';
 
 const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
 
@@ -87,10 +88,10 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
 export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   {
     name: 'a customer’s first, whose cart loses its fee',
-    given: [customer(), customersCart()],
+    given: fullCart(),
     data: {
+      ...fullCartUnder('startTrial.cart', { isMember: true }),
       'startTrial.cart.isSubscribed': true,
-      'startTrial.cart.totals.fee': 0,
       ...membershipUnder('startTrial.user', 'trialing'),
       'startTrial.user.membership.renews': false,
       'startTrial.user.membership.trialEnd': present,

@@ -20,7 +20,6 @@ const ordered: ExpectedFields = {
   'payment.order.products': rows(1),
   'payment.order.products[0].quantity': 2,
   'payment.order.products[0].price': 450,
-  'payment.order.products[].image': null,
   'payment.order.products[].seller': present,
   'payment.order.slot': present,
 };

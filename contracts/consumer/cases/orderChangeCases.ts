@@ -17,6 +17,7 @@ import {
   payment,
   providerRefuses,
 } from '../states/states.ts';
+import { fullCart, fullCartUnder, fullLine } from './fullCart.ts';
 
 const ofOrder = { fromStates: { order: '${order}' }, variables: { order: '' } } as const;
 
@@ -24,9 +25,9 @@ const ofOrder = { fromStates: { order: '${order}' }, variables: { order: '' } } 
 export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
   {
     name: 'all that was in it',
-    given: [customer(), order()],
+    given: fullCart({ before: [order()] }),
     ...ofOrder,
-    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': [] },
+    data: { ...fullCartUnder('orderAgain.cart'), 'orderAgain.missing': [] },
   },
   {
     name: 'what is gone is named',
@@ -68,6 +69,11 @@ const reopened: ExpectedFields = {
   'cancelOrder.cart.location.expressSlot': present,
   'cancelOrder.cart.slot': present,
 };
+const deliveredBefore: ExpectedFields = {
+  ...cancelled,
+  'cancelOrder.order.location': null,
+  'cancelOrder.order.fulfillment': present,
+};
 const only = { ...ofOrder, variables: { order: '', reopenCart: false } } as const;
 const change = { ...ofOrder, variables: { order: '', reopenCart: true } } as const;
 
@@ -107,9 +113,9 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   },
   {
     name: 'to be changed: its lines are in the cart again, with its place',
-    given: [customer(), order()],
+    given: fullCart({ before: [order({ lines: [fullLine] }, toDeliver)], lines: [], cart: { place: null } }),
     ...change,
-    data: reopened,
+    data: { ...deliveredBefore, ...fullCartUnder('cancelOrder.cart') },
   },
   {
     name: 'a guest’s own, in their session',

@@ -10,7 +10,7 @@ import { boxToLend } from '../states/states.ts';
 
 const nodeAt = (index: number, node: Record<string, ExpectedFields[string]>): ExpectedFields =>
   Object.fromEntries(Object.entries(node).map(([key, value]) => [`orders.edges[${index}].node.${key}`, value]));
-const pickedUp = { location: present, slot: present };
+const pickedUp = { location: present, slot: present, products: rows(1) };
 
 /** F-151, F-152: /commandes. */
 export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
@@ -27,7 +27,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     data: {
       'orders.count': 4,
       'orders.edges': rows(4),
-      ...nodeAt(0, { status: 'fulfilled', ongoing: true, total: 1475, products: rows(1), ...pickedUp }),
+      ...nodeAt(0, { status: 'fulfilled', ongoing: true, total: 1475, ...pickedUp }),
       ...nodeAt(1, { status: 'processed', ongoing: true, mergedInto: null, paymentPage: null, ...pickedUp }),
       ...nodeAt(2, { status: 'cancelled', ongoing: false, ...pickedUp }),
       ...nodeAt(3, { status: 'completed', ongoing: false, ...pickedUp }),
@@ -40,8 +40,8 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     locale: 'en',
     data: {
       'orders.edges': rows(2),
-      ...nodeAt(0, { status: 'processed', mergedInto: null, products: rows(2), total: 2950, ...pickedUp }),
-      ...nodeAt(1, { status: 'merged', mergedInto: present, products: [], total: 1475, ongoing: false, ...pickedUp }),
+      ...nodeAt(0, { status: 'processed', mergedInto: null, total: 2950, ...pickedUp, products: rows(2) }),
+      ...nodeAt(1, { status: 'merged', mergedInto: present, total: 1475, ongoing: false, ...pickedUp, products: [] }),
     },
   },
   {
@@ -62,7 +62,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     data: {
       'orders.edges': rows(1),
       ...nodeAt(0, { location: null, slot: present, products: rows(2) }),
-      ...nodeAt(0, { 'products[0].reusableBox': false, 'products[0].quantity': 2, 'products[0].image': null }),
+      ...nodeAt(0, { 'products[0].reusableBox': false, 'products[0].quantity': 2 }),
       ...nodeAt(0, { 'products[1].reusableBox': true }),
     },
   },
@@ -82,7 +82,7 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     data: {
       'orders.count': 2,
       'orders.edges': rows(1),
-      ...nodeAt(0, pickedUp),
+      ...nodeAt(0, { total: 1475, ...pickedUp }),
       'orders.pageInfo.hasNextPage': true,
       'orders.pageInfo.endCursor': present,
     },

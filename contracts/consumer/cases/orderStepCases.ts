@@ -10,7 +10,7 @@ import { unknownOrder } from '../states/fixtureIds.ts';
 import { otherCustomer } from '../states/orderStates.ts';
 import { providerRefuses } from '../states/states.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { paidOrder, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderCases.ts';
 
 const ofOrder = { fromStates: { order: '${order}' } } as const;
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
@@ -25,10 +25,10 @@ const assembled = (params: Record<string, Json> = {}) => [
 export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] = [
   {
     name: 'an order that was just assembled',
-    given: assembled(),
+    given: fullOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: undone('fulfilled'),
-    data: orderDetail('undoOrderStep', 'processed', 'packed'),
+    data: fullDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
     name: 'sent twice',

@@ -37,7 +37,7 @@ const option = { variant: variantNumbered(1), price: 300 };
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
     name: 'reduced, with others to look at next',
-    given: [catalogue({ product: declaredNeeds }), served],
+    given: [catalogue({ product: declaredNeeds, isReduced: true }), served],
     variables,
     data: {
       ...inServedWeek,
@@ -60,7 +60,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       'product.nbRating': 0,
       'product.variants[0].id': variantNumbered(1),
       'product.variants[0].price': 300,
-      'product.variants[0].comparedAtPrice': 400,
+      'product.variants[0].comparedAtPrice': 425,
       'product.variants[0].deposit': 0,
       'product.variants[0].trackStock': true,
       'product.variants[0].stock': 9,

@@ -1,8 +1,17 @@
 import type { ProductsGridPaginationQuery } from '../../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
 import type { ProductsScreenQuery } from '../../../__generated__/relay/ProductsScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { objectOrNull, nonEmpty } from '../engine/expectedData.ts';
-import { dairy, FORGED_CURSOR, catalogue, pageOf, badCursor, shelf } from '../states/catalogueStates.ts';
+import { objectOrNull, nonEmpty, rows } from '../engine/expectedData.ts';
+import {
+  dairy,
+  FORGED_CURSOR,
+  catalogue,
+  pageOf,
+  badCursor,
+  shelf,
+  shopWindow,
+  windowAt,
+} from '../states/catalogueStates.ts';
 import { catalogueIds } from '../states/fixtureIds.ts';
 
 const { beets, chives } = catalogueIds;
@@ -15,13 +24,18 @@ const byName = { sort: 'name', direction: 'asc' } as const;
 export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] = [
   {
     name: 'all products and the categories',
-    given: [catalogue()],
+    given: [shopWindow],
     variables: { after: null, ordering: null, filter: null },
-    data: { 'products.edges': nonEmpty, 'collections.edges': nonEmpty, 'collections.edges[].node.image': objectOrNull },
+    data: {
+      'products.edges': nonEmpty,
+      ...windowAt('collections.edges'),
+      'collections.edges[0].node.sellers': rows(1),
+      'collections.edges[0].node.sellers[0].id': catalogueIds.dairy,
+    },
   },
   {
     name: 'in an order and under filters',
-    given: [catalogue()],
+    given: [catalogue({ isReduced: true })],
     variables: { after: null, ordering: byName, filter: dairyFilter },
     data: {
       ...pageOf('products', [beets, chives]),
@@ -52,10 +66,10 @@ const one = { count: 1, ordering: byName, filter: dairyFilter };
 export const productsGridCases: readonly ContractCase<ProductsGridPaginationQuery>[] = [
   {
     name: 'the next page, which is the last',
-    given: [catalogue()],
+    given: [catalogue({ isReduced: true })],
     afterPage: { into: 'cursor', connection: 'products', page: 'first', variables: { ...one, cursor: null } },
     variables: one,
-    data: { 'products.edges': nonEmpty, 'products.pageInfo.hasNextPage': false },
+    data: pageOf('products', [chives], { count: 2 }),
   },
   {
     name: 'behind a forged cursor',

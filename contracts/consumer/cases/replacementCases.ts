@@ -2,12 +2,12 @@ import type { ReplaceLineMutation } from '../../../__generated__/relay/ReplaceLi
 import type { ReplacementNoteQuery } from '../../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
-import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
-import { eggs, tomatoes } from '../states/fixtureIds.ts';
+import { catalogueIds, eggs, tomatoes } from '../states/fixtureIds.ts';
 import { onSale } from '../states/states.ts';
 import { atDesk } from './deskCases.ts';
-import { orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
 
 const missing = { progress: 'missing', replaces: true };
 const lineFromState = { line: '${line}' };
@@ -15,9 +15,9 @@ const note = { line: '', variant: null, text: 'Carottes' };
 const [REPLACED, REPLACED_BY] = ['replaced', 'replacedBy'].map(
   (field) => `replaceLine.orders[0].products[0].${field}`,
 ) as [string, string];
-const noted = (by: string | null): ExpectedFields => ({
+const noted = (by: string | null, detail = orderDetail): ExpectedFields => ({
   'replaceLine.orders': rows(1),
-  ...orderDetail('replaceLine.orders[0]', 'processed', 'missing'),
+  ...detail('replaceLine.orders[0]', 'processed', 'missing'),
   'replaceLine.orders[0].products[0].ifMissing': 'replacement',
   [REPLACED]: by === null ? 0 : 2,
   [REPLACED_BY]: by,
@@ -27,10 +27,10 @@ const noted = (by: string | null): ExpectedFields => ({
 export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   {
     name: 'a text',
-    given: paidOrderAtDesk(missing),
+    given: fullOrderAtDesk(missing),
     fromStates: lineFromState,
     variables: note,
-    data: noted('Carottes'),
+    data: noted('Carottes', fullDetail),
   },
   {
     name: 'a product of the market',
@@ -74,10 +74,10 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
 /** Products found by search, to choose a replacement. */
 export const replacementNoteCases: readonly ContractCase<ReplacementNoteQuery>[] = [
   {
-    name: 'a word of several products',
+    name: 'two words of one product',
     given: [catalogue()],
-    variables: { words: 'zythoris' },
-    data: { 'search.edges': nonEmpty },
+    variables: { words: 'Abricots zythoris' },
+    data: { 'search.edges': rows(1), 'search.edges[0].node.id': catalogueIds.apricots },
   },
   {
     name: 'what nobody sells',

@@ -3,8 +3,19 @@ import type { SearchScreenQuery } from '../../../__generated__/relay/SearchScree
 import type { SearchWaysQuery } from '../../../__generated__/relay/SearchWaysQuery.graphql.ts';
 import type { suggestionsQuery } from '../../../__generated__/relay/suggestionsQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { objectOrNull, rows, nonEmpty } from '../engine/expectedData.ts';
-import { corner, dairy, declaredNeeds, farm, FORGED_CURSOR, catalogue, pageOf } from '../states/catalogueStates.ts';
+import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import {
+  catalogue,
+  corner,
+  dairy,
+  declaredNeeds,
+  farm,
+  firstProductAt,
+  FORGED_CURSOR,
+  pageOf,
+  shopWindow,
+  windowAt,
+} from '../states/catalogueStates.ts';
 import { productNumbered, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
 
 const { apricots, beets, chives } = catalogueIds;
@@ -37,6 +48,38 @@ const twins: ProviderState = {
   },
 };
 
+const APRICOTS = 'Abricots zythoris';
+/** A category and a producer are called like the apricots. */
+const withNamesakes = catalogue({
+  isReduced: true,
+  product: { collections: [catalogueIds.corner] },
+  seller: { name: APRICOTS },
+  subcategory: { names: [APRICOTS, null], image: 'coin' },
+});
+/** Without the chives, which that category would bring. */
+const namesakes: ProviderState = {
+  ...withNamesakes,
+  params: {
+    ...withNamesakes.params,
+    products:
+      (withNamesakes.params?.products as { product: string }[] | undefined)?.filter(
+        ({ product }) => product !== chives,
+      ) ?? [],
+  },
+};
+const namedAlike: ExpectedFields = {
+  'search.namedCollections': rows(1),
+  'search.namedCollections[0].id': catalogueIds.corner,
+  'search.namedSellers': rows(1),
+  'search.namedSellers[0].id': catalogueIds.farm,
+};
+const whereFound: ExpectedFields = {
+  'search.shelves': rows(1),
+  'search.shelves[0].collection.id': catalogueIds.shelf,
+  'search.sellers': rows(1),
+  'search.sellers[0].id': catalogueIds.farm,
+};
+
 /** Sorted by relevance, unfiltered. */
 const asFound = { ordering: null, filter: null };
 
@@ -49,11 +92,10 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': null },
   },
   {
-    name: 'one product by two of its words',
-    suite: 'conformance',
-    given: [catalogue()],
-    variables: { words: '  Abricots zythoris ', stored: null, after: null, ...asFound },
-    data: pageOf('search', [apricots]),
+    name: 'one product by two of its words, a category and a producer of the same name',
+    given: [namesakes],
+    variables: { words: `  ${APRICOTS} `, stored: null, after: null, ...asFound },
+    data: { ...pageOf('search', [apricots]), ...namedAlike, ...whereFound },
   },
   {
     name: 'one product by its English name, read in English',
@@ -146,6 +188,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   },
   {
     name: 'narrowed to a category, by its handle',
+    suite: 'conformance',
     given: [catalogue()],
     variables: {
       words: THEIR_WORD,
@@ -162,14 +205,23 @@ const one = { words: THEIR_WORD, count: 1, stored: null, ...asFound };
 const follow = (page: 'first' | 'last', variables = {}) =>
   ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
 const page = { 'search.edges': nonEmpty, 'search.count': 3 };
+/** Everything that is called zythoris, by name. */
+const byName = { ordering: { sort: 'name', direction: 'asc' } } as const;
 
 export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQuery>[] = [
   {
     name: 'the next page, which is not the last',
-    given: [catalogue()],
-    afterPage: follow('first'),
-    variables: one,
-    data: { ...page, 'search.pageInfo.hasNextPage': true },
+    given: [withNamesakes],
+    afterPage: follow('first', byName),
+    variables: { ...one, ...byName },
+    data: {
+      ...pageOf('search', [beets], { more: true, count: 3 }),
+      ...namedAlike,
+      'search.shelves': rows(1),
+      'search.shelves[0].collection.id': catalogueIds.shelf,
+      'search.sellers': rows(2),
+      'search.sellers[0].id': catalogueIds.farm,
+    },
   },
   {
     name: 'the last page',
@@ -197,19 +249,24 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
 export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
   {
     name: 'categories to go to',
-    given: [catalogue()],
-    data: { 'shelves.edges': nonEmpty, 'shelves.edges[].node.image': objectOrNull },
+    given: [shopWindow],
+    data: windowAt('shelves.edges'),
   },
 ];
 
-const suggested = { 'search.edges': nonEmpty, 'search.count': 3 };
-
 export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
   {
-    name: 'a word of several products',
-    given: [catalogue()],
-    variables: { words: THEIR_WORD, stored: null },
-    data: suggested,
+    name: 'a product, a category and a producer of one name',
+    given: [namesakes],
+    variables: { words: APRICOTS, stored: null },
+    data: {
+      ...namedAlike,
+      'search.count': 1,
+      'search.edges': rows(1),
+      'search.edges[0].node.id': apricots,
+      'search.namedCollections[0].parent': present,
+      ...firstProductAt('search.namedCollections[0]', apricots),
+    },
   },
   {
     name: 'the beginning of a word, for Express',

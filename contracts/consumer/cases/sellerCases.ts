@@ -4,7 +4,7 @@ import type { SellersListPaginationQuery } from '../../../__generated__/relay/Se
 import type { SellersScreenQuery } from '../../../__generated__/relay/SellersScreenQuery.graphql.ts';
 import type { ContractCase, PageRead } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
-import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
   catalogueWithoutProducts,
   corner,
@@ -90,8 +90,11 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
     data: {
       ...pageOf('seller.products', [apricots]),
+      'seller.id': catalogueIds.farm,
       'seller.stored.count': 1,
       'seller.collections': rows(1),
+      'seller.collections[0].ofSeller.edges': rows(1),
+      'seller.collections[0].ofSeller.edges[0].node.id': apricots,
       'seller.collections[0].stored.count': 1,
     },
   },
@@ -125,6 +128,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: ofFarm,
     data: {
+      'seller.id': catalogueIds.farm,
       ...pageOf('seller.products', [apricots]),
       'seller.deactivatedUntil': present,
       'seller.products.edges[].node.seller.deactivatedUntil': present,
@@ -170,7 +174,7 @@ const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {})
 export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[] = [
   {
     name: 'the first page, which is not the last',
-    given: [catalogue()],
+    given: [catalogue({ isReduced: true })],
     variables: { ...one, cursor: null },
     data: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
   },
@@ -212,11 +216,25 @@ const ofCategories = (into: PageRead['into']): PageRead => ({
   variables: { count: 1, cursor: null, stored: null },
 });
 
+/** Before every other producer of the market, by name. */
+const FIRST_BY_NAME = { name: '0 Ferme sous contrat' };
+const firstProducer: ExpectedFields = {
+  'sellers.edges[0].node.id': catalogueIds.farm,
+  'sellers.edges[0].node.collections': rows(1),
+  'sellers.edges[0].node.collections[0].id': catalogueIds.shelf,
+  'sellers.edges[0].node.collections[0].parent': null,
+};
+
 /** Any producer of the market may be listed, and sell in sub-categories. */
 const anyCategories = { 'sellers.edges[].node.collections[].parent': objectOrNull } as const;
 const everyProducer = { 'sellers.edges': nonEmpty, ...anyCategories } as const;
 export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
-  { name: 'every producer', given: [catalogue()], variables: { after: null }, data: everyProducer },
+  {
+    name: 'every producer',
+    given: [catalogue({ seller: FIRST_BY_NAME })],
+    variables: { after: null },
+    data: { ...everyProducer, 'sellers.edges': beginning(1), ...firstProducer },
+  },
   {
     name: 'producers of whom some are on vacation, read in English',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
@@ -244,11 +262,11 @@ const listPage = (page: PageRead['page']): PageRead => ({
 export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>[] = [
   {
     name: 'the first page, which is not the last',
-    given: [catalogue()],
+    given: [catalogue({ seller: FIRST_BY_NAME })],
     variables: { count: 1, cursor: null },
     data: {
       'sellers.edges': rows(1),
-      ...anyCategories,
+      ...firstProducer,
       'sellers.pageInfo.hasNextPage': true,
       'sellers.pageInfo.endCursor': present,
     },

@@ -13,8 +13,8 @@ export type Rules = { combine: 'AND' | 'OR'; matchers: Rule[] };
 export type Expectation =
   | { kind: 'value'; example: Json; rules: Rules }
   | { kind: 'object'; fields: Record<string, Expectation> }
-  /** A list of at least `min` and at most `max` elements like `element`. */
-  | { kind: 'list'; min: number; max?: number; element: Expectation }
+  /** A list of at least `min` and at most `max` elements like `element`; `first`: those that it begins with. */
+  | { kind: 'list'; min: number; max?: number; element: Expectation; first?: Expectation[] }
   /** Exactly these elements, in this order. */
   | { kind: 'row'; elements: Expectation[] }
   /** An empty list. */
@@ -43,7 +43,7 @@ export const looksLike = (regex: string, example: string): Expectation => ({
 export function exampleOf(expected: Expectation, none: readonly Json[] = []): Json {
   if (expected.kind === 'none') return [...none];
   if (expected.kind === 'value') return expected.example;
-  if (expected.kind === 'list') return [exampleOf(expected.element, none)];
+  if (expected.kind === 'list') return (expected.first ?? [expected.element]).map((one) => exampleOf(one, none));
   if (expected.kind === 'row') return expected.elements.map((element) => exampleOf(element, none));
   return Object.fromEntries(Object.entries(expected.fields).map(([key, field]) => [key, exampleOf(field, none)]));
 }
@@ -58,7 +58,12 @@ export function rulesOf(expected: Expectation, path: string): Record<string, Rul
   if (expected.kind === 'value') return { [path]: expected.rules };
   if (expected.kind === 'none') return { [path]: lengthOf(0, 0) };
   if (expected.kind === 'list') {
-    return { [path]: lengthOf(expected.min, expected.max), ...rulesOf(expected.element, `${path}[*]`) };
+    const first = (expected.first ?? []).map((one, index) => rulesOf(one, `${path}[${index}]`));
+    return Object.assign(
+      { [path]: lengthOf(expected.min, expected.max) },
+      rulesOf(expected.element, `${path}[*]`),
+      ...first,
+    ) as Record<string, Rules>;
   }
   const parts = expected.kind === 'row' ? expected.elements.map((one, index) => rulesOf(one, `${path}[${index}]`)) : [];
   if (expected.kind === 'object')

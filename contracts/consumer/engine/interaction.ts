@@ -7,6 +7,7 @@ import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './e
 import { answerOf } from './expectedData.ts';
 import { errorResponse } from './expectedError.ts';
 import { walkOf } from './selections.ts';
+import { statedObjects } from './statedObjects.ts';
 import { suiteOf } from './suites.ts';
 
 /** One interaction of the contract. */
@@ -131,7 +132,7 @@ export function interactionOf(
 function expectationOf(
   schema: GraphQLSchema,
   { document }: CompiledOperation,
-  { errors, data }: ContractCase,
+  { errors, data, given, locale = 'fr' }: ContractCase,
   variables: Record<string, unknown>,
 ): Expectation {
   const walk = walkOf(schema, document, variables);
@@ -141,5 +142,7 @@ function expectationOf(
   if (unknown.length > 0) throw new Error(`The operation has no variable ${unknown.join(', ')}.`);
   const { errors: invalidVariables } = getVariableValues(schema, walk.operation.variableDefinitions ?? [], variables);
   if (invalidVariables) throw new Error(invalidVariables.map(({ message }) => message).join(' '));
-  return errors ? errorResponse(walk, errors) : { kind: 'object', fields: { data: answerOf(walk, data) } };
+  return errors
+    ? errorResponse(walk, errors)
+    : { kind: 'object', fields: { data: answerOf(walk, data, statedObjects(given, locale)) } };
 }

@@ -1,6 +1,6 @@
 import type { ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
-import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { beginning, objectOrNull, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 /**
@@ -36,7 +36,7 @@ const sellers = (ofFarm: Params): Params[] => [
   },
   { seller: catalogueIds.dairy, ...dairy },
 ];
-const collections = (ofShelf: Params): Params[] => [
+const collections = (ofShelf: Params, ofCorner: Params = {}): Params[] => [
   {
     collection: catalogueIds.shelf,
     handles: [shelf.fr, shelf.en],
@@ -49,6 +49,7 @@ const collections = (ofShelf: Params): Params[] => [
     handles: [corner.fr, corner.en],
     names: [...corner.names],
     parent: catalogueIds.shelf,
+    ...ofCorner,
   },
 ];
 
@@ -90,17 +91,88 @@ const CHIVES: Params = {
   variants: [{ variant: variantNumbered(3), price: 500 }],
 };
 
-type Overrides = { product?: Params; seller?: Params; category?: Params };
+type Overrides = { product?: Params; seller?: Params; category?: Params; subcategory?: Params; isReduced?: boolean };
 
-/** The goods; `product` overrides properties of the apricots, `seller` those of their farm, `category` those of the shelf. */
-export const catalogue = ({ product = {}, seller = {}, category = {} }: Overrides = {}): ProviderState => ({
-  name: 'a catalogue',
+/** A product with another price before, of each variant. */
+const reduced = (product: Params): Params => ({
+  ...product,
+  variants: (product.variants as Params[]).map((one) => ({ ...one, comparedAtPrice: Number(one.price) + 125 })),
+});
+
+/**
+ * The goods; `product` overrides properties of the apricots, `seller` those of their farm, `category` those of the shelf,
+ * `subcategory` those of the corner below it; isReduced: all of them, not only the apricots.
+ */
+export const catalogue = ({
+  product = {},
+  seller = {},
+  category = {},
+  subcategory = {},
+  isReduced,
+}: Overrides = {}): ProviderState => {
   // The market's default sort order.
+  const products = [BEETS, CHIVES, { ...APRICOTS, ...product }];
+  return {
+    name: 'a catalogue',
+    params: {
+      sellers: sellers(seller),
+      collections: collections(category, subcategory),
+      products: isReduced === true ? products.map(reduced) : products,
+    },
+  };
+};
+
+/** The first picture of the first product of the category at a place. */
+export const firstProductAt = (place: string, product: string): ExpectedFields => ({
+  [`${place}.firstProduct.edges`]: rows(1),
+  [`${place}.firstProduct.edges[0].node.id`]: product,
+});
+
+const THIRD = {
+  seller: productNumbered(3).replace('prd', 'sel'),
+  handle: 'verger-sous-contrat',
+  name: 'Verger sous contrat',
+};
+/**
+ * Goods before all others of the market: the newest three producers, and three categories, of which the first has no
+ * picture, and the last no product.
+ */
+export const shopWindow: ProviderState = {
+  name: 'a catalogue',
   params: {
-    sellers: sellers(seller),
-    collections: collections(category),
-    products: [BEETS, CHIVES, { ...APRICOTS, ...product }],
+    first: true,
+    sellers: [
+      { seller: catalogueIds.farm, ...farm, images: ['ferme'], createdAt: '2099-01-03T00:00:00Z' },
+      { seller: catalogueIds.dairy, ...dairy, images: ['laiterie'], createdAt: '2099-01-02T00:00:00Z' },
+      { ...THIRD, images: ['verger'], createdAt: '2099-01-01T00:00:00Z' },
+    ],
+    collections: [
+      { collection: catalogueIds.corner, handles: [corner.fr, corner.en], names: [...corner.names] },
+      {
+        collection: catalogueIds.shelf,
+        handles: [shelf.fr, shelf.en],
+        names: [...shelf.names],
+        image: 'rayon',
+      },
+      {
+        collection: THIRD.seller.replace('sel', 'col'),
+        handles: ['vide', 'empty'],
+        names: ['Rayon vide', 'Empty shelf'],
+      },
+    ],
+    products: [BEETS, CHIVES, APRICOTS],
   },
+};
+/** The market's categories begin with those of the shop window. */
+export const windowAt = (edges: string): ExpectedFields => ({
+  [edges]: beginning(2),
+  [`${edges}[].node.image`]: objectOrNull,
+  [`${edges}[0].node.id`]: catalogueIds.corner,
+  [`${edges}[0].node.image`]: null,
+  ...firstProductAt(`${edges}[0].node`, catalogueIds.chives),
+  [`${edges}[1].node.id`]: catalogueIds.shelf,
+  [`${edges}[1].node.image`]: present,
+  ...firstProductAt(`${edges}[1].node`, catalogueIds.beets),
 });
 
 /** What the producer of the apricots declares. */

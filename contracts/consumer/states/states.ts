@@ -1,28 +1,45 @@
 import type { ProviderState } from '../engine/contractCase.ts';
 import { anyText } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
-import { nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
-import { tomatoes } from './fixtureIds.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { eggs, pickupPoint, tomatoes } from './fixtureIds.ts';
 
 /** The provider states of the cases, and expectations about the carts that follow (contracts/provider-states.md). */
 export const newVisitor: ProviderState = { name: 'a visitor without a cart' };
 
-export const onSale = (variant: string, params: Record<string, Json> = {}): ProviderState => ({
+type Params = Record<string, Json>;
+
+/** What the goods of carts, orders and single products are called and look like, by the id of their variant. */
+const goods: Record<string, Params> = {
+  [tomatoes]: {
+    names: ['Tomates sous contrat', 'Tomatoes under contract'],
+    handles: ['tomates-sous-contrat', 'tomatoes-under-contract'],
+    images: ['tomates', 'tomates-en-grappe'],
+  },
+  [eggs]: {
+    names: ['Œufs sous contrat', 'Eggs under contract'],
+    handles: ['oeufs-sous-contrat', 'eggs-under-contract'],
+    images: ['oeufs'],
+  },
+};
+const asGoods = (params: Params): Params => ({ ...goods[String(params.variant)], ...params });
+
+export const onSale = (variant: string, params: Params = {}): ProviderState => ({
   name: 'a product on sale',
-  params: { variant, ...params },
+  params: asGoods({ variant, ...params }),
 });
 
-export const cartOf = (lines: Record<string, Json>[], params: Record<string, Json> = {}): ProviderState => ({
+export const cartOf = (lines: Params[], params: Params = {}): ProviderState => ({
   name: 'a cart',
-  params: { lines, ...params },
+  params: { lines: lines.map(asGoods), ...params },
 });
 
 /** The default line of the cases' payments. */
 export const purchasedLine = { variant: tomatoes, quantity: 2, price: 450 };
 /** A payment of a cart with this destination; returns the value `session`. */
-export const payment = (state: string, place: Json, params: Record<string, Json> = {}): ProviderState => ({
+export const payment = (state: string, place: Json, params: Params = {}): ProviderState => ({
   name: 'a payment',
-  params: { state, lines: [purchasedLine], place, ...params },
+  params: { state, place, ...params, lines: ((params.lines ?? [purchasedLine]) as Params[]).map(asGoods) },
 });
 
 /** The market lends this box, or with null none. */
@@ -50,9 +67,18 @@ export const lineParams = { variant: anyText, name: anyText };
 /** The cart at a field is empty. */
 export const emptyUnder = (field: string): ExpectedFields => ({ [`${field}.items`]: [], [`${field}.totals.items`]: 0 });
 
+/** The cart at a field goes to the pickup point. */
+export const cartPickedUpUnder = (field: string): ExpectedFields => ({
+  [`${field}.locationId`]: pickupPoint,
+  [`${field}.location.id`]: pickupPoint,
+  [`${field}.location.expressSlot`]: present,
+  [`${field}.slot`]: present,
+  [`${field}.shippingZone`]: null,
+});
+
 /** The cart at a field has one confirmed line of this variant. */
 export const oneLineUnder = (field: string, variantId: string, quantity: number): ExpectedFields => ({
-  [`${field}.items`]: nonEmpty,
+  [`${field}.items`]: rows(1),
   [`${field}.items[].variantId`]: variantId,
   [`${field}.items[].quantity`]: quantity,
   [`${field}.items[].unsure`]: false,

@@ -13,6 +13,9 @@ CUSTOMER, PRODUCER = "consumer", "producer"
 MOST_FAVOURITES = 100
 # As it is typed: three characters or more, in either case, with or without the blank in the middle.
 POSTAL_CODE = re.compile(r"[A-Z]\d[A-Z](?:[ -]?(?:\d(?:[A-Z]\d?)?)?)?", re.IGNORECASE)
+# What the places of a state are called (contracts/provider-states.md, "Values").
+POINT_NAME = {"primary": "Point de retrait sous contrat", "secondary": "Pickup point under contract"}
+ZONE_NAME = {"primary": "Zone sous contrat", "secondary": "Zone under contract"}
 NEXT_SLOT = {"__typename": "TimeSlot", "from": "2026-11-27T15:00:00-05:00", "to": "2026-11-27T19:00:00-05:00"}
 EXPRESS_SLOT = {"__typename": "TimeSlot", "from": "2026-11-24T15:00:00-05:00", "to": "2026-11-24T19:00:00-05:00"}
 
@@ -76,7 +79,7 @@ def query_root(market, caller):
     def locations(filter=None):
         ongoing = (filter or {}).get("ongoing")
         found = [one for one in market.locations if one["open"] or not ongoing]
-        return [location_of(one) for one in sorted(found, key=by_id)]
+        return [location_of(one, caller) for one in sorted(found, key=by_id)]
 
     def shipping_zones(filter=None):
         wanted = filter or {}
@@ -86,7 +89,7 @@ def query_root(market, caller):
             if not POSTAL_CODE.fullmatch(code):
                 raise Refused("ZIP_INVALID", "cart.zip_validation")
             found = [one for one in found if code.upper().startswith(one["prefix"])]
-        return [zone_of(one) for one in sorted(found, key=by_id)]
+        return [zone_of(one, caller) for one in sorted(found, key=by_id)]
 
     def user():
         who = caller.customer()
@@ -134,11 +137,11 @@ def new_cart():
     return "crt_" + secrets.token_hex(16)
 
 
-def location_of(location):
+def location_of(location, caller):
     return {
         "__typename": "Location",
         "id": location["id"],
-        "name": "Point sous contrat",
+        "name": caller.text(POINT_NAME),
         "description": None,
         "address": {"__typename": "Address", "line1": "1, rue des Contrats", "line2": None, "city": "Gatineau"},
         "storageOnly": location["storage_only"],
@@ -147,11 +150,11 @@ def location_of(location):
     }
 
 
-def zone_of(zone):
+def zone_of(zone, caller):
     return {
         "__typename": "ShippingZone",
         "id": zone["id"],
-        "name": "Tournée sous contrat",
+        "name": caller.text(ZONE_NAME),
         "description": None,
         "price": zone["price"],
         "nextSlot": NEXT_SLOT if zone["open"] else None,
