@@ -1,5 +1,5 @@
 import { exitWith, processIo } from '../input/commandArguments.ts';
-import { gitText } from './gitText.ts';
+import { gitText } from '../input/gitText.ts';
 import { runDeployment } from './runDeployment.ts';
 
 // npm run contracts:can-i-deploy and contracts:record-deployment: the first argument says which of them.

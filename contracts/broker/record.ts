@@ -1,6 +1,6 @@
 import { processIo } from '../input/commandArguments.ts';
+import { gitText } from '../input/gitText.ts';
 import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
-import { gitText } from './gitText.ts';
 import { runRecord } from './runRecord.ts';
 
 const setting = {

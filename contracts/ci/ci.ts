@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { gitText } from '../broker/gitText.ts';
 import { processIo, today } from '../input/commandArguments.ts';
+import { gitText } from '../input/gitText.ts';
 import { sourcesUrlOf } from '../input/sourcesUrl.ts';
 import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import { startShippedServers } from '../provider/shippedServer.ts';

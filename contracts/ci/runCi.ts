@@ -58,11 +58,12 @@ ${FAIL_ON_HELP}
 --junit FILE    writes the verification as JUnit XML
 --json FILE     writes it as JSON, for record
 --suite NAME    contract, conformance or all (see verify --help)
+--deployed      also verifies the contracts of all releases in use (see verify --help)
 Exit: 0 nothing breaks, 1 something does, or is a risk that --fail-on names, 2 something could not be checked.
 `;
 
 /** Options that mean nothing where no server is verified. */
-const SERVER_OPTIONS = ['states', 'baseline', 'strict', 'only', 'suite', 'junit', 'json'] as const;
+const SERVER_OPTIONS = ['states', 'baseline', 'strict', 'only', 'suite', 'deployed', 'junit', 'json'] as const;
 
 function options(args: readonly string[], { base, start }: CiSetting) {
   const text = { type: 'string' } as const;
@@ -92,6 +93,7 @@ function options(args: readonly string[], { base, start }: CiSetting) {
       'check-only': { type: 'boolean' } as const,
       comment: { type: 'boolean' } as const,
       strict: { type: 'boolean' } as const,
+      deployed: { type: 'boolean' } as const,
     },
     1,
   );
@@ -137,7 +139,7 @@ async function verified(options: Options, setting: CiSetting, folder: string): P
   const args = Object.entries({ url, states, junit, database, baseline, suite, json: file }).flatMap(([name, value]) =>
     value === undefined ? [] : [`--${name}`, value],
   );
-  args.push(...only.flatMap((one) => ['--only', one]));
+  args.push(...only.flatMap((one) => ['--only', one]), ...(options.deployed === true ? ['--deployed'] : []));
   let errorText = '';
   const io = { out: () => undefined, err: (text: string) => void (errorText += text) };
   await runVerify(args, io, setting);

@@ -1,8 +1,8 @@
-import { gitText } from '../broker/gitText.ts';
 import { runDeployment } from '../broker/runDeployment.ts';
 import { runRecord } from '../broker/runRecord.ts';
 import { runCi } from '../ci/runCi.ts';
 import type { CommandIo } from '../input/commandArguments.ts';
+import { gitText } from '../input/gitText.ts';
 import { runExport } from '../provider/runExport.ts';
 import { runVerify } from '../provider/runVerify.ts';
 import { runCheck, type CheckSetting } from '../schema-check/runCheck.ts';
@@ -29,7 +29,12 @@ export function packedCommands(
       runDeployment(args, io, { action, ...commandName(action), pacticipant: 'market-api', ...broker });
   return {
     verify: (args, io) =>
-      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, { ...commandName('verify'), pact, start: null }),
+      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, {
+        ...commandName('verify'),
+        pact,
+        releases: inUse.releases,
+        start: null,
+      }),
     check: (args, io) => runCheck(args, io, { ...commandName('check'), ...inUse }),
     uses: (args, io) => runUses(args, io, { ...commandName('uses'), ...inUse }),
     ci: (args, io) => runCi(args, io, { ...commandName('ci'), ...inUse, pact, start: null, base: null }),

@@ -66,7 +66,8 @@ export function readBaseline(file: string, { begins }: { begins: boolean }): Bas
  * asks for may have changed since.
  */
 export function standingOf({ passed }: Baseline, interaction: PactInteraction): 'same' | 'older' | 'never' {
-  const before = Object.hasOwn(passed, interaction.description) ? passed[interaction.description] : undefined;
+  const { name = interaction.description } = interaction.comments ?? {};
+  const before = Object.hasOwn(passed, name) ? passed[name] : undefined;
   if (!before) return 'never';
   const now = formOf(interaction);
   if (before.states !== null && before.states !== now.states) return 'never';
@@ -85,7 +86,8 @@ export function staleNames({ passed }: Baseline, contract: readonly PactInteract
 
 /**
  * The baseline after a run: what passes is added, and what the contract no longer has is dropped. What passed before
- * and fails now stays, since it must be fixed. contract: all of it, including what was not verified.
+ * and fails now stays, since it must be fixed. contract: all of it, including what was not verified, with releases: of an older
+ * form of an interaction only the places are kept.
  */
 export function updatedBaseline(
   baseline: Baseline,
@@ -97,7 +99,8 @@ export function updatedBaseline(
   const answered: Record<string, Places> = { ...baseline.answered };
   for (const one of contract) {
     const before = Object.hasOwn(baseline.passed, one.description) ? baseline.passed[one.description] : undefined;
-    if (passing.has(one.description)) passed[one.description] = formOf(one);
+    const isOlder = one.comments?.name !== undefined;
+    if (passing.has(one.description) && !isOlder) passed[one.description] = formOf(one);
     else if (before) passed[one.description] = before;
     if (!passing.has(one.description)) continue;
     const operation = operationOf(one.description);

@@ -10,8 +10,11 @@ export type PactInteraction = {
   type?: string;
   /** New, and not counted against a provider that does not pass it yet. */
   pending?: boolean;
-  /** component: the storefront file that makes the request. suite: if other than the contract's own. */
-  comments?: { component?: string; suite?: 'access' | 'conformance' };
+  /**
+   * component: the storefront file that makes the request. suite: if other than the contract's own. name: what a baseline calls
+   * it, if the description names its release as well.
+   */
+  comments?: { component?: string; suite?: 'access' | 'conformance'; name?: string };
   providerStates?: PactState[];
   request: {
     method: string;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
 import { suiteFiles } from '../input/storefrontPact.ts';
@@ -5,6 +6,7 @@ import { UnusableError } from '../input/unusable.ts';
 import { readBaseline, staleNames, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
 import type { PactInteraction } from './pact.ts';
+import { releasePacts, type ReleasePact } from './releaseContracts.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { contractOf, selected, verifyContract, type EngineName } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
@@ -27,14 +29,13 @@ const isStrict = ({ strict, url }: VerifyArguments) => strict || url === null;
 
 type Done = { verification: Verification; took: string };
 
-async function verifyAt(
-  [url, ...others]: readonly [string, ...string[]],
-  file: readonly string[],
-  options: VerifyArguments,
-) {
+/** What is verified: pact files, and the contracts of releases beside them. */
+type Subject = { file: readonly string[]; releases: readonly ReleasePact[] };
+
+async function verifyAt([url, ...others]: readonly [string, ...string[]], subject: Subject, options: VerifyArguments) {
   const started = performance.now();
   const verification = await verifyContract({
-    file,
+    ...subject,
     url,
     statesUrl: options.states ?? `${url}/provider-states`,
     others: others.map((one) => ({ url: one, statesUrl: `${one}/provider-states` })),
@@ -51,20 +52,23 @@ async function verifyAt(
 /** Verifies the market at `--url`, or one that is started for the run. */
 async function runVerification(
   options: VerifyArguments,
-  file: readonly string[],
+  subject: Subject,
   start: VerifySetting['start'],
   tell: CommandIo['out'],
 ): Promise<Done> {
-  if (options.url !== null) return verifyAt([options.url], file, options);
+  if (options.url !== null) return verifyAt([options.url], subject, options);
   if (!start) throw new UnusableError('--url is required: the address of the server. See --help.');
-  const count = options.states === null ? serversFor(selected(file, options.only).length, options.engine) : 1;
+  const count =
+    options.states === null
+      ? serversFor(selected(subject.file, subject.releases, options.only).length, options.engine)
+      : 1;
   const started = performance.now();
   const { urls, remove } = await start(options.database, count);
   try {
     tell(
       `${urls.length === 1 ? 'The market was' : `${urls.length} markets were`} started in ${secondsSince(started)}.\n`,
     );
-    return await verifyAt(urls, file, options);
+    return await verifyAt(urls, subject, options);
   } finally {
     await remove();
   }
@@ -73,9 +77,9 @@ async function runVerification(
 const secondsSince = (started: number) => `${Math.round((performance.now() - started) / 100) / 10} s`;
 
 /** Writes what passes now into the baseline file; returns the line that reports it. */
-function updateBaseline(file: string, pact: readonly string[], { interactions }: Verification): string {
+function updateBaseline(file: string, contract: readonly PactInteraction[], { interactions }: Verification): string {
   const before = readBaseline(file, { begins: true });
-  const after = updatedBaseline(before, contractOf(pact).interactions, interactions);
+  const after = updatedBaseline(before, contract, interactions);
   writeBaseline(file, after);
   const names = Object.keys(after.passed);
   const added = names.filter((name) => before.passed[name]?.form !== after.passed[name]?.form).length;
@@ -83,8 +87,8 @@ function updateBaseline(file: string, pact: readonly string[], { interactions }:
 }
 
 /** Entries that hold nothing any more, one line; empty: there are none. */
-function staleText(file: string, pact: readonly string[], isDropping: boolean): string {
-  const stale = staleNames(readBaseline(file, { begins: true }), contractOf(pact).interactions);
+function staleText(file: string, contract: readonly PactInteraction[], isDropping: boolean): string {
+  const stale = staleNames(readBaseline(file, { begins: true }), contract);
   if (stale.length === 0) return '';
   const what = isDropping ? 'are dropped' : 'hold nothing (--update-baseline drops them)';
   return `Of ${file}, ${stale.length} ${what}, since the contract has no such interaction: ${stale.join('; ')}.\n`;
@@ -116,6 +120,26 @@ function reasonsOf({ missingStates, verified, failed, pending }: Verification): 
   return `Nothing could be asked: every interaction waits for a state. Write "${first.name}" first: it opens ${first.opens}.\n`;
 }
 
+/** The releases whose contracts are verified: those in use with `--deployed`. Throws UnusableError if one has none. */
+function deployedPacts({ deployed, releases }: VerifyArguments, setting: VerifySetting): ReleasePact[] {
+  const folder = releases ?? setting.releases;
+  if (!deployed || folder === undefined) return [];
+  const pacts = releasePacts(folder);
+  const missing = pacts.find(({ file }) => !existsSync(file));
+  if (missing)
+    throw new UnusableError(
+      `--deployed: the release ${missing.name} was stored without its contract (${missing.file}).`,
+    );
+  return pacts;
+}
+
+/** All that a baseline may hold: today's contract, and what only releases in use ask. */
+function wholeContract({ pact, releases }: VerifyArguments, setting: VerifySetting): PactInteraction[] {
+  const folder = releases ?? (pact === null ? setting.releases : undefined);
+  const pacts = folder === undefined ? [] : releasePacts(folder).filter(({ file }) => existsSync(file));
+  return contractOf(suiteFiles(pact ?? setting.pact, 'all'), pacts).interactions;
+}
+
 /** Throws UnusableError if an address that was named for states has none of them: it is likely misspelt. */
 function checkStates(url: string, contract: readonly PactInteraction[], { missingStates, interactions }: Verification) {
   const waiting = new Set(interactions.filter(isWaiting).map(({ description }) => description));
@@ -138,22 +162,24 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       return 0;
     }
     const file = suiteFiles(parsed.pact ?? setting.pact, parsed.suite);
+    const releases = deployedPacts(parsed, setting);
     if (parsed.show !== null && parsed.url === null && !setting.start) {
-      io.out(showText(selected(file, parsed.only), null));
+      io.out(showText(selected(file, releases, parsed.only), null));
       return 0;
     }
-    const { verification, took } = await runVerification(parsed, file, setting.start, io.out);
+    const { verification, took } = await runVerification(parsed, { file, releases }, setting.start, io.out);
     if (parsed.json !== null) saveFile('json', parsed.json, `${JSON.stringify(verification, null, 2)}\n`);
     if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(verification));
-    if (parsed.show !== null) io.out(showText(selected(file, parsed.only), verification));
+    if (parsed.show !== null) io.out(showText(selected(file, releases, parsed.only), verification));
     io.out(`${textReport(verification)}${verification.url}, verified in ${took}\n`);
     if (parsed.baseline !== null) {
-      const whole = suiteFiles(parsed.pact ?? setting.pact, 'all');
+      const whole = wholeContract(parsed, setting);
       io.out(staleText(parsed.baseline, whole, parsed.update));
       if (parsed.update) io.out(updateBaseline(parsed.baseline, whole, verification));
     }
     const code = verificationCode(verification, isStrict(parsed));
-    if (code === 0 && parsed.states !== null) checkStates(parsed.states, selected(file, parsed.only), verification);
+    if (code === 0 && parsed.states !== null)
+      checkStates(parsed.states, selected(file, releases, parsed.only), verification);
     if (code === 2) io.err(reasonsOf(verification));
     return code;
   });

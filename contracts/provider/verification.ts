@@ -4,7 +4,8 @@ import { answeredBy, standingOf, type Baseline } from './baseline.ts';
 import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import type { PactContract, PactInteraction } from './pact.ts';
-import { isQuery, readContract } from './pactContract.ts';
+import { isQuery } from './pactContract.ts';
+import { readContracts, type ReleasePact } from './releaseContracts.ts';
 import type { Selection } from './selection.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { callServer, networkReason } from './serverCall.ts';
@@ -55,6 +56,8 @@ export type EngineName = keyof typeof engines;
 /** How a provider is verified. */
 export type VerifyOptions = {
   file: string | readonly string[];
+  /** Releases whose contracts are verified as well, newest first. */
+  releases?: readonly ReleasePact[];
   /** Whether failures in the conformance suite count. */
   conformanceCounts?: boolean;
   url: string;
@@ -77,6 +80,7 @@ export type VerifyOptions = {
 export async function verifyContract(options: VerifyOptions): Promise<Verification> {
   const {
     file,
+    releases = [],
     url,
     statesUrl,
     others = [],
@@ -87,7 +91,7 @@ export async function verifyContract(options: VerifyOptions): Promise<Verificati
     keepsAll = false,
     conformanceCounts = true,
   } = options;
-  const contract = asUsable(() => readContract(file, only));
+  const contract = asUsable(() => readContracts(file, releases, only));
   await checkReachable(url, only === null ? contract : contractOf(file));
   const verdicts = await engines[engine](contract, { url, statesUrl }, others, { onMissing, keepsAll });
   if (verdicts.length !== contract.interactions.length)
@@ -171,14 +175,17 @@ function verificationOf(run: Pick<Verification, 'url' | 'baseline'>, interaction
 }
 
 /** The whole contract, for statements about all of it. Throws UnusableError. */
-export const contractOf = (file: string | readonly string[]): PactContract => asUsable(() => readContract(file, null));
+export const contractOf = (file: string | readonly string[], releases: readonly ReleasePact[] = []): PactContract =>
+  asUsable(() => readContracts(file, releases, null));
 
 /**
- * The interactions to verify. Throws UnusableError if the file is no verifiable pact, before a server is started for
- * it.
+ * The interactions to verify. Throws UnusableError if a file is no verifiable pact, before a server is started for it.
  */
-export const selected = (file: string | readonly string[], only: RegExp | Selection | null): PactInteraction[] =>
-  asUsable(() => readContract(file, only)).interactions;
+export const selected = (
+  file: string | readonly string[],
+  releases: readonly ReleasePact[],
+  only: RegExp | Selection | null,
+): PactInteraction[] => asUsable(() => readContracts(file, releases, only)).interactions;
 
 function asUsable<T>(read: () => T): T {
   try {

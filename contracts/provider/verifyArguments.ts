@@ -14,6 +14,8 @@ export type VerifySetting = {
   command: string;
   /** The pact file used without `--pact`. */
   pact: string;
+  /** The folder of the releases in use without `--releases`; absent: another project's, which has none. */
+  releases?: string;
   /** Starts `count` servers for a run without `--url`; null: cannot start any, so `--url` is required. */
   start: ((database: DatabaseKind, count: number) => Promise<StartedServers>) | null;
 };
@@ -35,6 +37,9 @@ ${
 --suite NAME  contract (what the storefront depends on, and who may call), conformance (sort orders, counts, repeated
               calls), or all; default: ${start ? 'all for the shipped server, ' : ''}contract with --url. With all, conformance is
               reported but only counts with --strict
+--deployed    also verifies the contracts of all releases in use, whose pages people still have open: what is the same in
+              several of them is sent once
+--releases FOLDER  the folder of the releases in use
 --only WHICH  only interactions whose name matches a regular expression, such as AddToCart. domain:cart selects by the
               storefront's folder, state:EXPRESSION by provider state. May be repeated: options of one kind are
               alternatives, different kinds must all match
@@ -85,6 +90,8 @@ export type VerifyArguments = {
   only: Selection | null;
   show: string | null;
   suite: SuiteName;
+  deployed: boolean;
+  releases: string | null;
   pact: string | null;
   engine: EngineName;
   database: DatabaseKind;
@@ -112,6 +119,8 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     strict: flag,
     show: text,
     suite: text,
+    deployed: flag,
+    releases: text,
     only: { type: 'string', multiple: true } as const,
   });
   const { url, states, only = [], show, baseline, 'update-baseline': update = false } = values;
@@ -128,6 +137,8 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     states: states === undefined ? null : urlOf('states', states),
     url: url === undefined ? null : urlOf('url', url),
     pact: values.pact ?? null,
+    deployed: values.deployed === true,
+    releases: values.releases ?? null,
     baseline: baseline ?? null,
     update,
     strict: values.strict === true,

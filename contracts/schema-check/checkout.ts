@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { STOREFRONT_PACT } from '../input/storefrontPact.ts';
 import type { Checkout } from './releases.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -10,6 +11,7 @@ export const CHECKOUT: Checkout = {
   schema: at('schema.graphql'),
   operations: at('__generated__/operations.json'),
   sources: { folder: at('src'), root: ROOT },
+  pact: STOREFRONT_PACT,
 };
 /** Where releases in use and approved breaks are stored. */
 export const CHECK_FILES = {

@@ -45,7 +45,11 @@ describe('release', () => {
     expect((await release('list')).out).toBe('No release is in use.\n');
     expect((await release('add', 'v1.2')).out).toBe('v1.2 is in use now: /deployed/v1.2.json\n');
     await release('add', 'v1.1');
-    expect((await release('list')).out).toBe('v1.1\nv1.2\n');
+    await release('add', 'shop/2026-10', '--day', '2026-10-01');
+    expect((await release('list')).out).toBe(
+      'shop/2026-10  since 2026-10-01, 2 operations\nv1.1  since 2026-11-22, 2 operations\nv1.2  since 2026-11-22, 2 operations\n',
+    );
+    expect(existsSync(market.at('deployed/shop%2F2026-10.json'))).toBe(true);
     const stored = JSON.parse(readFileSync(market.at('deployed/v1.2.json'), 'utf8')) as Record<string, object>;
     expect(Object.keys(stored.operations ?? {})).toEqual(['OrderScreenQuery', 'OtherQuery']);
     expect(stored.sources).toMatchObject({
@@ -56,8 +60,8 @@ describe('release', () => {
   });
 
   it.each([
-    [['add', '../v1'], '../v1 is no name of a release: letters, digits, dots, dashes and underscores.'],
-    [['add', '..'], '.. is no name of a release: letters, digits, dots, dashes and underscores.'],
+    [['add', '../v1'], '../v1 is no name of a release: letters, digits and . - _ / @ +, up to 100.'],
+    [['add', '..'], '.. is no name of a release: letters, digits and . - _ / @ +, up to 100.'],
     [['retire', 'v9'], 'There is no release v9 in /deployed.'],
     [['add'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
     [['drop', 'v1'], 'release takes add NAME, retire NAME, retire --days N or list. See --help.'],
@@ -74,15 +78,37 @@ describe('release', () => {
     today = '2027-11-22';
     expect((await release('retire', '--days', '30')).out).toBe('No longer in use: v2.\n');
     today = '2026-11-22';
-    expect((await release('list')).out).toBe('v3\n');
+    expect((await release('list')).out).toBe('v3  since 2026-11-22, 2 operations\n');
     expect((await release('add', 'v4', '--day', 'soon')).err).toBe('--day: soon is no day (YYYY-MM-DD). See --help.\n');
   });
 
-  it('stores no release twice, and none that cannot be read', async () => {
+  it('stores the contract with a release, and takes it away with it', async () => {
+    market.setting.checkout.pact = market.write('pact.json', '{}');
     await release('add', 'v1');
-    expect((await release('add', 'v1')).err).toBe(
-      'There is a release v1 already: a release is not kept twice (/deployed/v1.json).\n',
-    );
+    expect(readFileSync(market.at('deployed/pacts/v1.json'), 'utf8')).toBe('{}');
+    await release('retire', 'v1');
+    expect(existsSync(market.at('deployed/pacts/v1.json'))).toBe(false);
+  });
+
+  it('accepts the same release twice, on another day too, and rejects another one of its name', async () => {
+    market.setting.checkout.pact = market.write('pact.json', '{}');
+    await release('add', 'v1', '--day', '2026-11-01');
+    expect(await release('add', 'v1')).toEqual({
+      code: 0,
+      out: 'v1 is in use already, and is the same: /deployed/v1.json\n',
+      err: '',
+    });
+    expect((await release('list')).out).toContain('v1  since 2026-11-01');
+    market.write('pact.json', '{"interactions":[]}');
+    expect(await release('add', 'v1')).toMatchObject({
+      code: 2,
+      err: 'There is another release v1 already, with other contract (/deployed/v1.json).\n',
+    });
+    market.write('operations.json', '{"a1": "query OtherQuery { order(id: \\"1\\") { id } }"}');
+    expect((await release('add', 'v1')).err).toContain('with other operations');
+  });
+
+  it('stores no release that cannot be read', async () => {
     market.write('schema.graphql', 'type Query {');
     expect(await release('add', 'v2')).toMatchObject({ code: 2, err: expect.stringMatching(/is no GraphQL/) });
     expect(existsSync(market.at('deployed/v2.json'))).toBe(false);

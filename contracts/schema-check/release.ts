@@ -1,5 +1,5 @@
-import { gitText } from '../broker/gitText.ts';
 import { processIo, today } from '../input/commandArguments.ts';
+import { gitText } from '../input/gitText.ts';
 import { sourcesUrlOf } from '../input/sourcesUrl.ts';
 import { CHECK_FILES, CHECKOUT } from './checkout.ts';
 import { runRelease } from './runRelease.ts';

@@ -1,35 +1,58 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../input/readFile.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { UnusableError } from '../input/unusable.ts';
-import { releaseNames, releaseOf, type Checkout, type ReleaseFile } from './releases.ts';
+import { datedReleases, readRelease, releaseFile, releaseOf, releasePact, type Checkout } from './releases.ts';
 
-const NAME = /^[\w.-]{1,100}$/;
+const NAME = /^[\w.@+/-]{1,100}$/;
 
 function fileOf(folder: string, name: string): string {
   if (!NAME.test(name) || name.startsWith('.'))
-    throw new UnusableError(`${name} is no name of a release: letters, digits, dots, dashes and underscores.`);
-  return path.join(folder, `${name}.json`);
+    throw new UnusableError(`${name} is no name of a release: letters, digits and . - _ / @ +, up to 100.`);
+  return releaseFile(folder, name);
+}
+
+/** What differs between a stored release and what it would be stored as; null: nothing, whatever its day. */
+function differenceOf(file: string, stored: string, checkout: Checkout): string | null {
+  const { since: _, ...before } = readRelease(file);
+  const after = releaseOf(checkout);
+  const parts = ['schema', 'operations', 'sources'] as const;
+  const part = parts.find((name) => !isDeepStrictEqual(before[name], after[name]));
+  if (part !== undefined || checkout.pact === undefined) return part ?? null;
+  const isSame = existsSync(stored) && readFileSync(stored).equals(readFileSync(checkout.pact));
+  return isSame ? null : 'contract';
 }
 
 /**
- * Stores a checkout as the release of this name, deployed on a day ('YYYY-MM-DD'), and returns its file. Throws
- * UnusableError if the name is taken.
+ * Stores a checkout with its contract as the release of this name, deployed on a day ('YYYY-MM-DD'), and returns its file.
+ * isNew: false if the same release was there already, which keeps its day. Throws UnusableError if the name is taken by another
+ * one.
  */
-export function addRelease(folder: string, name: string, checkout: Checkout, since: string): string {
+export function addRelease(
+  folder: string,
+  name: string,
+  checkout: Checkout,
+  since: string,
+): { file: string; isNew: boolean } {
   const file = fileOf(folder, name);
-  if (existsSync(file))
-    throw new UnusableError(`There is a release ${name} already: a release is not kept twice (${file}).`);
+  const pact = releasePact(folder, name);
+  if (existsSync(file)) {
+    const difference = differenceOf(file, pact, checkout);
+    if (difference === null) return { file, isNew: false };
+    throw new UnusableError(`There is another release ${name} already, with other ${difference} (${file}).`);
+  }
   const text = `${JSON.stringify({ since, ...releaseOf(checkout) }, null, 1)}\n`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(path.dirname(pact), { recursive: true });
+  if (checkout.pact !== undefined) copyFileSync(checkout.pact, pact);
   writeFileSync(file, text);
-  return file;
+  return { file, isNew: true };
 }
 
-/** Removes a release that no browser runs any more, and returns its file. Throws UnusableError if there is none. */
+/** Removes a release that no browser runs any more, with its contract, and returns its file. Throws UnusableError if there is none. */
 export function retireRelease(folder: string, name: string): string {
   const file = fileOf(folder, name);
   if (!existsSync(file)) throw new UnusableError(`There is no release ${name} in ${folder}.`);
+  rmSync(releasePact(folder, name), { force: true });
   rmSync(file);
   return file;
 }
@@ -37,21 +60,15 @@ export function retireRelease(folder: string, name: string): string {
 const DAY_MS = 86_400_000;
 
 /**
- * Retires each release that was replaced by a newer one more than `days` days ago, and returns their names. The newest
- * release and those without a day are never retired. `today`: 'YYYY-MM-DD', UTC.
+ * The releases that were replaced by a newer one more than `days` days ago. The newest release and those without a day are never
+ * among them. `today`: 'YYYY-MM-DD', UTC.
  */
-export function retireReplaced(folder: string, days: number, today: string): string[] {
-  const dated = releaseNames(folder)
-    .flatMap((name) => {
-      const { since } = readJson(fileOf(folder, name)) as ReleaseFile;
-      return since === undefined ? [] : [{ name, since }];
-    })
-    .toSorted((a, b) => (a.since < b.since ? -1 : Number(a.since > b.since)));
+export function replacedReleases(folder: string, days: number, today: string): string[] {
+  const dated = datedReleases(folder).flatMap(({ name, since }) => (since === null ? [] : [{ name, since }]));
   const limit = new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, today.length);
   const replaced = dated.filter((_, index) => {
     const next = dated[index + 1];
     return next !== undefined && next.since < limit;
   });
-  for (const { name } of replaced) retireRelease(folder, name);
   return replaced.map(({ name }) => name);
 }

@@ -39,6 +39,8 @@ export type Checkout = {
   sources?: Sources;
   /** The web address of its sources, such as https://github.com/OWNER/REPOSITORY/blob/COMMIT/. */
   sourcesUrl?: string | null;
+  /** The pact file of its contract; absent: it has none. */
+  pact?: string;
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -108,11 +110,8 @@ export function checkoutRelease({ name, schema, operations, sources, sourcesUrl 
 /** All releases in use: the files of a folder. Throws UnusableError if it is missing, or a file cannot be read. */
 export function releasesInUse(folder: string): KnownRelease[] {
   return releaseNames(folder).map((name) => {
-    const file = path.join(folder, `${name}.json`);
-    const release = readJson(file);
-    if (!isReleaseFile(release))
-      throw new UnusableError(`${file} is no release: it needs its schema, operations and sources (npm run release).`);
-    const { schema, operations, sources, sourcesUrl = null } = release;
+    const file = releaseFile(folder, name);
+    const { schema, operations, sources, sourcesUrl = null } = readRelease(file);
     return {
       name,
       sourcesUrl,
@@ -123,12 +122,46 @@ export function releasesInUse(folder: string): KnownRelease[] {
   });
 }
 
+/** Reads the file of a release. Throws UnusableError. */
+export function readRelease(file: string): ReleaseFile {
+  const release = readJson(file);
+  if (!isReleaseFile(release))
+    throw new UnusableError(`${file} is no release: it needs its schema, operations and sources (npm run release).`);
+  return release;
+}
+
+/** The file of a release in a folder, and the one of its contract. A slash in a name is escaped as in a URL. */
+export const releaseFile = (folder: string, name: string): string =>
+  path.join(folder, `${encodeURIComponent(name)}.json`);
+export const releasePact = (folder: string, name: string): string =>
+  path.join(folder, 'pacts', `${encodeURIComponent(name)}.json`);
+
+function nameOf(file: string): string {
+  const name = path.basename(file, '.json');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
 /** Names of the releases of a folder, sorted. */
 export function releaseNames(folder: string): string[] {
   try {
     const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
-    return files.map((file) => path.basename(file, '.json')).toSorted();
+    return files.map(nameOf).toSorted();
   } catch (error) {
     throw new UnusableError(`${folder} is no folder of releases: ${readErrorText(error)}.`);
   }
+}
+
+/** Releases with the day of their deployment, null if their file has none, in this order: those without a day first. */
+export function datedReleases(folder: string): { name: string; since: string | null; operations: number }[] {
+  const releases = releaseNames(folder).map((name) => {
+    const { since = null, operations } = readRelease(releaseFile(folder, name));
+    return { name, since, operations: Object.keys(operations).length };
+  });
+  return releases.toSorted((a, b) =>
+    (a.since ?? '') < (b.since ?? '') ? -1 : Number((a.since ?? '') > (b.since ?? '')),
+  );
 }
