@@ -89,6 +89,10 @@ async function shopperWithCart(url: string): Promise<Shopper> {
   return shopper;
 }
 
+/** The lines of a cart's page: each links to its product. */
+const countLines = (html: string): number =>
+  new Set([...html.matchAll(/href="[^"]*\/produits\/([^"]*)"/g)].map(([, handle]) => handle)).size;
+
 /** The addresses of the pages in the market at `url`. */
 async function pagesOf(url: string): Promise<Record<MeasuredPage, string>> {
   const query = `{ collections(first: 1, ordering: { sort: priority }) { edges { node { handle
@@ -139,15 +143,20 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
   const { executablePath, args = [] } = await browserLaunch();
   const browser = await chromium.launch({ executablePath, args: [...args, `--remote-debugging-port=${port}`] });
   const problems = new Set<string>();
-  const look = async (url: string, headers: Record<string, string>): Promise<Report> => {
+  /** lines: how many the cart's page must show; null for other pages. */
+  const look = async (url: string, headers: Record<string, string>, lines: number | null): Promise<Report> => {
     const result = await lighthouse(url, {
       port,
       extraHeaders: headers,
+      // By default it leaves cookies, and that of an earlier page comes before the header's.
+      clearStorageTypes: ['all'],
       onlyCategories: [...CATEGORIES],
       logLevel: 'error',
       throttlingMethod: throttling,
     });
     if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message ?? 'No result.');
+    const found = countLines(result.artifacts.MainDocumentContent);
+    if (lines !== null && found !== lines) throw new Error(`${url} showed ${found} lines in place of ${lines}.`);
     const { finalDisplayedUrl } = result.lhr;
     if (finalDisplayedUrl !== url)
       throw new Error(`${url} led to ${finalDisplayedUrl}, which would be measured instead.`);
@@ -165,16 +174,17 @@ export async function measureLighthouse({ throttling, runs, only }: LighthouseOp
       const headers: Record<string, string> = name === 'cart-filled' ? { cookie: filled.cookie() } : {};
       // Not for search engines.
       const isCart = name === 'cart' || name === 'cart-filled';
+      const lines = name === 'cart-filled' ? LINES : name === 'cart' ? 0 : null;
       // Rendered before it is measured: the server has the same two cores.
       for (const { url } of [market, bare]) await (await fetch(url + page, { headers })).text();
       const scripted: Figures[] = [];
       const unscripted: Figures[] = [];
       const pageTimes: number[][] = [];
       for (let run = 0; run < runs; run += 1) {
-        const report = await look(market.url + page, headers);
+        const report = await look(market.url + page, headers, lines);
         scripted.push(figuresOf(report));
         pageTimes.push(MUST_BE_WHOLE.map((name) => scoreOf(report, name)));
-        unscripted.push(figuresOf(await look(bare.url + page, headers)));
+        unscripted.push(figuresOf(await look(bare.url + page, headers, lines)));
         if (!isCart) for (const problem of troublesOf(report)) problems.add(`${page} ${problem}`);
       }
       const medians = medianOf(scripted);
