@@ -188,6 +188,18 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
     expect(header.tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['orders', 'identity_setting']));
   });
 
+  it('of before the first release is refused, and nothing is changed', async () => {
+    const { database } = await soldMarket(kind);
+    await sql`update migration set name = '0001_catalogue' where name = 'm0001Catalogue'`.execute(database.kysely);
+    const file = newPlace('unreleased.etal');
+    await backUp(database, { dataDir: newPlace('none'), file });
+    const before = await wholeState(database);
+    await expect(restore(database, { dataDir: newPlace('d'), file, replace: true })).rejects.toThrow(
+      /^The backup is older than version 0\.1\.0, .*: restore it with the version that made it\.$/,
+    );
+    expect(await wholeState(database)).toEqual(before);
+  });
+
   it('of an earlier version is migrated to this one, and of a later version is refused', async () => {
     const { database } = await soldMarket(kind);
     const [earlyBackup, lateBackup] = [newPlace('early.etal'), newPlace('late.etal')];
@@ -202,11 +214,11 @@ describe.each(testDatabaseKinds())('a backup (%s), with its tables', (kind) => {
       replace: false,
       migrations: WITH_ROW_KINDS,
     });
-    expect(plan.newer).toEqual(['9998_row_kinds']);
+    expect(plan.newer).toEqual(['m9998RowKinds']);
     expect((await wholeState(otherDatabase)).row_kind).toEqual([]);
     expect(await migrate(otherDatabase, WITH_ROW_KINDS)).toEqual([]);
     await expect(planRestore(lateBackup, migrations)).rejects.toThrow(
-      /made by a later version of the market \(it has "9998/,
+      /made by a later version of the market \(it has "m9998/,
     );
     const before = await wholeState(otherDatabase);
     await expect(restore(otherDatabase, { dataDir: newPlace('d'), file: lateBackup, replace: true })).rejects.toThrow(

@@ -1,6 +1,5 @@
-import type { Migration } from 'kysely/migration';
 import type { Database } from '../database/database.ts';
-import { lockMigrations, migrateIn } from '../database/migrate.ts';
+import { isBeforeFirstRelease, lockMigrations, migrateIn, type Migrations } from '../database/migrate.ts';
 import { migrations as ownMigrations } from '../database/migrations/all.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -11,7 +10,6 @@ import { agreeOnForms, readTables, type StoredTable } from './backupReadingStore
 import { keptFiles, stageFiles } from './dataFiles.ts';
 import * as store from './restoreStore.ts';
 
-type Migrations = Record<string, Migration>;
 export type RestoreRequest = Places & {
   /** Erases what is in the database and among the files first. */
   replace: boolean;
@@ -32,10 +30,15 @@ export class RestoreRefusedError extends Error {
 
 /**
  * Reads a complete backup and reports what restoring it would do. Throws BackupFileError; RestoreRefusedError for a
- * later version's.
+ * later version's, and for one from before the first release.
  */
 export async function planRestore(file: string, migrations: Migrations = ownMigrations): Promise<RestorePlan> {
   const { header, files } = await inspectBackup(file);
+  if (header.migrations.some(isBeforeFirstRelease))
+    throw new RestoreRefusedError(
+      'The backup is older than version 0.1.0, the first release of the market, which cannot read it: restore it with ' +
+        'the version that made it.',
+    );
   const migrationNames = Object.keys(migrations).toSorted();
   const foreign = header.migrations.find((name, at) => migrationNames[at] !== name);
   if (foreign !== undefined)
@@ -86,7 +89,7 @@ function sameTables(header: BackupHeader, tables: readonly StoredTable[]): Map<s
  * files are moved in afterwards; should the process be killed just then, restoring again with `replace` does it all.
  *
  * Throws RestoreRefusedError when something would be lost (unless `replace`), other processes use the database, or the
- * backup is a later version's; BackupFileError for a file that is not whole or was changed.
+ * backup is a later version's or from before the first release; BackupFileError for a file that is not whole or was changed.
  */
 export async function restore(database: Database, request: RestoreRequest): Promise<RestorePlan> {
   const { file, dataDir, replace, migrations = ownMigrations } = request;

@@ -4,8 +4,14 @@ import type { Database } from './database.ts';
 import { migrations as ownMigrations } from './migrations/all.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 
+/** By their names, whose order is that in which they are applied. */
+export type Migrations = Readonly<Record<string, Migration>>;
+
 /** An arbitrary advisory lock number, used for nothing else: one process at a time migrates a database. */
 const MIGRATION_LOCK = 4_207_530_611;
+
+/** Migrations are named after their files, such as `m0001Catalogue`; before version 0.1.0 they were named `0001_catalogue`. */
+export const isBeforeFirstRelease = (migrationName: string): boolean => /^\d{4}_/.test(migrationName);
 
 /** The database cannot be migrated to this version of the code; the message gives the reason in one sentence. */
 export class MigrationRefusedError extends Error {
@@ -17,13 +23,10 @@ export class MigrationRefusedError extends Error {
  * it was up to date. Processes that start together wait for one another. Everything is done in one transaction: a
  * failure or a kill leaves the database as it was, and no lock behind.
  *
- * Throws MigrationRefusedError for a database that a later version has migrated, and the database's own error if a
- * migration fails.
+ * Throws MigrationRefusedError for a database that a later version has migrated or that is older than the first release,
+ * and the database's own error if a migration fails.
  */
-export async function migrate(
-  database: Database,
-  migrations: Record<string, Migration> = ownMigrations,
-): Promise<string[]> {
+export async function migrate(database: Database, migrations: Migrations = ownMigrations): Promise<string[]> {
   return inTransaction(database, async (tx) => {
     await lockMigrations(tx);
     return migrateIn(tx, migrations);
@@ -40,7 +43,7 @@ export async function lockMigrations(tx: Transaction): Promise<void> {
 /** Like `migrate`, in a transaction that has locked the migrations; `upTo` skips later ones. */
 export async function migrateIn(
   tx: Transaction,
-  migrations: Record<string, Migration> = ownMigrations,
+  migrations: Migrations = ownMigrations,
   upTo: string | null = null,
 ): Promise<string[]> {
   const notApplied = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
@@ -65,6 +68,13 @@ async function appliedMigrations(tx: Transaction): Promise<string[]> {
  * The migrations that are not applied yet, in order. Throws unless the applied ones are the first of the known ones.
  */
 function pendingMigrations(migrationNames: string[], applied: string[]): string[] {
+  if (applied.some(isBeforeFirstRelease)) {
+    throw new MigrationRefusedError(
+      'The database is older than version 0.1.0, the first release of the market, which cannot continue it and has ' +
+        'changed nothing: save what you need with the version that made it (npm run market -- export, or backup), then ' +
+        'remove the data folder, or give this version another one with DATA_DIR or another database with DATABASE_URL.',
+    );
+  }
   const names = migrationNames.toSorted();
   const foreign = applied.find((name) => !names.includes(name));
   if (foreign !== undefined) {

@@ -27,7 +27,7 @@ export type CustomerFilter = {
   holding: boolean;
 };
 
-/** What the index of migration 22 has in its order. */
+/** What the index `customer_by_name` has in its order. */
 const LIST_NAME = sql<string>`list_name(c.last_name, c.first_name, c.email) collate "C"`;
 
 const SOMEBODY = sql<boolean>`customer_id is not null`;

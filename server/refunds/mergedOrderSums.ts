@@ -12,8 +12,8 @@ const sumsOf = (order: PaidSums): PaidSums =>
 
 /**
  * What was paid for the lines of a merged order, by the id of the order that each was bought in, because taxes were
- * rounded and a code was applied there (E1, E10). `origins` are the orders that lines name. Orders merged before
- * migration 0027 have no origin per line; their totals stay with the surviving order.
+ * rounded and a code was applied there (E1, E10). `origins` are the orders that lines name. The totals of
+ * an order that no line names stay with the order that it was merged into.
  */
 export function paidByOrigin(
   survivor: string,

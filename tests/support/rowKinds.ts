@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { Migrations } from '../../server/database/migrate.ts';
 import { migrations } from '../../server/database/migrations/all.ts';
 import type { Tables } from '../../server/database/tables.ts';
 
@@ -22,7 +23,7 @@ const rowKinds: Migration = {
 };
 
 /** The market's migrations, and one more with a table that holds a value of every type, and an empty one. */
-export const WITH_ROW_KINDS: Record<string, Migration> = { ...migrations, '9998_row_kinds': rowKinds };
+export const WITH_ROW_KINDS: Migrations = { ...migrations, m9998RowKinds: rowKinds };
 
 /** Rows with edge values of their types: the largest, the most precise, empty, null, and strings with line breaks. */
 export async function fillRowKinds(db: Kysely<Tables>): Promise<void> {

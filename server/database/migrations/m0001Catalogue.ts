@@ -1,7 +1,17 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The catalogue, the places, the market's settings row, and the change log that versions them. SQL of PostgreSQL 15. */
+/**
+ * The catalogue: producers, categories, products and their variants, baskets and synonyms. SQL of PostgreSQL 15.
+ *
+ * - A variant's `key` is its permanent name within its product, by which catalogue files identify it.
+ * - `product.diets` and `allergens` are what producers declare (ADR 65): the diets that it suits, and per allergen whether
+ *   it contains it, may contain traces of it or is free of it. Null: nothing is declared. What is not food (`collection.food`,
+ *   ADR 85) has nothing to declare.
+ * - `product.type_*` are terms for what it is, the most exact first: the search ranks by them (ADR 84).
+ * - `synonym_group`: the search treats the terms of a row alike. `also`: further matches when they are searched, in one
+ *   direction. `apart`: the terms are not a kind of what they begin with.
+ */
 export const m0001Catalogue: Migration = {
   async up(db) {
     await sql`
@@ -14,7 +24,10 @@ export const m0001Catalogue: Migration = {
         regional boolean not null,
         images text[] not null default '{}',
         created_at timestamptz not null,
-        deactivated_until timestamptz
+        deactivated_until timestamptz,
+        legacy_id integer unique check (legacy_id > 0),
+        version integer not null default 1,
+        field_versions jsonb not null default '{}'
       );
       create table collection (
         id uuid primary key,
@@ -23,7 +36,9 @@ export const m0001Catalogue: Migration = {
         name_primary text not null, name_secondary text,
         priority integer not null,
         parent_id uuid references collection,
-        image text
+        image text,
+        line_primary text, line_secondary text,
+        food boolean not null default true
       );
       create table product (
         id uuid primary key,
@@ -39,7 +54,14 @@ export const m0001Catalogue: Migration = {
         images text[] not null default '{}',
         avg_rating double precision check (avg_rating between 1 and 5),
         nb_rating integer not null default 0 check (nb_rating >= 0),
-        created_at timestamptz not null
+        created_at timestamptz not null,
+        version integer not null default 1,
+        field_versions jsonb not null default '{}',
+        diets text[] check (diets <@ array['vegan', 'vegetarian', 'gluten_free', 'lactose_free']),
+        allergens jsonb check (jsonb_typeof(allergens) = 'object' and allergens <> '{}'),
+        shelf text check (shelf <> '' and length(shelf) <= 12),
+        type_primary text[] not null default '{}',
+        type_secondary text[] not null default '{}'
       );
       create index on product (seller_id);
       create table placement (
@@ -67,66 +89,60 @@ export const m0001Catalogue: Migration = {
         unit_price integer check (unit_price >= 0),
         unit_amount integer check (unit_amount > 0),
         unit text check (unit in ('g', 'kg', 'ml', 'l', 'unit')),
+        key text not null default gen_random_uuid()::text,
         unique (product_id, position),
+        unique (product_id, key),
         check (held_mdo <= held),
         check (not track_stock or held <= stock),
         check (not track_stock or stock_mdo <= stock),
         check (num_nonnulls(unit_price, unit_amount, unit) in (0, 3))
       );
-      create table location (
+      create table basket (
         id uuid primary key,
-        key text not null unique,
-        priority integer not null,
-        name_primary text not null, name_secondary text,
-        description_primary text, description_secondary text,
-        line1 text not null, line2 text, city text not null, state text not null,
-        postal_code text not null, country text not null,
-        weekday smallint not null check (weekday between 1 and 7),
-        slot_from text not null, slot_to text not null,
-        storage_only boolean not null default false,
-        active boolean not null default true
-      );
-      create table shipping_zone (
-        id uuid primary key,
-        key text not null unique,
+        handle_primary text not null unique,
         priority integer not null,
         name_primary text not null, name_secondary text,
         description_primary text, description_secondary text,
         price integer not null check (price >= 0),
-        prefixes text[] not null,
-        weekday smallint not null check (weekday between 1 and 7),
-        slot_from text not null, slot_to text not null,
-        active boolean not null default true
+        compared_at_price integer check (compared_at_price >= 0),
+        frequency text not null
+          check (frequency in ('weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual')),
+        images text[] not null default '{}',
+        active boolean not null default true,
+        deposit integer not null default 0 check (deposit >= 0),
+        taxable_price integer not null default 0 check (taxable_price between 0 and price),
+        contents_primary text[] not null default '{}',
+        contents_secondary text[] not null default '{}'
       );
-      create table market (
-        id integer primary key check (id = 1),
-        maintenance boolean not null default false,
-        banner jsonb,
-        seeded_at timestamptz
+      create table synonym_group (
+        id uuid primary key,
+        key text not null unique,
+        words_primary text[] not null,
+        words_secondary text[] not null,
+        also_primary text[] not null default '{}',
+        also_secondary text[] not null default '{}',
+        apart boolean not null default false
       );
-      insert into market (id) values (1);
-      create table change_log (
-        id bigint generated always as identity primary key,
-        kind text not null check (kind in ('catalogue', 'stock')),
-        at timestamptz not null default now()
-      );
-      create function log_change() returns trigger language plpgsql as $$
+      create function refuse_shared_handle() returns trigger language plpgsql as $$
+      declare shared boolean;
       begin
-        insert into change_log (kind) values (tg_argv[0]);
+        execute format(
+          'select exists (select from %I where id <> $1 and (handle_primary = $3 or handle_secondary = $2))',
+          tg_table_name
+        ) into shared using new.id, new.handle_primary, new.handle_secondary;
+        if shared then
+          raise unique_violation using
+            message = format('a %s already has the handle %s or %s', tg_table_name, new.handle_primary, new.handle_secondary),
+            table = tg_table_name, constraint = tg_table_name || '_handle_both_languages';
+        end if;
         return null;
       end $$;
     `.execute(db);
-    for (const table of ['seller', 'collection', 'product', 'placement', 'location', 'shipping_zone', 'market'])
+    // Handles are unique across both languages. Deferred, so that an import can let two rows exchange theirs.
+    for (const table of ['product', 'collection'])
       await sql`
-        create trigger log_catalogue after insert or update or delete on ${sql.table(table)}
-        for each statement execute function log_change('catalogue')`.execute(db);
-    await sql`
-      create trigger log_catalogue after insert or delete or update of
-        product_id, position, name_primary, name_secondary, price, compared_at_price, deposit, track_stock, stored,
-        unit_price, unit_amount, unit on variant
-        for each statement execute function log_change('catalogue');
-      create trigger log_stock after update of stock, held, stock_mdo, held_mdo on variant
-        for each statement execute function log_change('stock');
-    `.execute(db);
+        create constraint trigger one_owner_of_a_handle
+          after insert or update of handle_primary, handle_secondary on ${sql.table(table)}
+          deferrable initially deferred for each row execute function refuse_shared_handle()`.execute(db);
   },
 };

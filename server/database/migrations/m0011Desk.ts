@@ -3,9 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * The desk's journal: actions of staff on an order or customer, append-only. `request` is the caller's key, so that a
- * repeated request takes effect once.
+ * repeated request takes effect once; `desk_request` has a digest of its input, so that a key reused with other input is
+ * distinguished from a repeated request.
  */
-export const m0016Desk: Migration = {
+export const m0011Desk: Migration = {
   async up(db) {
     await sql`
       create table desk_action (
@@ -30,6 +31,11 @@ export const m0016Desk: Migration = {
       end $$;
       create trigger keep_desk_action before update or delete on desk_action
         for each row execute function keep_desk_action();
+      create table desk_request (
+        request text primary key check (length(request) between 1 and 200),
+        input text not null check (input ~ '^[0-9a-f]{64}$'),
+        at timestamptz not null
+      );
     `.execute(db);
   },
 };

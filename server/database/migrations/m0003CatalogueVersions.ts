@@ -2,18 +2,33 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Versions of what the desk changes, so that nobody overwrites an unseen change, whatever its source: `version` grows
- * with each change, `field_versions` has the one that last changed a column. A variant's columns are listed with its
- * product, below its id. Stock moves by differences and ratings by votes: neither counts.
+ * What changes of the catalogue and of the market leave behind.
+ *
+ * - `change_log` numbers them: from it every process knows that it has to read the catalogue, or only the stock, again.
+ * - `version` of a product, seller or market grows with each change of what the desk edits, whatever its source, and
+ *   `field_versions` has the one that last changed a column, so that nobody overwrites an unseen change. A variant's
+ *   columns are listed with its product, below its id. Stock moves by differences and ratings by votes: neither counts.
  */
-export const m0021CatalogueVersions: Migration = {
+export const m0003CatalogueVersions: Migration = {
   async up(db) {
-    for (const table of ['product', 'seller', 'market'])
-      await sql`
-        alter table ${sql.table(table)}
-          add column version integer not null default 1,
-          add column field_versions jsonb not null default '{}'`.execute(db);
     await sql`
+      create table change_log (
+        id bigint generated always as identity primary key,
+        kind text not null check (kind in ('catalogue', 'stock')),
+        at timestamptz not null default now()
+      );
+      create function log_change() returns trigger language plpgsql as $$
+      begin
+        insert into change_log (kind) values (tg_argv[0]);
+        return null;
+      end $$;
+      create trigger log_catalogue after insert or delete or update of
+        product_id, position, name_primary, name_secondary, price, compared_at_price, deposit, track_stock, stored,
+        unit_price, unit_amount, unit on variant
+        for each statement execute function log_change('catalogue');
+      create trigger log_stock after update of stock, held, stock_mdo, held_mdo on variant
+        for each statement execute function log_change('stock');
+
       create function changed_columns(before jsonb, after jsonb) returns text[] language sql immutable as $$
         select array_agg(a.key)
         from jsonb_each(after) a join jsonb_each(before) b on b.key = a.key
@@ -46,6 +61,14 @@ export const m0021CatalogueVersions: Migration = {
         name_primary, name_secondary, price, compared_at_price, deposit, track_stock, stored, unit_price, unit_amount, unit
         on variant for each row execute function count_variant_version();
     `.execute(db);
+    const logged = [
+      ...['seller', 'collection', 'product', 'placement', 'basket', 'synonym_group'],
+      ...['location', 'shipping_zone', 'market'],
+    ];
+    for (const table of logged)
+      await sql`
+        create trigger log_catalogue after insert or update or delete on ${sql.table(table)}
+        for each statement execute function log_change('catalogue')`.execute(db);
     for (const table of ['product', 'seller', 'market'])
       await sql`
         create trigger count_version before update on ${sql.table(table)}

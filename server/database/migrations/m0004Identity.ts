@@ -2,12 +2,29 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Tables of the embedded identity provider: accounts, sessions, grants and tokens, links sent by mail, and its own
- * keys. Empty with another provider.
+ * Sessions of browsers, and the embedded identity provider.
+ *
+ * - `sign_out`: sign-outs by session and account (SHA-256 in hex): earlier tokens are refused in that browser, whichever
+ *   tab sends them.
+ * - `identity_*`: accounts, sessions, grants and tokens, links sent by mail, and the provider's own keys. Empty with
+ *   another provider.
  */
-export const m0005Identity: Migration = {
+export const m0004Identity: Migration = {
   async up(db) {
     await sql`
+      create table session (
+        id text primary key,
+        created_at timestamptz not null default now(),
+        seen_at timestamptz not null default now(),
+        age_confirmed boolean not null default false
+      );
+      create table sign_out (
+        session_id text not null,
+        subject_hash text not null,
+        at timestamptz not null default clock_timestamp(),
+        primary key (session_id, subject_hash)
+      );
+      create index on sign_out (at);
       create table identity_account (
         subject text primary key,
         email text not null unique check (email = lower(email)),
