@@ -61,11 +61,8 @@ export const m0003CatalogueVersions: Migration = {
         name_primary, name_secondary, price, compared_at_price, deposit, track_stock, stored, unit_price, unit_amount, unit
         on variant for each row execute function count_variant_version();
     `.execute(db);
-    const logged = [
-      ...['seller', 'collection', 'product', 'placement', 'basket', 'synonym_group'],
-      ...['location', 'shipping_zone', 'market'],
-    ];
-    for (const table of logged)
+    const catalogue = ['seller', 'collection', 'product', 'placement', 'basket', 'synonym_group'];
+    for (const table of [...catalogue, 'location', 'shipping_zone', 'market'])
       await sql`
         create trigger log_catalogue after insert or update or delete on ${sql.table(table)}
         for each statement execute function log_change('catalogue')`.execute(db);
