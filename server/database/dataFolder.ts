@@ -11,6 +11,9 @@ const LOCK_WAIT_MS = 500;
 /** SQLITE_BUSY: another process (or another part of this one) holds the lock. */
 const SQLITE_BUSY = 5;
 
+/** The locks that this process holds: a connection that nobody refers to is collected, and its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /** Another process has its database in this folder. `pid` is undefined if it could not be read. */
 export class DataFolderInUseError extends Error {
   readonly folder: string;
@@ -57,7 +60,12 @@ export function lockDataFolder(folder: string): DataFolder {
   }
   fs.writeFileSync(holderFile, `${process.pid}\n`);
   for (const file of [LOCK_FILE, HOLDER_FILE]) fs.chmodSync(path.join(realFolder, file), OWNER_ONLY_FILE);
-  return { path: realFolder, release: () => lock.close() };
+  held.add(lock);
+  const release = () => {
+    held.delete(lock);
+    lock.close();
+  };
+  return { path: realFolder, release };
 }
 
 function readPid(file: string): number | undefined {
