@@ -5,6 +5,7 @@ import { checkOperations, type InUse } from './checkOperations.ts';
 import { fieldUses } from './fieldUses.ts';
 import type { Finding, Severity, Use } from './finding.ts';
 import { directiveFindings } from './marketDirectives.ts';
+import { meaningChanges, type MeaningChange } from './meaningChanges.ts';
 import { kindOfChange, schemaChanges, type ChangeKind, type SchemaChange } from './schemaChanges.ts';
 import { usedCoordinates } from './usedCoordinates.ts';
 
@@ -38,10 +39,13 @@ function silentChanges(
   releases: readonly Release[],
   proposed: GraphQLSchema,
   reported: ReadonlySet<string>,
+  meanings: readonly Meaning[],
 ): Verdict[] {
   const changes = new Map<string, SchemaChange & { isUsed: boolean }>();
   for (const { schema, operations } of releases) {
-    const differing = schemaChanges(schema, proposed).filter(({ coordinate }) => !reported.has(coordinate));
+    const differing = schemaChanges(schema, proposed).filter(
+      (change) => !reported.has(change.coordinate) && !isOfMeaning(change, meanings),
+    );
     if (differing.length === 0) continue;
     const usedBy = usedCoordinates(schema, operations);
     for (const change of differing) {
@@ -58,6 +62,37 @@ function silentChanges(
     why: `${change.why}; ${isUsed ? 'everything in use still fits' : 'nothing in use requests it'}`,
     uses: [],
   }));
+}
+
+const MEANING_MEND = 'Keep what it says, and offer the new meaning under another name.';
+
+type Meaning = Omit<MeaningChange, 'uses'> & { uses: ReleaseUse[] };
+
+/** Changes of the documented meaning, each once for all releases. */
+function meaningsOf(releases: readonly Release[], proposed: GraphQLSchema): Meaning[] {
+  const meanings = new Map<string, Meaning>();
+  for (const release of releases)
+    for (const one of meaningChanges(release, proposed)) {
+      const key = JSON.stringify([one.coordinate, one.from, one.to]);
+      const earlier = meanings.get(key);
+      const uses = [...(earlier?.uses ?? []), ...one.uses.map((use) => ({ ...use, release: release.name }))];
+      meanings.set(key, { ...one, severity: uses.length > 0 ? 'risky' : 'safe', uses });
+    }
+  return [...meanings.values()];
+}
+
+const meaningVerdict = ({ coordinate, severity, from, to, why, uses }: Meaning): Verdict => {
+  const change = { severity, coordinate, kind: 'changed' as const, from, to, uses };
+  return severity === 'risky'
+    ? { ...change, why, mend: MEANING_MEND }
+    : { ...change, why: `${why}: ${from} is ${to} now` };
+};
+
+/** Whether nothing but the documented meaning of a definition changes. */
+function isOfMeaning({ coordinate, from, to }: SchemaChange, meanings: readonly Meaning[]): boolean {
+  const parts = meanings.filter((one) => one.coordinate === coordinate).flatMap((one) => one.parts);
+  const rest = (text: string | null) => parts.reduce((left, part) => left.replace(part, ''), text ?? '').trim();
+  return parts.length > 0 && rest(from) === rest(to);
 }
 
 /** Findings of one change and one severity, of one or several releases. */
@@ -153,7 +188,9 @@ export function checkSchema(releases: readonly Release[], proposed: GraphQLSchem
     }
   }
   const verdicts = [...groups.values()].flatMap((group) => verdictOf(group, groups));
-  return [...verdicts, ...silentChanges(releases, proposed, reported)].toSorted(
+  const meanings = meaningsOf(releases, proposed);
+  const silent = silentChanges(releases, proposed, reported, meanings);
+  return [...verdicts, ...meanings.map(meaningVerdict), ...silent].toSorted(
     (a, b) =>
       ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity) ||
       (a.coordinate < b.coordinate ? -1 : Number(a.coordinate > b.coordinate)),

@@ -4,6 +4,7 @@ import {
   isEnumType,
   isInputObjectType,
   isObjectType,
+  isScalarType,
   Kind,
   TypeInfo,
   typeFromAST,
@@ -64,6 +65,9 @@ export function coordinateUses(schema: GraphQLSchema, operations: readonly strin
             add(`${parent.name}.${field.name}(${node.name.value}:)`, use);
           if (node.kind === Kind.OBJECT_FIELD)
             add(`${getNamedType(types.getParentInputType())?.name}.${node.name.value}`, use);
+          const input = getNamedType(types.getInputType());
+          if ((node.kind === Kind.ARGUMENT || node.kind === Kind.OBJECT_FIELD) && isScalarType(input))
+            add(input.name, use);
           if (node.kind === Kind.ENUM) add(`${getNamedType(types.getInputType())?.name}.${node.value}`, use);
           if (node.kind !== Kind.FIELD || !parent || !field) return;
           for (const owner of isAbstractType(parent) ? [parent, ...schema.getPossibleTypes(parent)] : [parent]) {

@@ -19,8 +19,27 @@ const breaking = (why: string, mend: string): Change => ({ severity: 'breaking',
 const keep = (type: GraphQLType) => `Keep ${type.toString()}, and offer the new type as a field of another name.`;
 
 /** Scalars whose every value is also one of the other, in JSON. */
-const WIDER_SENT: Record<string, string[]> = { Int: ['Float', 'ID'], ID: ['String'], String: ['ID'] };
+const WIDER_SENT: Record<string, string[]> = {
+  Int: ['Float', 'ID'],
+  ID: ['String'],
+  String: ['ID'],
+  Cents: ['Int', 'Float'],
+  EpochSeconds: ['Float'],
+  Date: ['String', 'ID'],
+  DateTime: ['String', 'ID'],
+  URL: ['String', 'ID'],
+};
 const WIDER_READ: Record<string, string[]> = { Float: ['Int'], ID: ['String'], String: ['ID'] };
+/** Scalars of one JSON form, among them the market's own. The name of a scalar is a promise beyond it, such as a unit. */
+const INTEGERS = ['Int', 'Cents', 'EpochSeconds'];
+const FORMATTED = ['Date', 'DateTime', 'URL'];
+const MEANING = 'written alike in JSON, but it may have another meaning';
+
+const isReadAlike = (was: string, is: string) =>
+  INTEGERS.includes(is)
+    ? INTEGERS.includes(was) || was === 'Float'
+    : FORMATTED.includes(is) && /^(?:String|ID)$/.test(was);
+const isSentAlike = (was: string, is: string) => INTEGERS.includes(was) && (INTEGERS.includes(is) || is === 'ID');
 
 const valueNames = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name);
 /** Names of an enum's values that the other does not have. */
@@ -32,7 +51,9 @@ function leafRead(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
   const why = `was ${was.name} and is ${is.name}`;
   if (isScalarType(was)) {
     if (isEnumType(is)) return was.name === 'String' || was.name === 'ID' ? null : breaking(why, keep(was));
-    return WIDER_READ[was.name]?.includes(is.name) ? null : breaking(why, keep(was));
+    if (WIDER_READ[was.name]?.includes(is.name)) return null;
+    const isAlike = isReadAlike(was.name, is.name);
+    return isAlike ? { severity: 'risky', why: `${why}: ${MEANING}`, mend: keep(was) } : breaking(why, keep(was));
   }
   // answerWalk compares enum values, because it knows how the code uses them.
   if (isEnumType(was) && isEnumType(is)) return null;
@@ -72,7 +93,9 @@ function leafSent(was: GraphQLNamedType, is: GraphQLNamedType): Change | null {
   if (isScalarType(was) && WIDER_SENT[was.name]?.includes(is.name)) return null;
   if (was.name === is.name)
     return breaking(`took ${kindOf(was)} and takes ${kindOf(is)}`, `Make it a type of another name.`);
-  return breaking(`took ${was.name} and takes ${is.name}`, `Keep accepting ${was.name}.`);
+  const [why, mend] = [`took ${was.name} and takes ${is.name}`, `Keep accepting ${was.name}.`];
+  const isAlike = isScalarType(was) && isScalarType(is) && isSentAlike(was.name, is.name);
+  return isAlike ? { severity: 'risky', why: `${why}: ${MEANING}`, mend } : breaking(why, mend);
 }
 
 /**
