@@ -1,84 +1,47 @@
-import { createAccountService } from './account/accountService.ts';
-import type { AccountService } from './account/accountService.ts';
-import { createGuestDataService } from './account/guestDataService.ts';
-import type { GuestDataService } from './account/guestDataService.ts';
+import * as accountService from './account/accountService.ts';
+import * as guestDataService from './account/guestDataService.ts';
 import { createAssetService } from './assets/assetService.ts';
-import type { AssetService } from './assets/assetService.ts';
-import { createBalanceService } from './balance/balanceService.ts';
-import type { BalanceService } from './balance/balanceService.ts';
-import { createBasketService } from './baskets/basketService.ts';
-import type { BasketService } from './baskets/basketService.ts';
+import * as balanceService from './balance/balanceService.ts';
+import { createBasketList } from './baskets/basketList.ts';
+import * as basketService from './baskets/basketService.ts';
+import * as userBaskets from './baskets/userBaskets.ts';
+import { bound } from './bound.ts';
+import type { Caller } from './caller.ts';
 import { createCardService } from './cards/cardService.ts';
-import type { CardService } from './cards/cardService.ts';
-import { createCartServices } from './cart/cartServices.ts';
-import type { CartServices } from './cart/cartServices.ts';
+import * as cartOwnership from './cart/cartOwnership.ts';
+import * as cartService from './cart/cartService.ts';
+import type { RequestedLine } from './cart/orderAgain.ts';
 import { createCatalogueService } from './catalogue/catalogueService.ts';
-import type { CatalogueService } from './catalogue/catalogueService.ts';
-import { createCatalogueAdminService } from './catalogueAdmin/catalogueAdminService.ts';
-import type { CatalogueAdminService } from './catalogueAdmin/catalogueAdminService.ts';
-import { createCheckoutService } from './checkout/checkoutService.ts';
-import type { CheckoutService } from './checkout/checkoutService.ts';
+import * as catalogueAdminService from './catalogueAdmin/catalogueAdminService.ts';
+import * as checkoutService from './checkout/checkoutService.ts';
 import type { Database } from './database/database.ts';
-import { createDeskCustomerService } from './desk/deskCustomerService.ts';
-import type { DeskCustomerService } from './desk/deskCustomerService.ts';
-import { createDeskService } from './desk/deskService.ts';
-import type { DeskService } from './desk/deskService.ts';
-import { createPackingService } from './desk/packingService.ts';
-import type { PackingService } from './desk/packingService.ts';
-import { createWeekService } from './desk/weekService.ts';
-import type { WeekService } from './desk/weekService.ts';
-import { createFavouriteService } from './favourites/favouriteService.ts';
-import type { FavouriteService } from './favourites/favouriteService.ts';
+import * as deskCustomerService from './desk/deskCustomerService.ts';
+import * as deskOrders from './desk/deskOrders.ts';
+import * as deskService from './desk/deskService.ts';
+import * as packingService from './desk/packingService.ts';
+import * as weekService from './desk/weekService.ts';
+import * as favouriteService from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
-import type { FulfilmentService } from './fulfilment/fulfilmentService.ts';
 import type { Clock } from './gateways/clock.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import type { PaymentGateway } from './gateways/payment.ts';
 import { createPictureFiles, type PictureFiles } from './gateways/pictureFiles.ts';
-import { createIdentityService } from './identity/identityService.ts';
-import type { IdentityService } from './identity/identityService.ts';
+import * as identityService from './identity/identityService.ts';
 import { createJobService } from './jobs/jobService.ts';
-import type { JobService } from './jobs/jobService.ts';
-import { createJournal } from './journal/journalService.ts';
-import { createSharedBuckets, type SharedBuckets } from './limits/sharedBuckets.ts';
+import * as journal from './journal/journalService.ts';
+import { createSharedBuckets } from './limits/sharedBuckets.ts';
 import type { Log } from './log.ts';
 import { createMembershipService } from './membership/membershipService.ts';
-import type { MembershipService } from './membership/membershipService.ts';
-import { createOrderServices } from './orders/orderServices.ts';
-import type { OrderServices } from './orders/orderServices.ts';
-import { createRefundService } from './refunds/refundService.ts';
-import type { RefundService } from './refunds/refundService.ts';
-import { createRestockService } from './restock/restockService.ts';
-import type { RestockService } from './restock/restockService.ts';
+import * as customerOrders from './orders/customerOrders.ts';
+import * as orderMerging from './orders/orderMerging.ts';
+import * as orderService from './orders/orderService.ts';
+import * as staffOrders from './orders/staffOrders.ts';
+import * as refundService from './refunds/refundService.ts';
+import * as restockService from './restock/restockService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
-import type { SiteInformationService } from './siteInformation/siteInformationService.ts';
 
 /** The services that resolvers, pages and jobs use: one per domain. */
-export type Services = CartServices &
-  OrderServices & {
-    assets: AssetService;
-    catalogue: CatalogueService;
-    fulfilment: FulfilmentService;
-    siteInformation: SiteInformationService;
-    balance: BalanceService;
-    baskets: BasketService;
-    cards: CardService;
-    checkout: CheckoutService;
-    favourites: FavouriteService;
-    restock: RestockService;
-    membership: MembershipService;
-    identity: IdentityService;
-    account: AccountService;
-    guests: GuestDataService;
-    desk: DeskService;
-    packing: PackingService;
-    week: WeekService;
-    work: JobService;
-    refunds: RefundService;
-    deskCustomers: DeskCustomerService;
-    catalogueAdmin: CatalogueAdminService;
-    rateBuckets: SharedBuckets;
-  };
+export type Services = ReturnType<typeof createServices>;
 
 export type ServiceOptions = {
   database: Database;
@@ -90,67 +53,78 @@ export type ServiceOptions = {
   publicUrl: string;
   /** Left out where no pictures are served. */
   pictureFiles?: PictureFiles;
+  /** A monotonic time in ms for the catalogue's checks; the process's own if absent. */
+  elapsed?: () => number;
 };
 
-/** Creates every domain's service with those it depends on. */
-export function createServices(options: ServiceOptions): Services {
-  const { database, payment, identity, clock, log, publicUrl, pictureFiles = createPictureFiles([]) } = options;
-  const catalogue = createCatalogueService({ database, clock, log });
-  const fulfilment = createFulfilmentService({ database, catalogue });
-  const siteInformation = createSiteInformationService({ database, catalogue });
-  const carts = createCartServices({ database, catalogue, fulfilment });
-  const orders = createOrderServices({ database, clock });
-  const cards = createCardService({ database, payment, log, publicUrl });
-  const balance = createBalanceService({ database });
-  const journal = createJournal({ database });
-  const parts = {
+/** Creates what holds state, and binds the operations of each domain to the market that they work on. */
+export function createServices(options: ServiceOptions) {
+  const {
     database,
     payment,
-    balance,
-    ...carts,
-    cards,
-    ...orders,
-    catalogue,
-    fulfilment,
-    journal,
+    identity,
     clock,
     log,
     publicUrl,
-  };
-  const membership = createMembershipService({ ...parts, siteInformation });
-  const checkout = createCheckoutService(parts);
-  const refunds = createRefundService({ ...parts, checkout });
-  const baskets = createBasketService({ ...parts, checkout });
-  const favourites = createFavouriteService(parts);
-  const restock = createRestockService(parts);
-  const ofAccounts = { ...parts, identity, membership, checkout, refunds, baskets, favourites, restock };
-  const account = createAccountService(ofAccounts);
-  const work = createJobService({ database, clock, log });
-  const desk = createDeskService({ ...parts, refunds, account, work });
+    pictureFiles = createPictureFiles([]),
+    elapsed,
+  } = options;
+  const catalogue = createCatalogueService({ database, clock, log, ...(elapsed && { elapsed }) });
+  const fulfilment = createFulfilmentService({ database, catalogue });
+  const siteInformation = createSiteInformationService({ database, catalogue });
+  const market = { database, payment, identity, catalogue, fulfilment, siteInformation, clock, log, publicUrl };
+  const cards = createCardService(market);
+  const opening = checkoutService.createPaymentOpener({ ...market, cards });
+  const baskets = createBasketList(market);
+  const membership = createMembershipService({ ...market, cards });
+  const work = createJobService(market);
+  const ofAccounts = { ...market, cards, opening, baskets, membership };
+  const ofDesk = { ...ofAccounts, work };
   return {
-    assets: createAssetService({ database }),
-    rateBuckets: createSharedBuckets(database),
     catalogue,
     fulfilment,
     siteInformation,
-    balance,
-    baskets,
-    ...carts,
     cards,
-    favourites,
-    restock,
     membership,
-    ...orders,
-    checkout,
-    refunds,
-    identity: createIdentityService({ ...carts, ...orders, database, clock }),
-    account,
-    guests: createGuestDataService(parts),
-    packing: createPackingService(parts),
-    week: createWeekService({ ...parts, refunds, work }),
     work,
-    deskCustomers: createDeskCustomerService({ ...parts, account }),
-    desk,
-    catalogueAdmin: createCatalogueAdminService({ ...parts, siteInformation, baskets, pictureFiles }),
+    assets: createAssetService({ database }),
+    rateBuckets: createSharedBuckets(database),
+    journal: bound(database, journal),
+    balance: bound(database, balanceService),
+    orders: bound(database, orderService),
+    orderMerging: bound(database, orderMerging),
+    customerOrders: {
+      ...bound(database, customerOrders),
+      anonymiseDue: () => customerOrders.anonymiseDue(database, clock.now()),
+    },
+    staffOrders: bound(database, staffOrders),
+    cartOwnership: bound(database, cartOwnership),
+    guests: bound(database, guestDataService),
+    cart: {
+      ...bound(market, cartService),
+      /** Puts an earlier order's lines into the cart, as far as they are available. */
+      orderAgain: <Line extends RequestedLine>(caller: Caller, lines: readonly Line[]) =>
+        cartService.orderAgain(market, caller, lines),
+    },
+    favourites: bound(market, favouriteService),
+    restock: bound(market, restockService),
+    identity: bound(market, identityService),
+    refunds: bound(market, refundService),
+    packing: { ...bound(market, packingService), week: packingService.week },
+    checkout: bound(ofAccounts, checkoutService),
+    baskets: {
+      ...baskets,
+      ...bound(ofAccounts, basketService),
+      subscriptions: bound(ofAccounts, userBaskets),
+    },
+    account: bound(ofAccounts, accountService),
+    desk: {
+      ...bound(ofDesk, deskService),
+      periods: deskService.periods,
+      orders: bound(market, deskOrders),
+    },
+    deskCustomers: bound(ofDesk, deskCustomerService),
+    week: bound(ofDesk, weekService),
+    catalogueAdmin: bound({ ...market, baskets, pictureFiles }, catalogueAdminService),
   };
 }

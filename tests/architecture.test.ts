@@ -105,53 +105,6 @@ describe('imports between folders (architecture 2)', () => {
   });
 });
 
-describe('the floors of server/ (architecture 2)', () => {
-  /** From the lowest to the highest: a folder imports from floors below its own. */
-  const FLOORS = [
-    ['ids.ts', 'jobNames.ts', 'log.ts', 'marketError.ts'],
-    ['caller.ts', 'configVariables.ts', 'database', 'text'],
-    ['assets', 'backup', 'config.ts', 'gateways', 'graphql', 'journal', 'limits', 'outbox', 'snapshot', 'stock'],
-    ['balance', 'cards', 'jobs', 'search'],
-    ['catalogue', 'orders'],
-    ['favourites', 'fulfilment', 'siteInformation'],
-    ['cart', 'catalogueFiles', 'mail', 'membership', 'seo'],
-    ['checkout', 'identity', 'restock'],
-    ['baskets', 'refunds'],
-    ['account', 'catalogueAdmin'],
-    ['desk'],
-    ['services.ts'],
-    ['api', 'demo', 'marketJobs.ts'],
-    ['http'],
-    ['embedded'],
-    ['providerStates', 'startup'],
-    ['operator'],
-    ['market.ts', 'marketServer.ts'],
-    ['openMarket.ts'],
-    ['main.ts'],
-  ];
-  /** Resolvers that name their context, which holds the services of every domain. */
-  const UP = [
-    'server/baskets/basketResolvers.ts imports server/api/context.ts',
-    'server/desk/deskOrderResolvers.ts imports server/api/context.ts',
-    'server/desk/moneyResolvers.ts imports server/api/context.ts',
-    'server/orders/orderResolvers.ts imports server/api/context.ts',
-  ];
-  const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.includes(placeOf(file).part));
-  const serverCode = code.filter((file) => file.startsWith('server/') && !isTest(file));
-  it('have a place for everything', () => {
-    expect(serverCode.filter((file) => floorOf(file) === -1)).toEqual([]);
-  });
-  it('are imported from above alone', () => {
-    const up = serverCode.flatMap((file) =>
-      importsOf(file)
-        .filter((to) => to.startsWith('server/') && placeOf(to).part !== placeOf(file).part)
-        .filter((to) => floorOf(to) >= floorOf(file))
-        .map((to) => `${file} imports ${to}`),
-    );
-    expect(up.sort()).toEqual(UP);
-  });
-});
-
 describe('the views of the desk (src/desk)', () => {
   /** Which other views each may import; all import the frame. */
   const VIEWS: Readonly<Record<string, readonly string[]>> = {

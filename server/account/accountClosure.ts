@@ -1,8 +1,11 @@
+import * as balance from '../balance/balanceService.ts';
+import * as userBaskets from '../baskets/userBaskets.ts';
 import type { UserBasketView } from '../baskets/userBasketView.ts';
 import { MarketError } from '../marketError.ts';
 import type { MembershipService } from '../membership/membershipService.ts';
+import * as customerOrders from '../orders/customerOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
-import type { AccountParts } from './accountService.ts';
+import type { AccountMarket } from './accountMarket.ts';
 import { readCustomer } from './profileStore.ts';
 
 /** What closing an account ends and forfeits. Cents, 0 or positive. */
@@ -17,27 +20,23 @@ export type AccountClosure = {
   membership: Awaited<ReturnType<MembershipService['ofCustomer']>>;
 };
 
-type Parts = Pick<AccountParts, 'database' | 'balance' | 'baskets' | 'membership' | 'customerOrders'>;
-
 /** Calculates what closing a customer's account (uuid) does at `now`. UNAUTHENTICATED: no such account any more. */
-export function createAccountClosure({ database, balance, baskets, membership, customerOrders }: Parts) {
-  return async function closure(customerId: string, now: Date): Promise<AccountClosure> {
-    const customer = await readCustomer(database.kysely, customerId);
-    if (!customer) throw new MarketError('UNAUTHENTICATED');
-    const [openOrders, deposits, subscribed, member] = await Promise.all([
-      customerOrders.listAwaiting(customerId),
-      balance.depositsHeld(customerId),
-      baskets.subscriptions.ofCustomer(customerId),
-      membership.ofCustomer(customerId, now),
-    ]);
-    return {
-      openOrders,
-      credit: Math.max(0, -customer.balance),
-      deposits,
-      owed: Math.max(0, customer.balance),
-      baskets: subscribed,
-      membership: member?.status === 'cancelled' ? null : member,
-    };
+export async function closure(market: AccountMarket, customerId: string, now: Date): Promise<AccountClosure> {
+  const customer = await readCustomer(market.database.kysely, customerId);
+  if (!customer) throw new MarketError('UNAUTHENTICATED');
+  const [openOrders, deposits, subscribed, member] = await Promise.all([
+    customerOrders.listAwaiting(market.database, customerId),
+    balance.depositsHeld(market.database, customerId),
+    userBaskets.ofCustomer(market, customerId),
+    market.membership.ofCustomer(customerId, now),
+  ]);
+  return {
+    openOrders,
+    credit: Math.max(0, -customer.balance),
+    deposits,
+    owed: Math.max(0, customer.balance),
+    baskets: subscribed,
+    membership: member?.status === 'cancelled' ? null : member,
   };
 }
 

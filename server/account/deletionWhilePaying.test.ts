@@ -99,7 +99,7 @@ describe.each(testDatabaseKinds())('deleting an account during a payment (E49, %
     const session = await market.checkout.checkout(guest, PAY);
     await market.checkout.handleEvent(market.payment.pay(session, { contact: contactOf('zorahcat') }));
     const staff = await signedIn(market, 'equipe', { roles: ['staff'] });
-    await market.deskCustomers.delete(staff.visitor, customerOf(cat), 0);
+    await market.deskCustomers.deleteCustomer(staff.visitor, customerOf(cat), 0);
     const [order] = await rowOf(customerOf(cat));
     expect(order).toMatchObject({ status: 'processed', contact_email: 'zorahcat@exemple.ca' });
     await handOver(order?.id ?? '');

@@ -1,7 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { paginate } from '../graphql/connection.ts';
@@ -9,7 +7,21 @@ import type { Connection, PageArgs } from '../graphql/connection.ts';
 import { MarketError } from '../marketError.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import * as store from './balanceStore.ts';
-import type { LockedBalance, MovementRow } from './balanceStore.ts';
+import type { MovementRow } from './balanceStore.ts';
+
+/*
+ * What market and customers owe each other: balance with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids,
+ * money cents.
+ */
+
+export {
+  blankNotes as blank,
+  lockBalance as lock,
+  readCreditedOf as creditedOf,
+  readDeposits,
+  readDepositsToCard as depositsToCard,
+  readGuestDeposits,
+} from './balanceStore.ts';
 
 /** A paid order as the balance needs it. Cents, uuids. */
 export type PaidWithBalance = {
@@ -63,134 +75,141 @@ export type DepositReturn = CustomerRef & {
 /** unknown: no customer, or several, have this address. reserved: an open payment counts on that credit. */
 export type AdjustmentResult = 'done' | 'repeated' | 'unknown' | 'reserved';
 
+async function customerOf(database: Database, customer: CustomerRef) {
+  return 'customerId' in customer ? customer.customerId : store.customerOfEmail(database.kysely, customer.email);
+}
+
+/** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
+async function isRepeated(tx: Transaction, movement: store.RequestedMovement): Promise<boolean> {
+  const applied = await store.isRequestApplied(tx, movement);
+  if (applied === 'other') throw new MarketError('REQUEST_REUSED');
+  return applied === 'same';
+}
+
+/** Writes a movement that staff made, and queues the mail that tells its customer. */
+async function insertAndNotify(tx: Transaction, movement: store.Movement): Promise<void> {
+  const movementId = await store.insertMovement(tx, movement);
+  await queueMail(tx, { kind: 'balance_changed', about: movementId, data: { movementId } });
+}
+
+/** What a customer with this address owes, in cents; negative is credit. Null: no customer, or several, have it. */
+export function balanceOf(database: Database, email: string): Promise<number | null> {
+  return store.readBalance(database.kysely, email);
+}
+
+/** Takes the credit that a paid order used, and lends its box, in the order's transaction. */
+export async function orderPaid(
+  tx: Transaction,
+  { customerId, orderId, attemptId, applied: amount, lendsBox, at }: PaidWithBalance,
+): Promise<void> {
+  const request = `attempt ${attemptId}`;
+  if (amount > 0) await store.insertMovement(tx, { customerId, amount, reason: 'order_paid', request, orderId, at });
+  if (lendsBox) await store.writeBox(tx, customerId, true);
+}
+
+/** Returns the credit that a cancelled order used (E60), and withdraws its box, under the balance's lock. */
+export async function orderCancelled(
+  tx: Transaction,
+  { customerId, orderId, applied, lendsBox, at }: Omit<PaidWithBalance, 'attemptId'>,
+): Promise<void> {
+  const request = `cancelled ${orderId}`;
+  if (applied > 0)
+    await store.insertMovement(tx, {
+      customerId,
+      amount: -applied,
+      reason: 'order_cancelled',
+      request,
+      orderId,
+      at,
+    });
+  if (lendsBox) await store.writeBox(tx, customerId, false);
+}
+
+/** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
+export async function creditReturn(
+  tx: Transaction,
+  { customerId, orderId, returnId, credit, isMissing, box, at }: CreditedReturn,
+): Promise<void> {
+  const reason = isMissing ? 'item_missing' : 'items_returned';
+  const request = `return ${returnId}`;
+  if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, orderId, at });
+  if (box) await store.writeBox(tx, customerId, false);
+}
+
+/** Adds or deducts credit, for the operator or the desk. REQUEST_REUSED: the request key belongs to another call. */
+export async function adjust(
+  database: Database,
+  { amount, note, request, at, onceSince, ...customer }: Adjustment,
+): Promise<AdjustmentResult> {
+  const customerId = await customerOf(database, customer);
+  if (customerId === null) return 'unknown';
+  return inTransaction(database, async (tx) => {
+    const locked = await store.lockBalance(tx, customerId);
+    if (!locked) return 'unknown';
+    if (await isRepeated(tx, { request, customerId, amount })) return 'repeated';
+    if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince }))) return 'repeated';
+    if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
+    await customer.also?.(tx);
+    await insertAndNotify(tx, { customerId, amount, reason: 'adjustment', request, note, at });
+    return 'done';
+  });
+}
+
 /**
- * What market and customers owe each other: balance with its ledger (E13), deposits and boxes (E9, E50). Ids are uuids,
- * money cents.
+ * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
+ * `adjust`.
  */
-export type BalanceService = {
-  /** Locks a customer's balance; before attempts and orders, after carts and variants. Null: no such customer. */
-  lock(tx: Transaction, customerId: string): Promise<LockedBalance | null>;
-  /** Takes the credit that a paid order used, and lends its box, in the order's transaction. */
-  orderPaid(tx: Transaction, paid: PaidWithBalance): Promise<void>;
-  /** Returns the credit that a cancelled order used (E60), and withdraws its box, under the balance's lock. */
-  orderCancelled(tx: Transaction, cancelled: Omit<PaidWithBalance, 'attemptId'>): Promise<void>;
-  /** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
-  creditReturn(tx: Transaction, credited: CreditedReturn): Promise<void>;
-  /** Cents of an order's deposits that were credited by hand before, to settle it, under the balance's lock. */
-  creditedOf(tx: Kysely<Tables>, customerId: string, orderId: string): Promise<number>;
-  /** Adds or deducts credit, for the operator or the desk. REQUEST_REUSED: the request key belongs to another call. */
-  adjust(adjustment: Adjustment): Promise<AdjustmentResult>;
-  /**
-   * Credits returned deposits, never more than are held (E50): otherwise beyond, and nothing changes. REQUEST_REUSED as
-   * `adjust`.
-   */
-  refundDeposit(deposit: DepositReturn): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'>;
-  /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
-  movements(customerId: string, page: PageArgs): Promise<Connection<MovementRow>>;
-  /** What a customer with this address owes, in cents; negative is credit. Null: no customer, or several, have it. */
-  balanceOf(email: string): Promise<number | null>;
-  /** Whether the customer exists and has a balance. */
-  hasAccount(customerId: string): Promise<boolean>;
-  allMovements(customerId: string): Promise<MovementRow[]>;
-  /** The visitor's own movement with this id, else null. */
-  byId(visitor: Visitor, id: string): Promise<MovementRow | null>;
-  /** Deposits paid and not returned. `tx`: as the transaction sees it. */
-  depositsHeld(customerId: string, tx?: Kysely<Tables>): Promise<number>;
-  /** The same for many customers, by their uuid; an unknown customer has none. */
-  depositsHeldBy(customerIds: readonly string[]): Promise<Map<string, number>>;
-  /** Deposits held on guests' orders (uuids); orders without deposits and customers' orders are absent. */
-  guestDeposits(orderIds: readonly string[], tx?: Kysely<Tables>): Promise<Map<string, number>>;
-  /** Cents of an order's deposits that went back to its card while it was a guest's, and not with their goods since. */
-  depositsToCard(orderId: string, tx: Kysely<Tables>): Promise<number>;
-  /** Removes the texts from a customer's ledger, which stays (E49). */
-  blank(tx: Transaction, customerId: string): Promise<void>;
-};
+export async function refundDeposit(
+  database: Database,
+  { amount, box, request, at, ...customer }: DepositReturn,
+): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'> {
+  const customerId = await customerOf(database, customer);
+  if (customerId === null) return 'unknown';
+  return inTransaction(database, async (tx) => {
+    if (!(await store.lockBalance(tx, customerId))) return 'unknown';
+    if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
+    if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
+    await customer.also?.(tx);
+    await insertAndNotify(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
+    if (box) await store.writeBox(tx, customerId, false);
+    return 'done';
+  });
+}
 
-export function createBalanceService({ database }: { database: Database }): BalanceService {
-  const db = database.kysely;
-  const customerOf = async (customer: CustomerRef) =>
-    'customerId' in customer ? customer.customerId : store.customerOfEmail(db, customer.email);
-  /** Whether a request moved the balance before. REQUEST_REUSED: another customer's, or by another amount. */
-  async function isRepeated(tx: Transaction, movement: store.RequestedMovement): Promise<boolean> {
-    const applied = await store.isRequestApplied(tx, movement);
-    if (applied === 'other') throw new MarketError('REQUEST_REUSED');
-    return applied === 'same';
-  }
+/** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
+export async function movements(
+  database: Database,
+  customerId: string,
+  page: PageArgs,
+): Promise<Connection<MovementRow>> {
+  return paginate(await store.readMovements(database.kysely, customerId), page, `balance ${customerId}`);
+}
 
-  /** Writes a movement that staff made, and queues the mail that tells its customer. */
-  async function insertAndNotify(tx: Transaction, movement: store.Movement): Promise<void> {
-    const movementId = await store.insertMovement(tx, movement);
-    await queueMail(tx, { kind: 'balance_changed', about: movementId, data: { movementId } });
-  }
+/** Whether the customer exists and has a balance. */
+export function hasAccount(database: Database, customerId: string): Promise<boolean> {
+  return store.hasCustomer(database.kysely, customerId);
+}
 
-  return {
-    lock: store.lockBalance,
-    balanceOf: (email) => store.readBalance(db, email),
-    async orderPaid(tx, { customerId, orderId, attemptId, applied: amount, lendsBox, at }) {
-      const request = `attempt ${attemptId}`;
-      if (amount > 0)
-        await store.insertMovement(tx, { customerId, amount, reason: 'order_paid', request, orderId, at });
-      if (lendsBox) await store.writeBox(tx, customerId, true);
-    },
-    async orderCancelled(tx, { customerId, orderId, applied, lendsBox, at }) {
-      const request = `cancelled ${orderId}`;
-      if (applied > 0)
-        await store.insertMovement(tx, {
-          customerId,
-          amount: -applied,
-          reason: 'order_cancelled',
-          request,
-          orderId,
-          at,
-        });
-      if (lendsBox) await store.writeBox(tx, customerId, false);
-    },
-    async creditReturn(tx, { customerId, orderId, returnId, credit, isMissing, box, at }) {
-      const reason = isMissing ? 'item_missing' : 'items_returned';
-      const request = `return ${returnId}`;
-      if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, orderId, at });
-      if (box) await store.writeBox(tx, customerId, false);
-    },
+export function allMovements(database: Database, customerId: string): Promise<MovementRow[]> {
+  return store.readMovements(database.kysely, customerId);
+}
 
-    async adjust({ amount, note, request, at, onceSince, ...customer }) {
-      const customerId = await customerOf(customer);
-      if (customerId === null) return 'unknown';
-      return inTransaction(database, async (tx) => {
-        const locked = await store.lockBalance(tx, customerId);
-        if (!locked) return 'unknown';
-        if (await isRepeated(tx, { request, customerId, amount })) return 'repeated';
-        if (onceSince && (await store.adjustedSince(tx, { customerId, amount, note, since: onceSince })))
-          return 'repeated';
-        if (locked.reserved > 0 && locked.balance + amount > -locked.reserved) return 'reserved';
-        await customer.also?.(tx);
-        await insertAndNotify(tx, { customerId, amount, reason: 'adjustment', request, note, at });
-        return 'done';
-      });
-    },
-    async refundDeposit({ amount, box, request, at, ...customer }) {
-      const customerId = await customerOf(customer);
-      if (customerId === null) return 'unknown';
-      return inTransaction(database, async (tx) => {
-        if (!(await store.lockBalance(tx, customerId))) return 'unknown';
-        if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
-        if (amount <= 0 || amount > (await store.readDeposits(tx, customerId))) return 'beyond';
-        await customer.also?.(tx);
-        await insertAndNotify(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, at });
-        if (box) await store.writeBox(tx, customerId, false);
-        return 'done';
-      });
-    },
-    async movements(customerId, page) {
-      return paginate(await store.readMovements(db, customerId), page, `balance ${customerId}`);
-    },
-    hasAccount: (customerId) => store.hasCustomer(db, customerId),
-    allMovements: (customerId) => store.readMovements(db, customerId),
-    byId: async ({ customer }, id) => customer && store.readMovement(db, customer.id, id),
-    depositsHeld: (customerId, tx = db) => store.readDeposits(tx, customerId),
-    depositsHeldBy: (customerIds) => store.readDepositsBy(db, customerIds),
-    guestDeposits: (orderIds, tx = db) => store.readGuestDeposits(tx, orderIds),
-    depositsToCard: (orderId, tx) => store.readDepositsToCard(tx, orderId),
-    creditedOf: store.readCreditedOf,
-    blank: store.blankNotes,
-  };
+/** The visitor's own movement with this id, else null. */
+export async function byId(database: Database, { customer }: Visitor, id: string): Promise<MovementRow | null> {
+  return customer && store.readMovement(database.kysely, customer.id, id);
+}
+
+/** Deposits paid and not returned. */
+export function depositsHeld(database: Database, customerId: string): Promise<number> {
+  return store.readDeposits(database.kysely, customerId);
+}
+
+/** The same for many customers, by their uuid; an unknown customer has none. */
+export function depositsHeldBy(database: Database, customerIds: readonly string[]): Promise<Map<string, number>> {
+  return store.readDepositsBy(database.kysely, customerIds);
+}
+
+/** Deposits held on guests' orders (uuids); orders without deposits and customers' orders are absent. */
+export function guestDeposits(database: Database, orderIds: readonly string[]): Promise<Map<string, number>> {
+  return store.readGuestDeposits(database.kysely, orderIds);
 }

@@ -5,6 +5,8 @@ import { MarketError } from '../marketError.ts';
 
 /** Where a basket goes: a location or a zone, or neither. */
 export type BasketPlace = { location: LocationRow | null; zone: ShippingZoneRow | null };
+/** The place of a basket: a location or a zone, or neither. */
+export type BasketGoal = { location: LocationRow | null; shippingZone: ShippingZoneRow | null };
 /** Ids of a place: of a row (uuids), or of an input. */
 export type PlaceIds = { locationId?: string | null; shippingZoneId?: string | null };
 

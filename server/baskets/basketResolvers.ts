@@ -9,7 +9,7 @@ import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn, textOrNull } from '../text/bilingualText.ts';
 import { readWeek } from './basketPauses.ts';
-import type { BasketGoal } from './firstBasket.ts';
+import type { BasketGoal } from './basketPlace.ts';
 import { agreementNeeded, cardNeeded, fixedWeeks, nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 
 /** The customer after the mutation. */

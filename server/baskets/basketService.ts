@@ -1,82 +1,57 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import type { Caller } from '../caller.ts';
-import type { CartCheckout } from '../cart/cartCheckout.ts';
-import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import { MarketError } from '../marketError.ts';
-import { createCharging } from './basketCharging.ts';
-import type { ChargingParts } from './basketCharging.ts';
+import type { BasketMarket } from './basketList.ts';
 import { chosenPlace } from './basketPlace.ts';
 import type { PlaceIds } from './basketPlace.ts';
-import { readBaskets, type BasketRow } from './basketStore.ts';
-import { basketTotals, usualTotal } from './basketSums.ts';
+import type { BasketGoal } from './basketPlace.ts';
+import type { BasketRow } from './basketStore.ts';
+import * as basketSums from './basketSums.ts';
 import { readBasketWeeks } from './basketWeekStore.ts';
 import type { BasketWeek } from './basketWeekStore.ts';
 import { announceBaskets } from './comingBaskets.ts';
 import { firstBasket } from './firstBasket.ts';
-import type { BasketGoal, FirstBasket } from './firstBasket.ts';
-import { createUserBaskets } from './userBaskets.ts';
-import type { UserBasketParts, UserBaskets } from './userBaskets.ts';
+import type { FirstBasket } from './firstBasket.ts';
 
-export type BasketService = {
-  /** The baskets on offer, by priority (spec 7, `baskets`). */
-  onOffer(): Promise<BasketRow[]>;
-  /** By uuid, on offer or not; null: none. */
-  byId(id: string): Promise<BasketRow | null>;
-  subscriptions: UserBaskets;
-  /** Every decided week of a customer's subscriptions, the latest first. */
-  weeksOf(customerId: string): Promise<BasketWeek[]>;
-  /** The price of a subscription's week, given by its first day, at today's prices (E52). */
-  totals(of: BasketGoal & { basket: BasketRow; customerId: string }, week: string): Promise<Totals>;
-  /**
-   * What each basket of a subscription costs at a place, without ids at its own, before another order of its week pays the
-   * delivery. NO_DELIVERY, BAD_INPUT {field}.
-   */
-  usualTotal(of: BasketGoal & { basket: BasketRow }, at: PlaceIds): Promise<number>;
-  /**
-   * The first delivery and the price of a subscription that began now. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}.
-   */
-  first(
-    caller: Pick<Caller, 'visitor' | 'now'>,
-    basket: BasketRow,
-    place: PlaceIds,
-  ): Promise<FirstBasket & { totals: Totals }>;
-  /** Announces the baskets of the coming week (announceBaskets); returns how many. */
-  announce(): Promise<number>;
-  /** Charges and decides what is due by the market's clock (createCharging); returns for how many weeks. */
-  deliver(signal?: AbortSignal): Promise<number>;
-};
+export { deliver } from './basketCharging.ts';
+export { totals } from './basketSums.ts';
 
-export type BasketParts = Omit<UserBasketParts & ChargingParts, 'basketOf' | 'totals'> & {
-  catalogue: CatalogueService;
-  cartCheckout: Pick<CartCheckout, 'weekStanding'>;
-};
+/** Every decided week of a customer's subscriptions, the latest first. */
+export function weeksOf(market: BasketMarket, customerId: string): Promise<BasketWeek[]> {
+  return readBasketWeeks(market.database.kysely, customerId);
+}
 
-export function createBasketService(parts: BasketParts): BasketService {
-  const { database, catalogue, cartCheckout } = parts;
-  const baskets = catalogue.cachedPerVersion(() => readBaskets(database.kysely));
-  const byId = async (id: string) => (await baskets()).find((basket) => basket.id === id) ?? null;
-  const totals: BasketService['totals'] = async ({ basket, customerId, location, shippingZone: zone }, week) => {
-    return basketTotals(basket, { location, zone }, await cartCheckout.weekStanding(database.kysely, customerId, week));
-  };
+/**
+ * What each basket of a subscription costs at a place, without ids at its own, before another order of its week pays the
+ * delivery. NO_DELIVERY, BAD_INPUT {field}.
+ */
+export async function usualTotal(
+  market: BasketMarket,
+  { basket, location, shippingZone }: BasketGoal & { basket: BasketRow },
+  at: PlaceIds,
+): Promise<number> {
+  const own = { locationId: location?.id ?? null, shippingZoneId: shippingZone?.id ?? null };
+  return basketSums.usualTotal(basket, await chosenPlace(market.fulfilment, at, () => own));
+}
+
+/**
+ * The first delivery and the price of a subscription that began now. UNAUTHENTICATED, NO_DELIVERY, BAD_INPUT {field}.
+ */
+export async function first(
+  market: BasketMarket,
+  { visitor: { customer }, now }: Pick<Caller, 'visitor' | 'now'>,
+  basket: BasketRow,
+  place: PlaceIds,
+): Promise<FirstBasket & { totals: Totals }> {
+  if (!customer) throw new MarketError('UNAUTHENTICATED');
+  const first = await firstBasket(market, customer.id, { now }, place);
   return {
-    onOffer: async () => (await baskets()).filter(({ active }) => active),
-    byId,
-    weeksOf: (customerId) => readBasketWeeks(database.kysely, customerId),
-    subscriptions: createUserBaskets({ ...parts, basketOf: byId, totals }),
-    totals,
-    async usualTotal({ basket, location, shippingZone }, at) {
-      const own = { locationId: location?.id ?? null, shippingZoneId: shippingZone?.id ?? null };
-      return usualTotal(basket, await chosenPlace(parts.fulfilment, at, () => own));
-    },
-    async first({ visitor: { customer }, now }, basket, place) {
-      if (!customer) throw new MarketError('UNAUTHENTICATED');
-      const first = await firstBasket(parts, customer.id, { now }, place);
-      return {
-        ...first,
-        totals: await totals({ ...first, basket, customerId: customer.id }, first.period.startDate),
-      };
-    },
-    announce: () => announceBaskets(database, parts.clock.now()),
-    deliver: createCharging({ ...parts, basketOf: byId }),
+    ...first,
+    totals: await basketSums.totals(market, { ...first, basket, customerId: customer.id }, first.period.startDate),
   };
+}
+
+/** Announces the baskets of the coming week (announceBaskets); returns how many. */
+export function announce(market: BasketMarket): Promise<number> {
+  return announceBaskets(market.database, market.clock.now());
 }

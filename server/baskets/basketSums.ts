@@ -1,7 +1,9 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { basketParts } from '../../rules/basketParts.ts';
-import type { WeekStanding } from '../cart/cartCheckout.ts';
+import { weekStanding, type WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
+import type { Market } from '../runningMarket.ts';
+import type { BasketGoal } from './basketPlace.ts';
 import type { BasketPlace } from './basketPlace.ts';
 import type { BasketRow } from './basketStore.ts';
 
@@ -24,3 +26,12 @@ export function basketTotals(basket: BasketRow, place: BasketPlace, standing: We
 /** What each basket costs at a place, before another order of its week pays the delivery: the sum that is agreed to (E69). */
 export const usualTotal = (basket: BasketRow, place: BasketPlace): number =>
   basketTotals(basket, place, { balance: 0, isDeliverySettled: false }).total;
+
+/** The price of a subscription's week, given by its first day, at today's prices (E52). */
+export async function totals(
+  { database }: Pick<Market, 'database'>,
+  { basket, customerId, location, shippingZone: zone }: BasketGoal & { basket: BasketRow; customerId: string },
+  week: string,
+): Promise<Totals> {
+  return basketTotals(basket, { location, zone }, await weekStanding(database.kysely, customerId, week));
+}

@@ -3,12 +3,14 @@ import { readAllergies } from '../../rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
 import { isStorable, visibleText } from '../../rules/plainText.ts';
 import type { Caller } from '../caller.ts';
-import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import { takesExpress } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
+import type { Market } from '../runningMarket.ts';
+import { change as changeCart, readStored, toView } from './cartAccess.ts';
 import type { StoredCart } from './cartReadStore.ts';
 import { cartRefusals } from './cartRefusals.ts';
+import * as store from './cartStore.ts';
 import type { Choices } from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
@@ -29,14 +31,10 @@ export type CartInput = PlaceInput & {
   allergies?: string | null;
 };
 
-type ChoiceParts = {
-  fulfilment: FulfilmentService;
-  readStored(caller: Caller): Promise<StoredCart>;
-  toView(caller: Caller, cart: StoredCart): Promise<CartView>;
-  write(caller: Caller, choices: Choices): Promise<CartView>;
-  /** Whether the customer has a stored card. */
-  hasCard(customerId: string): Promise<boolean>;
-};
+/*
+ * Writes choices into a cart, from any page or on leaving a step of the cart page. They are checked against the cart as
+ * it was read, without a lock: checkout checks everything again.
+ */
 
 /** The note as stored: trimmed, without invisible characters, null if empty. Throws BAD_INPUT beyond 500 characters, or with a NUL character. */
 export function readNote(note: string | null): string | null {
@@ -77,51 +75,50 @@ function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']):
 }
 
 /**
- * Writes choices into a cart, from any page or on leaving a step of the cart page. They are checked against the cart as
- * it was read, without a lock: checkout checks everything again.
+ * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for an Express place in an
+ * ordinary cart, NO_EXPRESS for the reverse.
  */
-export function createChoices({ fulfilment, readStored, toView, write, hasCard }: ChoiceParts) {
-  /**
-   * Throws NO_DELIVERY for a place that is unknown or no longer served, NEEDS_STORAGE for an Express place in an
-   * ordinary cart, NO_EXPRESS for the reverse.
-   */
-  async function checkPlace(change: PlaceChange | null, fromStorage: boolean): Promise<void> {
-    if (!change) return;
-    const location = change.locationId ? await fulfilment.location(change.locationId) : null;
-    const zone = change.shippingZoneId ? await fulfilment.zone(change.shippingZoneId) : null;
-    if ((change.locationId && !location?.active) || (change.shippingZoneId && !zone?.active))
-      throw new MarketError('NO_DELIVERY');
-    if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
-    if (fromStorage && !takesExpress(location)) throw new MarketError('NO_EXPRESS');
-  }
+async function checkPlace(market: Market, change: PlaceChange | null, fromStorage: boolean): Promise<void> {
+  if (!change) return;
+  const location = change.locationId ? await market.fulfilment.location(change.locationId) : null;
+  const zone = change.shippingZoneId ? await market.fulfilment.zone(change.shippingZoneId) : null;
+  if ((change.locationId && !location?.active) || (change.shippingZoneId && !zone?.active))
+    throw new MarketError('NO_DELIVERY');
+  if (location?.storageOnly && !fromStorage) throw new MarketError('NEEDS_STORAGE');
+  if (fromStorage && !takesExpress(location)) throw new MarketError('NO_EXPRESS');
+}
 
-  return {
-    async updateSession(caller: Caller, input: SessionInput): Promise<CartView> {
-      for (const field of ['fromStorage', 'autoClose', 'autoClosePartial'] as const)
-        if (input[field] === null) throw new MarketError('BAD_INPUT', { field });
-      const change = readPlace(input);
-      const { customer } = caller.visitor;
-      if (input.autoClose === true && !(customer && (await hasCard(customer.id)))) throw new MarketError('NO_CARD');
-      const { fromStorage, autoClose, autoClosePartial } = input as Choices;
-      const choices = { ...change, fromStorage, autoClose, autoClosePartial };
-      await checkPlace(change, withChoices(await readStored(caller), choices).fromStorage);
-      return write(caller, choices);
-    },
+function writeChoices(market: Market, caller: Caller, choices: Choices): Promise<CartView> {
+  return changeCart(market, caller, (tx, cart) => store.writeChoices(tx, cart.id, choices, caller.now));
+}
 
-    async updateCart(caller: Caller, input: CartInput): Promise<CartView> {
-      const change = readPlace(input);
-      const note = input.note === undefined ? undefined : readNote(input.note);
-      const allergies = input.allergies === undefined ? undefined : readAllergies(input.allergies);
-      if (allergies === undefined && input.allergies !== undefined)
-        throw new MarketError('BAD_INPUT', { field: 'allergies' });
-      const choices = { ...change, note, allergies };
-      const stored = await readStored(caller);
-      if (input.cart && input.cart !== toId('Cart', stored.id)) throw new MarketError('CART_NOT_FOUND');
-      const cart = withChoices(stored, choices);
-      await checkPlace(change, cart.fromStorage);
-      const refusals = input.step ? stepRefusals(await toView(caller, cart), input.step, caller.locale) : [];
-      if (refusals.length > 0) throw new MarketErrors(refusals);
-      return write(caller, choices);
-    },
-  };
+/** Sets mode, place and automatic purchase. BAD_INPUT, NO_DELIVERY, NEEDS_STORAGE, NO_EXPRESS, NO_CARD. */
+export async function updateSession(market: Market, caller: Caller, input: SessionInput): Promise<CartView> {
+  for (const field of ['fromStorage', 'autoClose', 'autoClosePartial'] as const)
+    if (input[field] === null) throw new MarketError('BAD_INPUT', { field });
+  const change = readPlace(input);
+  const { customer } = caller.visitor;
+  if (input.autoClose === true && !(customer && (await store.hasCard(market.database.kysely, customer.id))))
+    throw new MarketError('NO_CARD');
+  const { fromStorage, autoClose, autoClosePartial } = input as Choices;
+  const choices = { ...change, fromStorage, autoClose, autoClosePartial };
+  await checkPlace(market, change, withChoices(await readStored(market, caller), choices).fromStorage);
+  return writeChoices(market, caller, choices);
+}
+
+/** Saves note and place of a step if the step is complete; else throws everything that stops it. */
+export async function updateCart(market: Market, caller: Caller, input: CartInput): Promise<CartView> {
+  const change = readPlace(input);
+  const note = input.note === undefined ? undefined : readNote(input.note);
+  const allergies = input.allergies === undefined ? undefined : readAllergies(input.allergies);
+  if (allergies === undefined && input.allergies !== undefined)
+    throw new MarketError('BAD_INPUT', { field: 'allergies' });
+  const choices = { ...change, note, allergies };
+  const stored = await readStored(market, caller);
+  if (input.cart && input.cart !== toId('Cart', stored.id)) throw new MarketError('CART_NOT_FOUND');
+  const cart = withChoices(stored, choices);
+  await checkPlace(market, change, cart.fromStorage);
+  const refusals = input.step ? stepRefusals(await toView(market, caller, cart), input.step, caller.locale) : [];
+  if (refusals.length > 0) throw new MarketErrors(refusals);
+  return writeChoices(market, caller, choices);
 }

@@ -5,9 +5,9 @@ import type { CartChoices, MergedLine } from './cartMergeStore.ts';
 import { customerCartId } from './cartOwner.ts';
 import { readCart } from './cartReadStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
+import { lineMax } from './cartReadStore.ts';
 import { lockCart, lockOrCreateCart, writeChoices, writeLeftOut } from './cartStore.ts';
 import type { Choices } from './cartStore.ts';
-import { lineMax } from './lineMax.ts';
 
 /** Mode, place and note of the cart in which they were chosen last; missing ones come from the other (E38). */
 function mergeChoices(guestChoices: CartChoices, ownChoices: CartChoices): Choices {

@@ -1,4 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { REUSABLE_BOX_MAX, UNTRACKED_MAX } from '../../rules/constants.ts';
+import { maxQuantity } from '../../rules/stock.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
@@ -176,4 +178,33 @@ export async function hasLines(db: Kysely<Tables>, sessionId: string): Promise<b
   const { rows } = await sql`${sql.raw(PREPARED)}
     select 1 from cart c join cart_item i on i.cart_id = c.id where c.session_id = ${sessionId} limit 1`.execute(db);
   return rows.length > 0;
+}
+
+/** The most units of any line (schema: quantity, 1 to 1000). */
+export const LINE_MAX = UNTRACKED_MAX;
+
+/**
+ * The most units that a cart's line may hold; stock reserved by its own payment does not count against it (E28, E29,
+ * E58). One reusable box at most (E9).
+ */
+export function lineMax(stock: LiveStock, fromStorage: boolean, isBox = false): number {
+  const heldByOthers = stock.held - stock.ownHeld;
+  const mdoHeldByOthers = stock.heldMdo - stock.ownHeldMdo;
+  return Math.min(
+    isBox ? REUSABLE_BOX_MAX : LINE_MAX,
+    maxQuantity({ ...stock, fromStorage, heldByOthers, mdoHeldByOthers }),
+  );
+}
+
+/**
+ * The cart as of the open week (its first day): lines confirmed in a closed week are unsure from the instant of the
+ * closing, even before its job has stored that (E57). Not while it is being paid (E56), nor in an Express cart, which
+ * has no closing (E63).
+ */
+export function inOpenWeek(cart: StoredCart, week: string): StoredCart {
+  if (cart.fromStorage || cart.isPaying || cart.lines.every((line) => line.unsure || line.week >= week)) return cart;
+  const lines = cart.lines.map((line) =>
+    line.unsure || line.week >= week ? line : { ...line, unsure: true, unsureReason: 'last_week' as const },
+  );
+  return { ...cart, lines };
 }

@@ -1,7 +1,7 @@
 import type { Totals } from '../../__generated__/schemaTypes.ts';
 import { cartDelivery, cartTotals, usableCredit } from '../../rules/totals.ts';
 import type { CartLineInput, CartTotalsInput } from '../../rules/totals.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './standingStore.ts';
 
 /** The place of a cart: a location or a zone, or neither. */
 export type ChosenPlace = { location: unknown; zone: { price: number } | null };

@@ -9,9 +9,9 @@ import type { Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { basketLine, shownBaskets } from './basketLines.ts';
 import type { StoredBasket } from './basketLineStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
+import { lineMax } from './cartReadStore.ts';
 import { cartSums } from './cartSums.ts';
-import { lineMax } from './lineMax.ts';
-import type { Standing } from './standing.ts';
+import type { Standing } from './standingStore.ts';
 
 export type CartLineView = {
   /** A uuid, like every id here. */

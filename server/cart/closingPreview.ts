@@ -1,12 +1,15 @@
+import type { Kysely } from 'kysely';
+import { openPeriodAt } from '../../rules/period.ts';
 import { purchaseOf } from '../../rules/purchase.ts';
 import type { Caller } from '../caller.ts';
-import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
-import { isOutsideZone } from '../fulfilment/places.ts';
+import type { Tables } from '../database/tables.ts';
+import { isOutsideZone, slotFor } from '../fulfilment/places.ts';
 import { reasonOf } from '../marketError.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
 import type { ReasonText } from '../text/reasonTexts.ts';
 import { purchaseRefusals } from './cartRefusals.ts';
 import type { NamedLine } from './cartRefusals.ts';
+import * as store from './cartStore.ts';
 import { fulfillmentOf } from './cartSums.ts';
 import type { CartView } from './cartView.ts';
 
@@ -16,17 +19,12 @@ import type { CartView } from './cartView.ts';
  */
 export type ClosingPreview = { buys: boolean; reasons: ReasonText[]; credit: number; charged: number };
 
-type PreviewParts = {
-  fulfilment: Pick<FulfilmentService, 'openPeriod' | 'slotFor'>;
-  hasCard(customerId: string): Promise<boolean>;
-};
-
 /**
  * What the closing would do with a cart now (E20), by the same rule; it does not predict what other carts take until
  * then. Null if automatic purchase is off or nothing is confirmed.
  */
 export async function previewClosing(
-  { fulfilment, hasCard }: PreviewParts,
+  db: Kysely<Tables>,
   { visitor, now, locale }: Caller,
   cart: CartView,
 ): Promise<ClosingPreview | null> {
@@ -45,9 +43,9 @@ export async function previewClosing(
         ],
   );
   if (!visitor.customer || !cart.autoClose || cart.fromStorage || lines.length === 0) return null;
-  const openPeriod = fulfilment.openPeriod(now);
+  const openPeriod = openPeriodAt(now);
   const place = cart.zone ?? cart.location;
-  const slot = place && fulfilment.slotFor(place, now, false);
+  const slot = place && slotFor(place, now, false);
   const { problems, leftOut } = purchaseOf({
     lines,
     fulfillment: fulfillmentOf(cart),
@@ -60,7 +58,7 @@ export async function previewClosing(
     isServed: slot !== null && slot.from > openPeriod.closesAt,
     credit: null,
     isWeekOver: false,
-    closing: { hasCard: await hasCard(visitor.customer.id), buysAvailable: cart.autoClosePartial },
+    closing: { hasCard: await store.hasCard(db, visitor.customer.id), buysAvailable: cart.autoClosePartial },
   });
   const present = problems.length > 0 ? problems : leftOut;
   const reasons = purchaseRefusals(present, { locale, now, openPeriod, slot }).map(reasonOf);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { MAX_CART_LINES } from '../../rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { LINE_MAX } from './cartReadStore.ts';
 import { addedAt, writeChoices } from './cartStore.ts';
-import { LINE_MAX } from './lineMax.ts';
 
 /** What returns to a cart, at the prices that were paid (cents); ids are uuids. */
 export type ReopenedOrder = {

@@ -1,22 +1,17 @@
 import { isBannerPicture } from '../../rules/bannerPicture.ts';
-import type { BasketService } from '../baskets/basketService.ts';
-import type { CatalogueService } from '../catalogue/catalogueService.ts';
+import type { BasketList } from '../baskets/basketList.ts';
 import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
-import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
+import type { Market } from '../runningMarket.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /** A picture by its storage path; `name`: of the first entity that shows it, null: none does. */
 export type MarketPicture = { readonly path: string; readonly name: Text | null };
 
-export type PictureParts = {
-  catalogue: Pick<CatalogueService, 'fresh'>;
-  baskets: Pick<BasketService, 'onOffer'>;
-  siteInformation: Pick<SiteInformationService, 'settings'>;
-  pictureFiles: PictureFiles;
-};
+/** The market of those who change its catalogue, with its baskets and the pictures of this machine. */
+export type PictureMarket = Market & { baskets: BasketList; pictureFiles: PictureFiles };
 
 /** Most pictures of a list. */
 const MAX_PICTURES = 60;
@@ -41,13 +36,13 @@ export const pathsOf = (banner: BannerRow | null): string[] =>
   [banner?.desktopImage?.path, banner?.mobileImage?.path].filter((path) => path !== undefined);
 
 /** Every picture of the market: files of this machine, those in its catalogue and baskets, and the banner's own. */
-export async function marketPictures(parts: PictureParts): Promise<ReadonlyMap<string, Text | null>> {
-  const names = namesIn(await parts.catalogue.fresh());
+export async function marketPictures(market: PictureMarket): Promise<ReadonlyMap<string, Text | null>> {
+  const names = namesIn(await market.catalogue.fresh());
   const pictures = new Map<string, Text | null>(names);
   const add = (path: string, name: Text | null) => void (!pictures.has(path) && pictures.set(path, name));
-  for (const { images, name } of await parts.baskets.onOffer()) for (const path of images) add(path, name);
-  for (const path of pathsOf((await parts.siteInformation.settings()).banner)) add(path, null);
-  for (const path of await parts.pictureFiles.paths()) add(path, null);
+  for (const { images, name } of await market.baskets.onOffer()) for (const path of images) add(path, name);
+  for (const path of pathsOf((await market.siteInformation.settings()).banner)) add(path, null);
+  for (const path of await market.pictureFiles.paths()) add(path, null);
   return pictures;
 }
 

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
 import { MINUTE_MS } from '../../rules/constants.ts';
-import type { Tables } from '../database/tables.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
-import type { PaymentGateway, SessionState } from '../gateways/payment.ts';
-import type { Log } from '../log.ts';
+import type { SessionState } from '../gateways/payment.ts';
 import { claimForgotten } from './attempt/checkoutStore.ts';
 import type { AttemptRow, SweepAges } from './attempt/checkoutStore.ts';
-import type { PaymentOpener } from './attempt/paymentOpener.ts';
-import type { SettlementResult, Settlement } from './attempt/settlement.ts';
+import type { CheckoutMarket } from './attempt/paymentOpener.ts';
+import * as settlement from './attempt/settlement.ts';
+import type { SettlementResult } from './attempt/settlement.ts';
 
 /** Longer than all timeouts and retries of an opening in progress. */
 const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdue: 0.25 * MINUTE_MS };
@@ -17,56 +15,46 @@ const AGES: SweepAges = { creating: 0.75 * MINUTE_MS, pending: MINUTE_MS, overdu
  */
 const SILENCE_MS = 60 * MINUTE_MS;
 
-type SweepParts = {
-  db: Kysely<Tables>;
-  payment: PaymentGateway;
-  opening: PaymentOpener;
-  settlement: Settlement;
-  log: Log;
-};
+/** The provider's state; null if it does not respond and is queried again later. */
+async function stateOf(market: CheckoutMarket, attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
+  const overdueMs = Date.now() - attempt.expires_at.getTime();
+  try {
+    const state = await market.payment.retrieveSession(sessionId);
+    return state.state === 'open' && overdueMs > 0 ? await market.payment.expireSession(sessionId) : state;
+  } catch (error) {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    const isLost = overdueMs > SILENCE_MS;
+    market.log[isLost ? 'error' : 'warn'](
+      { err: error, attempt: attempt.id },
+      isLost
+        ? 'A payment was abandoned without a response of the provider'
+        : 'The provider did not report the state of a payment',
+    );
+    return isLost ? { state: 'expired', sessionId, attemptId: attempt.id } : null;
+  }
+}
+
+async function continueAttempt(market: CheckoutMarket, attempt: AttemptRow): Promise<boolean> {
+  if (attempt.status === 'creating') return (await market.opening.open(attempt)).status !== 'creating';
+  if (attempt.provider_session_id === null) throw new Error(`The pending attempt ${attempt.id} has no session`);
+  const state = await stateOf(market, attempt, attempt.provider_session_id);
+  if (!state || state.state === 'open') return false;
+  const result: SettlementResult = await settlement.apply(market, state);
+  return result === 'applied';
+}
 
 /**
  * Continues interrupted attempts: payments that were never opened (a crash, a lost response) and payments whose result
  * was never reported (a lost message). Safe in several processes and at any time. Returns how many changed.
  */
-export function createSweep({ db, payment, opening, settlement, log }: SweepParts) {
-  /** The provider's state; null if it does not respond and is queried again later. */
-  async function stateOf(attempt: AttemptRow, sessionId: string): Promise<SessionState | null> {
-    const overdueMs = Date.now() - attempt.expires_at.getTime();
+export async function sweep(market: CheckoutMarket, ages: Partial<SweepAges> = {}): Promise<number> {
+  let continued = 0;
+  for (const attempt of await claimForgotten(market.database.kysely, { ...AGES, ...ages }, new Date())) {
     try {
-      const state = await payment.retrieveSession(sessionId);
-      return state.state === 'open' && overdueMs > 0 ? await payment.expireSession(sessionId) : state;
+      if (await continueAttempt(market, attempt)) continued += 1;
     } catch (error) {
-      if (!(error instanceof PaymentUnavailableError)) throw error;
-      const isLost = overdueMs > SILENCE_MS;
-      log[isLost ? 'error' : 'warn'](
-        { err: error, attempt: attempt.id },
-        isLost
-          ? 'A payment was abandoned without a response of the provider'
-          : 'The provider did not report the state of a payment',
-      );
-      return isLost ? { state: 'expired', sessionId, attemptId: attempt.id } : null;
+      market.log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be continued');
     }
   }
-
-  async function continueAttempt(attempt: AttemptRow): Promise<boolean> {
-    if (attempt.status === 'creating') return (await opening.open(attempt)).status !== 'creating';
-    if (attempt.provider_session_id === null) throw new Error(`The pending attempt ${attempt.id} has no session`);
-    const state = await stateOf(attempt, attempt.provider_session_id);
-    if (!state || state.state === 'open') return false;
-    const result: SettlementResult = await settlement.apply(state);
-    return result === 'applied';
-  }
-
-  return async function sweep(ages: Partial<SweepAges> = {}): Promise<number> {
-    let continued = 0;
-    for (const attempt of await claimForgotten(db, { ...AGES, ...ages }, new Date())) {
-      try {
-        if (await continueAttempt(attempt)) continued += 1;
-      } catch (error) {
-        log.error({ err: error, attempt: attempt.id }, 'A checkout attempt could not be continued');
-      }
-    }
-    return continued;
-  };
+  return continued;
 }

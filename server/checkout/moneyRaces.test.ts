@@ -11,6 +11,7 @@ import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { claimGuestOrders } from '../orders/customerOrders.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
@@ -237,7 +238,7 @@ describe.each(testDatabaseKinds())('concurrent money operations (%s)', (kind) =>
         await orderRecords.lock(tx, [order.id]);
         locked.resolve();
         await go.promise;
-        await market.customerOrders.claimGuestOrders(tx, customerOf(eve));
+        await claimGuestOrders(tx, customerOf(eve));
         await sql`with credited as (update customer set balance = balance - 600 where id = ${customerOf(eve)})
           insert into balance_movement (id, customer_id, position, amount, balance, reason, request, created_at)
           values (gen_random_uuid(), ${customerOf(eve)}, 1, -600, -600, 'deposit_refunded', 'by hand', now())`.execute(

@@ -7,6 +7,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
+import { anonymise } from '../orders/customerOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
 describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
@@ -88,7 +89,7 @@ describe.each(testDatabaseKinds())("an order's link (ADR 36, %s)", (kind) => {
     ).toEqual(['TRANSITION_REFUSED']);
     market.clock.now = now;
     await market.refunds.cancelOwn(ann, id, { reopenCart: false });
-    await inTransaction(fixture.database, (tx) => market.customerOrders.anonymise(tx, customerOf(ann)));
+    await inTransaction(fixture.database, (tx) => anonymise(tx, customerOf(ann)));
     expect(await market.orders.byLink(shopper(market, 'reader').visitor, linkKey)).toBeNull();
   });
 

@@ -8,17 +8,16 @@ import {
 } from '../../rules/lineStatus.ts';
 import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
 import { isReturnable } from '../../rules/refunds.ts';
-import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import type { Clock } from '../gateways/clock.ts';
 import { toId } from '../graphql/globalId.ts';
-import type { Journal } from '../journal/journalService.ts';
+import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import { orderRecords } from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
-import type { StaffOrders } from '../orders/staffOrders.ts';
-import type { RefundService } from '../refunds/refundService.ts';
+import * as staffOrders from '../orders/staffOrders.ts';
+import * as refunds from '../refunds/refundService.ts';
+import type { Market } from '../runningMarket.ts';
 import type { Text } from '../text/bilingualText.ts';
 import { readLines, writeLines, writeReplacement, type LineMark, type MarkedLine } from './deskOrderStore.ts';
 
@@ -26,221 +25,215 @@ const MAX_LINES = 500;
 /** Statuses that staff sets directly; payments and merging set the others. */
 const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'disputed'];
 
-type Parts = {
-  database: Database;
-  staffOrders: StaffOrders;
-  refunds: Pick<RefundService, 'cancelAs'>;
-  clock: Clock;
-  journal: Journal;
-};
-
-/** Staff's changes of orders, each recorded in the journal. Ids are uuids; `staffId` is an account's. */
-export type DeskOrders = {
-  /**
-   * Advances an order to a status (E44). fulfilled requires every line to be packed or missing, and something to come (E70); cancelled and refunded
-   * refund everything the way it was paid. Repeated by the same person, it changes nothing; a colleague who was later
-   * gets TRANSITION_REFUSED with the current status. NOT_FOUND; PROVIDER_REFUSED with the provider's message, and nothing
-   * has changed; REFUND_CHANGED if it would give back another sum than the displayed one (E69).
-   */
-  advance(staffId: string, orderId: string, to: OrderStatus, shownRefund?: number | null): Promise<OrderView>;
-  /**
-   * Hands an order over, with all the steps that are left, once per request key; every line must be packed or missing.
-   * NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with the current status, also if another request has
-   * handed it over.
-   */
-  handOver(staffId: string, orderId: string, requestId: string): Promise<OrderView>;
-  /**
-   * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent.
-   * Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED with the current status.
-   */
-  undo(staffId: string, orderId: string, from: OrderStatus): Promise<OrderView>;
-  /**
-   * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
-   * orders. `part`: missing units of each line while the others have its status. `expected` and `part.displayed`: the status and the missing
-   * units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
-   * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
-   * the line's status, also for fewer missing units than were refunded.
-   */
-  markLines(
-    staffId: string,
-    lineIds: readonly string[],
-    status: LineStatus,
-    expected?: LineStatus | null,
-    part?: MissingPart | null,
-  ): Promise<OrderView[]>;
-  /**
-   * Records the replacement for all missing units of a line that are not refunded; null removes it. Money does not move.
-   * Repeated, it changes nothing. Returns the order. NOT_FOUND, BAD_INPUT {field}; NOT_REPLACEABLE if nothing is missing
-   * and unrefunded, or if the shopper wants a refund.
-   */
-  replaceLine(staffId: string, lineId: string, by: Text | null): Promise<OrderView>;
-};
+/* Staff's changes of orders, each recorded in the journal. Ids are uuids; `staffId` is an account's. */
 
 /** A line's missing units, and as many as the caller saw; seen null: do not compare. */
 export type MissingPart = { missing: number; displayed: number | null };
 
-export function createDeskOrders({ database, staffOrders, refunds, clock, journal }: Parts): DeskOrders {
-  /** Whether the same person has made this change already; TRANSITION_REFUSED if a colleague has. Under the order's lock. */
-  async function isDone(
-    tx: Transaction,
-    { staffId, orderId, to }: { staffId: string; orderId: string; to: OrderStatus },
-  ) {
+/** Whether the same person has made this change already; TRANSITION_REFUSED if a colleague has. Under the order's lock. */
+async function isDone(
+  tx: Transaction,
+  { staffId, orderId, to }: { staffId: string; orderId: string; to: OrderStatus },
+) {
+  const [order] = await orderRecords.lock(tx, [orderId]);
+  if (!order) throw new MarketError('NOT_FOUND');
+  const from = order.status;
+  if (from === to && (await orderRecords.lastChange(tx, orderId))?.customerId === staffId) return true;
+  const isGivingBack = to === 'cancelled' || to === 'refunded';
+  if (from === to || !(isGivingBack || BY_HAND.includes(to))) throw new MarketError('TRANSITION_REFUSED', { from, to });
+  if (to === 'fulfilled' && !isAssembled(await orderRecords.comingLines(tx, orderId)))
+    throw new MarketError('TRANSITION_REFUSED', { from, to });
+  return false;
+}
+
+async function reread(market: Market, orderId: string): Promise<OrderView> {
+  const order = await staffOrders.byId(market.database, orderId);
+  if (!order) throw new MarketError('NOT_FOUND');
+  return order;
+}
+
+/** Locks the orders of lines and returns the lines. Repeats if a line moved to another order meanwhile (E19). */
+async function locked(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
+  const before = await readLines(tx, ids);
+  if (before.length < ids.length) throw new MarketError('NOT_FOUND');
+  const orderIds = new Set(before.map(({ orderId }) => orderId));
+  await orderRecords.lock(tx, [...orderIds]);
+  const now = await readLines(tx, ids);
+  return now.every(({ orderId }) => orderIds.has(orderId)) ? now : locked(tx, ids);
+}
+
+/**
+ * Advances an order to a status (E44). fulfilled requires every line to be packed or missing, and something to come (E70); cancelled and refunded
+ * refund everything the way it was paid. Repeated by the same person, it changes nothing; a colleague who was later
+ * gets TRANSITION_REFUSED with the current status. NOT_FOUND; PROVIDER_REFUSED with the provider's message, and nothing
+ * has changed; REFUND_CHANGED if it would give back another sum than the displayed one (E69).
+ */
+export async function advance(
+  market: Market,
+  staffId: string,
+  orderId: string,
+  to: OrderStatus,
+  shownRefund?: number | null,
+): Promise<OrderView> {
+  const actor = { by: 'staff', customerId: staffId } as const;
+  const before = await reread(market, orderId);
+  const isGivingBack = to === 'cancelled' || to === 'refunded';
+  const result = await inTransaction(market.database, async (tx) => {
+    if (await isDone(tx, { staffId, orderId, to })) return true;
+    if (isGivingBack) return false;
+    const at = market.clock.now();
+    await orderRecords.changeStatus(tx, { orderId, to, actor, at });
+    const { customerId } = before;
+    await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at });
+    return true;
+  });
+  if (!result && isGivingBack) {
+    await refunds.cancelAs(market, actor, orderId, to, shownRefund);
+    // Of two concurrent requests one has done it: decides which result this one gets.
+    await inTransaction(market.database, (tx) => isDone(tx, { staffId, orderId, to }));
+  }
+  return reread(market, orderId);
+}
+
+/**
+ * Hands an order over, with all the steps that are left, once per request key; every line must be packed or missing.
+ * NOT_FOUND, BAD_INPUT {field}, REQUEST_REUSED; TRANSITION_REFUSED with the current status, also if another request has
+ * handed it over.
+ */
+export async function handOver(
+  market: Market,
+  staffId: string,
+  orderId: string,
+  requestId: string,
+): Promise<OrderView> {
+  const actor = { by: 'staff', customerId: staffId } as const;
+  const request = callersRequest('hand_over', requestId, { orderId });
+  await inTransaction(market.database, async (tx) => {
+    const at = market.clock.now();
+    if (!(await journal.recordRequest(tx, request, at))) return;
     const [order] = await orderRecords.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
-    const from = order.status;
-    if (from === to && (await orderRecords.lastChange(tx, orderId))?.customerId === staffId) return true;
-    const isGivingBack = to === 'cancelled' || to === 'refunded';
-    if (from === to || !(isGivingBack || BY_HAND.includes(to)))
-      throw new MarketError('TRANSITION_REFUSED', { from, to });
-    if (to === 'fulfilled' && !isAssembled(await orderRecords.comingLines(tx, orderId)))
-      throw new MarketError('TRANSITION_REFUSED', { from, to });
-    return false;
-  }
+    const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');
+    const isPacked = steps[0] !== 'fulfilled' || isAssembled(await orderRecords.comingLines(tx, orderId));
+    if (steps.length === 0 || !isPacked)
+      throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
+    const subject = { staffId, orderId, customerId: order.customer_id };
+    for (const to of steps) {
+      await orderRecords.changeStatus(tx, { orderId, to, actor, at });
+      await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
+    }
+  });
+  return reread(market, orderId);
+}
 
-  async function reread(orderId: string): Promise<OrderView> {
-    const order = await staffOrders.byId(orderId);
+/**
+ * Undoes the last step, which set the status `from` less than STEP_UNDO_MS ago, whoever made it; its mail is not sent.
+ * Repeated by the same person, it changes nothing. NOT_FOUND; TRANSITION_REFUSED with the current status.
+ */
+export async function undo(market: Market, staffId: string, orderId: string, from: OrderStatus): Promise<OrderView> {
+  await inTransaction(market.database, async (tx) => {
+    const [order] = await orderRecords.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
-    return order;
-  }
+    const at = market.clock.now();
+    const step = await orderRecords.lastChange(tx, orderId);
+    const refusal = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
+    if (!step?.from || step.by !== 'staff') throw refusal;
+    if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
+    if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
+      throw refusal;
+    const actor = { by: 'staff', customerId: staffId } as const;
+    await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
+    const data = { from, to: step.from };
+    await journal.record(tx, {
+      kind: 'undo_step',
+      staffId,
+      orderId,
+      customerId: order.customer_id,
+      data,
+      at,
+    });
+  });
+  return reread(market, orderId);
+}
 
-  /** Locks the orders of lines and returns the lines. Repeats if a line moved to another order meanwhile (E19). */
-  async function locked(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
-    const before = await readLines(tx, ids);
-    if (before.length < ids.length) throw new MarketError('NOT_FOUND');
-    const orderIds = new Set(before.map(({ orderId }) => orderId));
-    await orderRecords.lock(tx, [...orderIds]);
-    const now = await readLines(tx, ids);
-    return now.every(({ orderId }) => orderIds.has(orderId)) ? now : locked(tx, ids);
-  }
-
-  return {
-    async advance(staffId, orderId, to, shownRefund) {
-      const actor = { by: 'staff', customerId: staffId } as const;
-      const before = await reread(orderId);
-      const isGivingBack = to === 'cancelled' || to === 'refunded';
-      const result = await inTransaction(database, async (tx) => {
-        if (await isDone(tx, { staffId, orderId, to })) return true;
-        if (isGivingBack) return false;
-        const at = clock.now();
-        await orderRecords.changeStatus(tx, { orderId, to, actor, at });
-        const { customerId } = before;
-        await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to }, at });
-        return true;
+/**
+ * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
+ * orders. `part`: missing units of each line while the others have its status. `expected` and `part.displayed`: the status and the missing
+ * units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
+ * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
+ * the line's status, also for fewer missing units than were refunded.
+ */
+export async function markLines(
+  market: Market,
+  staffId: string,
+  lineIds: readonly string[],
+  status: LineStatus,
+  expected: LineStatus | null = null,
+  part: MissingPart | null = null,
+): Promise<OrderView[]> {
+  const ids = [...new Set(lineIds)];
+  if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
+  const orderIds = await inTransaction(market.database, async (tx) => {
+    const lines = await locked(tx, ids);
+    const at = market.clock.now();
+    const mark: LineMark = part ? { status, missing: part.missing } : { status };
+    const changed = lines.filter((line) => line.status !== status || (part !== null && line.missing !== part.missing));
+    if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
+      throw new MarketError('BAD_INPUT', { field: 'missing' });
+    const refusal = changed.find(
+      (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
+    );
+    if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
+    const crossed = changed.filter(
+      (line) =>
+        (expected !== null && line.status !== expected) ||
+        (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
+    );
+    if (crossed.length > 0)
+      throw new MarketError('LINES_CHANGED', {
+        lines: crossed.map(({ id }) => toId('OrderLine', id)),
+        now: crossed.map((line) => line.status),
+        missing: crossed.map(missingUnits),
       });
-      if (!result && isGivingBack) {
-        await refunds.cancelAs(actor, orderId, to, shownRefund);
-        // Of two concurrent requests one has done it: decides which result this one gets.
-        await inTransaction(database, (tx) => isDone(tx, { staffId, orderId, to }));
-      }
-      return reread(orderId);
-    },
+    if (changed.length > 0)
+      await writeLines(
+        tx,
+        changed.map(({ id }) => id),
+        mark,
+        at,
+      );
+    for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
+      const data = { ...mark, lines: orderLines.map(({ id }) => id) };
+      await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
+    }
+    return [...new Set(lines.map(({ orderId }) => orderId))];
+  });
+  return Promise.all(orderIds.map((orderId) => reread(market, orderId)));
+}
 
-    async handOver(staffId, orderId, requestId) {
-      const actor = { by: 'staff', customerId: staffId } as const;
-      const request = callersRequest('hand_over', requestId, { orderId });
-      await inTransaction(database, async (tx) => {
-        const at = clock.now();
-        if (!(await journal.recordRequest(tx, request, at))) return;
-        const [order] = await orderRecords.lock(tx, [orderId]);
-        if (!order) throw new MarketError('NOT_FOUND');
-        const steps = stepsToHandOver(order.status, order.shipping_zone_id === null ? 'pickup' : 'ship');
-        const isPacked = steps[0] !== 'fulfilled' || isAssembled(await orderRecords.comingLines(tx, orderId));
-        if (steps.length === 0 || !isPacked)
-          throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
-        const subject = { staffId, orderId, customerId: order.customer_id };
-        for (const to of steps) {
-          await orderRecords.changeStatus(tx, { orderId, to, actor, at });
-          await journal.record(tx, { kind: 'advance_order', ...subject, data: { to }, at });
-        }
-      });
-      return reread(orderId);
-    },
-
-    async undo(staffId, orderId, from) {
-      await inTransaction(database, async (tx) => {
-        const [order] = await orderRecords.lock(tx, [orderId]);
-        if (!order) throw new MarketError('NOT_FOUND');
-        const at = clock.now();
-        const step = await orderRecords.lastChange(tx, orderId);
-        const refusal = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
-        if (!step?.from || step.by !== 'staff') throw refusal;
-        if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
-        if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
-          throw refusal;
-        const actor = { by: 'staff', customerId: staffId } as const;
-        await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
-        const data = { from, to: step.from };
-        await journal.record(tx, {
-          kind: 'undo_step',
-          staffId,
-          orderId,
-          customerId: order.customer_id,
-          data,
-          at,
-        });
-      });
-      return reread(orderId);
-    },
-
-    async markLines(staffId, lineIds, status, expected = null, part = null) {
-      const ids = [...new Set(lineIds)];
-      if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
-      const orderIds = await inTransaction(database, async (tx) => {
-        const lines = await locked(tx, ids);
-        const at = clock.now();
-        const mark: LineMark = part ? { status, missing: part.missing } : { status };
-        const changed = lines.filter(
-          (line) => line.status !== status || (part !== null && line.missing !== part.missing),
-        );
-        if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
-          throw new MarketError('BAD_INPUT', { field: 'missing' });
-        const refusal = changed.find(
-          (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
-        );
-        if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
-        const crossed = changed.filter(
-          (line) =>
-            (expected !== null && line.status !== expected) ||
-            (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
-        );
-        if (crossed.length > 0)
-          throw new MarketError('LINES_CHANGED', {
-            lines: crossed.map(({ id }) => toId('OrderLine', id)),
-            now: crossed.map((line) => line.status),
-            missing: crossed.map(missingUnits),
-          });
-        if (changed.length > 0)
-          await writeLines(
-            tx,
-            changed.map(({ id }) => id),
-            mark,
-            at,
-          );
-        for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
-          const data = { ...mark, lines: orderLines.map(({ id }) => id) };
-          await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
-        }
-        return [...new Set(lines.map(({ orderId }) => orderId))];
-      });
-      return Promise.all(orderIds.map(reread));
-    },
-
-    async replaceLine(staffId, lineId, by) {
-      const orderId = await inTransaction(database, async (tx) => {
-        const [line] = await locked(tx, [lineId]);
-        if (!line) throw new MarketError('NOT_FOUND');
-        const units = replaceableUnits({ ...line, missing: missingUnits(line) });
-        const isSame = (by?.primary ?? null) === line.replacedBy && (by === null || line.replaced === units);
-        if (isSame) return line.orderId;
-        if (line.isGivenBack || !isReturnable(line.orderStatus) || units === 0)
-          throw new MarketError('NOT_REPLACEABLE');
-        const at = clock.now();
-        await writeReplacement(tx, lineId, by && { by, units }, at);
-        const data = { lines: [lineId], note: by?.primary ?? null };
-        await journal.record(tx, { kind: 'replace_line', staffId, orderId: line.orderId, data, at });
-        return line.orderId;
-      });
-      return reread(orderId);
-    },
-  };
+/**
+ * Records the replacement for all missing units of a line that are not refunded; null removes it. Money does not move.
+ * Repeated, it changes nothing. Returns the order. NOT_FOUND, BAD_INPUT {field}; NOT_REPLACEABLE if nothing is missing
+ * and unrefunded, or if the shopper wants a refund.
+ */
+export async function replaceLine(
+  market: Market,
+  staffId: string,
+  lineId: string,
+  by: Text | null,
+): Promise<OrderView> {
+  const orderId = await inTransaction(market.database, async (tx) => {
+    const [line] = await locked(tx, [lineId]);
+    if (!line) throw new MarketError('NOT_FOUND');
+    const units = replaceableUnits({ ...line, missing: missingUnits(line) });
+    const isSame = (by?.primary ?? null) === line.replacedBy && (by === null || line.replaced === units);
+    if (isSame) return line.orderId;
+    if (line.isGivenBack || !isReturnable(line.orderStatus) || units === 0) throw new MarketError('NOT_REPLACEABLE');
+    const at = market.clock.now();
+    await writeReplacement(tx, lineId, by && { by, units }, at);
+    const data = { lines: [lineId], note: by?.primary ?? null };
+    await journal.record(tx, { kind: 'replace_line', staffId, orderId: line.orderId, data, at });
+    return line.orderId;
+  });
+  return reread(market, orderId);
 }

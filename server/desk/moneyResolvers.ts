@@ -120,7 +120,7 @@ export const moneyResolvers = {
     },
     deleteCustomer: async (_, { id, forfeits }, { services, visitor }) => {
       const customerId = requireKey(id, 'StaffCustomer');
-      await services.deskCustomers.delete(visitor, customerId, forfeits);
+      await services.deskCustomers.deleteCustomer(visitor, customerId, forfeits);
       return { deletedCustomerId: toId('StaffCustomer', customerId) };
     },
   },

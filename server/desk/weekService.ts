@@ -1,15 +1,13 @@
 import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
 import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
 import { weekdayOf } from '../../rules/zone.ts';
-import type { CatalogueService } from '../catalogue/catalogueService.ts';
-import type { Database } from '../database/database.ts';
-import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
+import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import type { JobService } from '../jobs/jobService.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
-import type { StaffOrders } from '../orders/staffOrders.ts';
-import type { RefundService } from '../refunds/refundService.ts';
+import * as staffOrders from '../orders/staffOrders.ts';
+import * as refunds from '../refunds/refundService.ts';
+import type { DeskMarket } from './deskMarket.ts';
 import * as store from './weekStore.ts';
 
 /** The most watched orders that are listed; their full number is returned too. */
@@ -47,88 +45,75 @@ export type StaffWeekView = {
 /** failedJobs: whose last run failed. */
 export type StaffTasksView = store.OrderTasks & { failedJobs: number };
 
-export type WeekService = {
-  /**
-   * The week that starts on this Friday; null: the one that contains `now`. The number of statements does not depend on
-   * the number of orders. BAD_INPUT for another day.
-   */
-  glance(startDate: string | null, now: Date): Promise<StaffWeekView>;
-  /** Counts open tasks, in two statements. */
-  tasks(now: Date): Promise<StaffTasksView>;
-};
-
-type Parts = {
-  work: Pick<JobService, 'list'>;
-  database: Database;
-  staffOrders: StaffOrders;
-  refunds: Pick<RefundService, 'missingAmount'>;
-  fulfilment: FulfilmentService;
-  catalogue: CatalogueService;
-};
-
 const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
-export function createWeekService({ database, staffOrders, refunds, fulfilment, catalogue, work }: Parts): WeekService {
-  const db = database.kysely;
+/** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
+async function placesOf(market: DeskMarket, period: MarketPeriod): Promise<WeekPlaceView[]> {
+  const counts = await store.countByPlace(market.database.kysely, period.startDate);
+  const none = { orders: 0, assembled: 0 };
+  const locations = (await market.fulfilment.locations()).map((location) => ({
+    location,
+    shippingZone: null,
+    slot: slotOf(location, period),
+    ...(counts.find(({ locationId }) => locationId === location.id) ?? none),
+  }));
+  const zones = (await market.fulfilment.shippingZones()).map((shippingZone) => ({
+    location: null,
+    shippingZone,
+    slot: slotOf(shippingZone, period),
+    ...(counts.find(({ shippingZoneId }) => shippingZoneId === shippingZone.id) ?? none),
+  }));
+  return [...locations, ...zones].filter((place) => place.slot !== null || place.orders > 0);
+}
 
-  /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
-  async function placesOf(period: MarketPeriod): Promise<WeekPlaceView[]> {
-    const counts = await store.countByPlace(db, period.startDate);
-    const none = { orders: 0, assembled: 0 };
-    const locations = (await fulfilment.locations()).map((location) => ({
-      location,
-      shippingZone: null,
-      slot: fulfilment.slotOf(location, period),
-      ...(counts.find(({ locationId }) => locationId === location.id) ?? none),
-    }));
-    const zones = (await fulfilment.shippingZones()).map((shippingZone) => ({
-      location: null,
-      shippingZone,
-      slot: fulfilment.slotOf(shippingZone, period),
-      ...(counts.find(({ shippingZoneId }) => shippingZoneId === shippingZone.id) ?? none),
-    }));
-    return [...locations, ...zones].filter((place) => place.slot !== null || place.orders > 0);
-  }
+async function watchedOf(
+  market: DeskMarket,
+  week: string,
+): Promise<{ watchedCount: number; watched: WatchedOrderView[] }> {
+  const { count, rows } = await store.readWatched(market.database.kysely, week, WATCHED);
+  const views = await staffOrders.byIds(
+    market.database,
+    rows.map(({ orderId }) => orderId),
+  );
+  const viewOf = new Map(views.map((order) => [order.id, order]));
+  const watched = rows.flatMap(({ orderId, reasons, missing, refused }) => {
+    const order = viewOf.get(orderId);
+    return order ? [{ order, reasons, missing, refundRefused: refused }] : [];
+  });
+  return { watchedCount: count, watched };
+}
 
-  async function watchedOf(week: string): Promise<{ watchedCount: number; watched: WatchedOrderView[] }> {
-    const { count, rows } = await store.readWatched(db, week, WATCHED);
-    const views = await staffOrders.byIds(rows.map(({ orderId }) => orderId));
-    const viewOf = new Map(views.map((order) => [order.id, order]));
-    const watched = rows.flatMap(({ orderId, reasons, missing, refused }) => {
-      const order = viewOf.get(orderId);
-      return order ? [{ order, reasons, missing, refundRefused: refused }] : [];
-    });
-    return { watchedCount: count, watched };
-  }
+/** Counts open tasks, in two statements. */
+export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksView> {
+  const waiting = await store.countTasks(market.database.kysely, openPeriodAt(now).startDate);
+  const jobs = await market.work.list();
+  return { ...waiting, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
+}
 
+/**
+ * The week that starts on this Friday; null: the one that contains `now`. The number of statements does not depend on
+ * the number of orders. BAD_INPUT for another day.
+ */
+export async function glance(market: DeskMarket, startDate: string | null, now: Date): Promise<StaffWeekView> {
+  if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
+    throw new MarketError('BAD_INPUT', { field: 'period' });
+  const period = startDate === null ? periodAt(now) : periodStarting(startDate);
+  const box = (await market.catalogue.current()).reusableBox?.id ?? null;
+  const places = await placesOf(market, period);
+  const producers = await store.countByProducer(market.database.kysely, period.startDate, box);
+  const { missing, boxes } = await store.countUnits(market.database.kysely, period.startDate, box);
+  const unsettled = await store.readUnsettled(market.database.kysely, period.startDate);
   return {
-    async tasks(now) {
-      const waiting = await store.countTasks(db, openPeriodAt(now).startDate);
-      const jobs = await work.list();
-      return { ...waiting, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
-    },
-    async glance(startDate, now) {
-      if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
-        throw new MarketError('BAD_INPUT', { field: 'period' });
-      const period = startDate === null ? periodAt(now) : periodStarting(startDate);
-      const box = (await catalogue.current()).reusableBox?.id ?? null;
-      const places = await placesOf(period);
-      const producers = await store.countByProducer(db, period.startDate, box);
-      const { missing, boxes } = await store.countUnits(db, period.startDate, box);
-      const unsettled = await store.readUnsettled(db, period.startDate);
-      return {
-        period,
-        orders: totalOf(places, 'orders'),
-        assembled: totalOf(places, 'assembled'),
-        missing,
-        missingAmount: await refunds.missingAmount(unsettled),
-        reusableBoxes: boxes,
-        places,
-        producers: producers.toSorted((one, other) => byName(one.name, other.name)),
-        ...(await watchedOf(period.startDate)),
-      };
-    },
+    period,
+    orders: totalOf(places, 'orders'),
+    assembled: totalOf(places, 'assembled'),
+    missing,
+    missingAmount: await refunds.missingAmount(market, unsettled),
+    reusableBoxes: boxes,
+    places,
+    producers: producers.toSorted((one, other) => byName(one.name, other.name)),
+    ...(await watchedOf(market, period.startDate)),
   };
 }

@@ -1,6 +1,4 @@
-import type { Weekday } from '../../rules/constants.ts';
-import { expressPickupAt, expressRoundAt } from '../../rules/express.ts';
-import { openPeriodAt, periodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
+import { openPeriodAt, periodAt, type MarketPeriod, type Slot } from '../../rules/period.ts';
 import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -8,7 +6,7 @@ import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { readLocation, readPlaces, readZone } from './fulfilmentStore.ts';
-import type { LocationRow, ShippingZoneRow } from './places.ts';
+import { slotFor, slotOf, type LocationRow, type ShippingZoneRow } from './places.ts';
 
 type Place = LocationRow | ShippingZoneRow;
 export type LocationQuery = { ongoing?: boolean | null };
@@ -27,11 +25,6 @@ export type FulfilmentService = {
   /** By uuid, active or not. */
   location(id: string): Promise<LocationRow | null>;
   zone(id: string): Promise<ShippingZoneRow | null>;
-  /** The place of a cart as the selling transaction sees it: a uuid of either, or of neither. */
-  placeIn(
-    tx: Transaction,
-    chosen: { locationId: string | null; shippingZoneId: string | null },
-  ): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }>;
   /** When a place serves the orders of a week, as instants (E53); null: closed. */
   slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
   /**
@@ -46,17 +39,6 @@ export type FulfilmentService = {
   /** The week that contains `now`. */
   currentPeriod(now: Date): MarketPeriod;
 };
-
-function slotOf({ active, weekday, from, to }: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null {
-  return active ? slotInWeek(period, weekday, from, to) : null;
-}
-
-function slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null {
-  if (!place.active) return null;
-  if (!fromStorage) return slotOf(place, openPeriodAt(now));
-  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to);
-  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours) : null;
-}
 
 /** Without a code every zone; none while it is too short. */
 function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZoneRow[] {
@@ -82,10 +64,6 @@ export function createFulfilmentService(options: {
       (await places()).zones.filter(({ active, prefixes }) => active && liesInZone(postalCode, prefixes)),
     location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
     zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
-    placeIn: async (tx, { locationId, shippingZoneId }) => ({
-      location: locationId === null ? null : await readLocation(tx, locationId),
-      zone: shippingZoneId === null ? null : await readZone(tx, shippingZoneId),
-    }),
     slotOf,
     async deliveryDay(period) {
       const { locations, zones } = await places();
@@ -96,5 +74,16 @@ export function createFulfilmentService(options: {
     slotFor,
     openPeriod: openPeriodAt,
     currentPeriod: periodAt,
+  };
+}
+
+/** The place of a cart as the selling transaction sees it: a uuid of either, or of neither. */
+export async function placeIn(
+  tx: Transaction,
+  { locationId, shippingZoneId }: { locationId: string | null; shippingZoneId: string | null },
+): Promise<{ location: LocationRow | null; zone: ShippingZoneRow | null }> {
+  return {
+    location: locationId === null ? null : await readLocation(tx, locationId),
+    zone: shippingZoneId === null ? null : await readZone(tx, shippingZoneId),
   };
 }

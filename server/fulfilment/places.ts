@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
-import type { WeeklyHours } from '../../rules/constants.ts';
-import { readWeeklyHours } from '../../rules/express.ts';
+import type { Weekday, WeeklyHours } from '../../rules/constants.ts';
+import { expressPickupAt, expressRoundAt, readWeeklyHours } from '../../rules/express.ts';
+import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
 import { liesInZone } from '../../rules/postalCode.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
@@ -46,6 +47,25 @@ export const takesExpress = (location: LocationRow | null): boolean =>
 /** Whether an address on file is outside a chosen zone; false without either of them. */
 export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string | null): boolean =>
   zone !== null && postalCode !== null && !liesInZone(postalCode, zone.prefixes);
+
+/** When a place serves the orders of a week, as instants (E53); null: closed. */
+export function slotOf(
+  { active, weekday, from, to }: LocationRow | ShippingZoneRow,
+  period: Pick<MarketPeriod, 'startDate'>,
+): Slot | null {
+  return active ? slotInWeek(period, weekday, from, to) : null;
+}
+
+/**
+ * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
+ * not for Express.
+ */
+export function slotFor(place: LocationRow | ShippingZoneRow, now: Date, fromStorage: boolean): Slot | null {
+  if (!place.active) return null;
+  if (!fromStorage) return slotOf(place, openPeriodAt(now));
+  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to);
+  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours) : null;
+}
 
 /** Both by priority, then by id. */
 export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };

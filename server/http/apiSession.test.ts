@@ -3,7 +3,6 @@ import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { createCartOwnership } from '../cart/cartOwnership.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
 import { createPageCart } from './pageCart.ts';
@@ -41,7 +40,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
 
   it('tells the cart page whether a guest’s cart has lines, and nothing about a customer’s', async () => {
     const origin = { graphqlEndpoint: '/graphql', publicUrl: 'https://marche.example' };
-    const cartOf = createPageCart(createCartOwnership(api.database), api.sessions, origin);
+    const cartOf = createPageCart(api.services.cartOwnership, api.sessions, origin);
     const guest = newSessionToken();
     const cookie = api.sessions.cookie(api.sessions.issue(guest, null));
     expect([await cartOf({ headers: {} }), await cartOf({ headers: { cookie } })]).toEqual(['empty', 'empty']);
@@ -51,9 +50,7 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     for (const otherCookie of [customers, 'auth0.shop.is.authenticated=true'])
       expect(await cartOf({ headers: { cookie: otherCookie } })).toBeNull();
     const elsewhere = { ...origin, graphqlEndpoint: 'https://api.example/graphql' };
-    expect(
-      await createPageCart(createCartOwnership(api.database), api.sessions, elsewhere)({ headers: {} }),
-    ).toBeNull();
+    expect(await createPageCart(api.services.cartOwnership, api.sessions, elsewhere)({ headers: {} })).toBeNull();
   });
 
   it('is renewed by use, and replaced if it is invalid', async () => {

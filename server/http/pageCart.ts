@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { PageCart } from '../../rules/pageContract.ts';
-import type { CartOwnership } from '../cart/cartOwnership.ts';
 import type { Config } from '../config.ts';
 import { sessionIdOf, type Sessions } from '../identity/session.ts';
+import type { Services } from '../services.ts';
 
 /** Cookie of the sign-in client (src/identity/identityGate.ts): a visitor with it may be a customer with a cart. */
 const SIGNED_IN = '.is.authenticated=';
@@ -13,7 +13,7 @@ const SIGNED_IN = '.is.authenticated=';
  * the database may not respond.
  */
 export function createPageCart(
-  { hasLines }: Pick<CartOwnership, 'hasLines'>,
+  { hasLines }: Pick<Services['cartOwnership'], 'hasLines'>,
   sessions: Sessions,
   { graphqlEndpoint, publicUrl }: Pick<Config, 'graphqlEndpoint' | 'publicUrl'>,
 ) {

@@ -10,6 +10,7 @@ import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
 import { cartTotals } from '../../rules/totals.ts';
 import { dayAt } from '../../rules/zone.ts';
 import type { CalendarDay } from '../../rules/zone.ts';
+import { slotOf } from '../fulfilment/places.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { isMailTextKey, mailTranslator } from '../text/mailTexts.ts';
@@ -82,7 +83,7 @@ export async function weekOf(
   const place = await placeOf(data.locationId, data.zoneId);
   const at = place.zone ?? place.location;
   const period = periodStarting(week);
-  const slot = at && fulfilment.slotOf(at, period);
+  const slot = at && slotOf(at, period);
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 

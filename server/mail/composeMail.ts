@@ -21,7 +21,7 @@ export type MailContext = {
   db: Database['kysely'];
   market: MarketOfMail;
   now: Date;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf' | 'deliveryDay'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay'>;
   /** The place with these uuids; both null: none is chosen. */
   placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
   /** The price of a membership's year, in cents before taxes. */

@@ -1,5 +1,5 @@
 import { CARD_REMINDER_DAYS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '../../rules/constants.ts';
-import { isReminderTime } from '../../rules/period.ts';
+import { isReminderTime, openPeriodAt } from '../../rules/period.ts';
 import { addDays, dayAt } from '../../rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
@@ -53,7 +53,7 @@ export type MailService = {
 export type MailParts = {
   database: Database;
   mail: MailGateway;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'openPeriod' | 'slotOf' | 'deliveryDay'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay'>;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -134,7 +134,7 @@ export function createMailService(parts: MailParts): MailService {
   return {
     async remind() {
       const now = clock.now();
-      const open = fulfilment.openPeriod(now);
+      const open = openPeriodAt(now);
       return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
     },
 

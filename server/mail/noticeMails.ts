@@ -2,6 +2,7 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
 import type { Locale } from '../../rules/constants.ts';
 import { formatDay, formatLastDay } from '../../rules/dates.ts';
 import { formatCents } from '../../rules/money.ts';
+import { openPeriodAt } from '../../rules/period.ts';
 import { gst, pst, withTaxes } from '../../rules/taxes.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { lineNames } from '../text/lineNames.ts';
@@ -127,10 +128,10 @@ function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: 
 export const noticeMails: MailWriters<
   'payment_failed' | 'auto_purchase_failed' | 'auto_purchase_warning' | 'abandoned_cart' | 'trial_ending'
 > = {
-  async payment_failed({ attemptId }, { db, market, fulfilment, now }) {
+  async payment_failed({ attemptId }, { db, market, now }) {
     const attempt = await attemptToTell(db, attemptId);
     const to = attempt?.customer_email;
-    return attempt && to ? { to, ...unpaidMail(attempt.locale, fulfilment.openPeriod(now).closesAt, market) } : null;
+    return attempt && to ? { to, ...unpaidMail(attempt.locale, openPeriodAt(now).closesAt, market) } : null;
   },
 
   async auto_purchase_failed({ customerId, reasons }, { db, market }) {
@@ -139,14 +140,14 @@ export const noticeMails: MailWriters<
   },
 
   /** In time only: nothing is announced for a closed week. */
-  async auto_purchase_warning({ customerId, period, ...warning }, { db, market, fulfilment, now }) {
-    const { startDate, closesAt } = fulfilment.openPeriod(now);
+  async auto_purchase_warning({ customerId, period, ...warning }, { db, market, now }) {
+    const { startDate, closesAt } = openPeriodAt(now);
     const customer = await customerToTell(db, customerId);
     if (!customer?.email || startDate !== period) return null;
     return { to: customer.email, ...purchaseWarningMail(customer.locale, { ...warning, closesAt }, market) };
   },
 
-  async abandoned_cart({ customerId }, { db, market, fulfilment, now, unsubscribe }) {
+  async abandoned_cart({ customerId }, { db, market, now, unsubscribe }) {
     const customer = await customerToTell(db, customerId);
     if (!customer?.email || !customer.notify_abandoned_cart) return null;
     const rows = await cartToTell(db, customerId, NAMES_SHOWN);
@@ -156,7 +157,7 @@ export const noticeMails: MailWriters<
     }));
     if (lines.length === 0) return null;
     const { email: to, locale } = customer;
-    const { closesAt } = fulfilment.openPeriod(now);
+    const { closesAt } = openPeriodAt(now);
     const reminder = { items: lineNames(lines, locale), closesAt, unsubscribe: await unsubscribe(customerId) };
     return { to, ...abandonedCartMail(locale, reminder, market) };
   },

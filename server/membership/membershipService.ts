@@ -10,7 +10,7 @@ import type { EventSubject, PaymentGateway, ProviderMembership } from '../gatewa
 import { isUuid } from '../ids.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
-import type { CustomerOrders } from '../orders/customerOrders.ts';
+import * as customerOrders from '../orders/customerOrders.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { accountPath, createMembershipPages } from './membershipPages.ts';
 import { dropPages, readPageById } from './membershipPageStore.ts';
@@ -65,7 +65,6 @@ export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
   cards: Pick<CardService, 'handle' | 'providerCustomer' | 'knownAs' | 'portal' | 'onCard'>;
-  customerOrders: Pick<CustomerOrders, 'sumSavedFees'>;
   siteInformation: Pick<SiteInformationService, 'settings'>;
   clock: Clock;
   log: Log;
@@ -74,7 +73,7 @@ export type MembershipParts = {
 };
 
 export function createMembershipService(parts: MembershipParts): MembershipService {
-  const { database, payment, cards, customerOrders, siteInformation, clock, log } = parts;
+  const { database, payment, cards, siteInformation, clock, log } = parts;
   const db = database.kysely;
 
   const asOf = (row: MembershipRow, now: Date): MembershipRow => {
@@ -260,7 +259,7 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       await dropPages(tx, customerId);
     },
 
-    saved: ({ customer_id: customerId, start_date: since }) => customerOrders.sumSavedFees(customerId, since),
+    saved: ({ customer_id: customerId, start_date: since }) => customerOrders.sumSavedFees(database, customerId, since),
     charges: ({ customer_id: customerId }) => store.readCharges(db, customerId),
   };
 }

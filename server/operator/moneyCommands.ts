@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { formatCents } from '../../rules/money.ts';
 import type { BalanceEffect } from '../balance/balanceService.ts';
-import type { CheckoutService } from '../checkout/checkoutService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';
 import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
@@ -45,7 +44,7 @@ async function balanceResult(
   }
 }
 
-type Unapplied = Awaited<ReturnType<CheckoutService['unappliedPayments']>>[number];
+type Unapplied = Awaited<ReturnType<Services['checkout']['unappliedPayments']>>[number];
 type Parts = { services: Pick<Services, 'balance' | 'checkout' | 'refunds'>; clock: Clock };
 
 const UNAPPLIED_TEXTS = {

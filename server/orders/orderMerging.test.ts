@@ -143,7 +143,7 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
     const [later, first] = await ordersOf(ida);
     await market.mails.sendDue();
     market.mail.accepted.splice(0);
-    const join = () => market.orderMerging.combine(ida.visitor, first?.id ?? '', later?.id ?? '');
+    const join = () => market.orderMerging.combine(ida.visitor, first?.id ?? '', later?.id ?? '', market.clock.now());
     await Promise.all([join(), join()]);
     await join();
     await market.mails.sendDue();

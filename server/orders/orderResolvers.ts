@@ -84,8 +84,8 @@ export const orderResolvers = {
       if (!order) throw new MarketError('NOT_FOUND');
       return { order, cart: await cart.view(context) };
     },
-    combineOrders: (_, { into, order }, { services, visitor }) =>
-      services.orderMerging.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order')),
+    combineOrders: (_, { into, order }, { services, visitor, now }) =>
+      services.orderMerging.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order'), now),
   },
   Order: {
     id: ({ id, isLinked, linkKey }) => (isLinked ? toId('OrderLink', linkKey) : toId('Order', id)),
@@ -102,7 +102,7 @@ export const orderResolvers = {
     mergedOrders: (order, _, { services }) => services.orders.mergedFrom(order),
     changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
     cancelRefund: ({ id }, _, { services }) => services.refunds.previewCancel(id),
-    combinableWith: (order, _, { services, visitor }) => services.orderMerging.listCombinable(visitor, order),
+    combinableWith: (order, _, { services, visitor, now }) => services.orderMerging.listCombinable(visitor, order, now),
     nothingComes: (order, _, context) => isEmpty(order, context),
     slot: async (order, _, context) => ((await isEmpty(order, context)) ? null : order.slot),
     calendar: async (order, _, context) =>

@@ -19,43 +19,45 @@ export type { WeekOrders } from './orderStore.ts';
 
 export type StaffOrderFilter = Omit<OrderConditions, 'words'> & { words: string };
 
-/** Orders of all customers, for staff. Callers check the role. Ids are uuids. */
-export type StaffOrders = {
-  /** The matching orders, newest first. BAD_CURSOR; BAD_INPUT for a search of more than 200 characters. */
-  list(filter: StaffOrderFilter, page: PageArgs): Promise<Connection<OrderView>>;
-  byId(id: string): Promise<OrderView | null>;
-  byNumber(number: number): Promise<OrderView | null>;
-  /** The orders with these ids, in their order; unknown ids are left out. Takes three statements, however many ids. */
-  byIds(ids: readonly string[]): Promise<OrderView[]>;
-  /** The orders to pack of a week, by number. */
-  toPack(week: WeekOrders): Promise<OrderView[]>;
-  /** The events of an order, oldest first. */
-  history(order: OrderView): Promise<OrderEventView[]>;
-};
+/* Orders of all customers, for staff. Callers check the role. Ids are uuids. */
 
-export function createStaffOrders({ kysely: db }: Database): StaffOrders {
-  async function byId(id: string): Promise<OrderView | null> {
-    const [order = null] = await readOrders(db, [id]);
-    return order;
-  }
-  return {
-    async list({ words, ...conditions }, page) {
-      if (words.length > WORDS_LENGTH || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
-      const filter = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
-      return keysetPageOf(
-        page,
-        `staff orders ${JSON.stringify(filter)}`,
-        (keyset) => findOrders(db, filter, keyset),
-        (ids) => readOrders(db, ids),
-      );
-    },
-    byId,
-    byIds: (ids) => readOrders(db, ids),
-    async byNumber(number) {
-      const id = number > 0 && number <= MAX_NUMBER ? await orderOfNumber(db, number) : null;
-      return id === null ? null : byId(id);
-    },
-    toPack: (week) => readOrdersToPack(db, week),
-    history: (order) => readOrderEvents(db, order),
-  };
+export async function byId(database: Database, id: string): Promise<OrderView | null> {
+  const [order = null] = await readOrders(database.kysely, [id]);
+  return order;
+}
+
+/** The matching orders, newest first. BAD_CURSOR; BAD_INPUT for a search of more than 200 characters. */
+export async function list(
+  database: Database,
+  { words, ...conditions }: StaffOrderFilter,
+  page: PageArgs,
+): Promise<Connection<OrderView>> {
+  if (words.length > WORDS_LENGTH || !isStorable(words)) throw new MarketError('BAD_INPUT', { field: 'words' });
+  const filter = { ...conditions, words: words.split(/\s+/).filter(Boolean) };
+  return keysetPageOf(
+    page,
+    `staff orders ${JSON.stringify(filter)}`,
+    (keyset) => findOrders(database.kysely, filter, keyset),
+    (ids) => readOrders(database.kysely, ids),
+  );
+}
+
+/** The orders with these ids, in their order; unknown ids are left out. Takes three statements, however many ids. */
+export function byIds(database: Database, ids: readonly string[]): Promise<OrderView[]> {
+  return readOrders(database.kysely, ids);
+}
+
+export async function byNumber(database: Database, number: number): Promise<OrderView | null> {
+  const id = number > 0 && number <= MAX_NUMBER ? await orderOfNumber(database.kysely, number) : null;
+  return id === null ? null : byId(database, id);
+}
+
+/** The orders to pack of a week, by number. */
+export function toPack(database: Database, week: WeekOrders): Promise<OrderView[]> {
+  return readOrdersToPack(database.kysely, week);
+}
+
+/** The events of an order, oldest first. */
+export function history(database: Database, order: OrderView): Promise<OrderEventView[]> {
+  return readOrderEvents(database.kysely, order);
 }

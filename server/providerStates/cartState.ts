@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { writeRefusal } from '../cart/cartCheckout.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';
@@ -84,7 +85,7 @@ export function createCartState(parts: StateParts) {
       const { id } = await services.cart.view(caller);
       const week = services.fulfilment.openPeriod(caller.now).startDate;
       const reasons = [{ code: refusedAtClosing, params: {} }];
-      await inTransaction(database, (tx) => services.cartClosing.recordRefusal(tx, id, { week, reasons }));
+      await inTransaction(database, (tx) => writeRefusal(tx, id, { week, reasons }));
     }
     return { caller, headers };
   }

@@ -1,5 +1,5 @@
 import type { Caller } from '../caller.ts';
-import type { CheckoutService } from '../checkout/checkoutService.ts';
+import type { Services } from '../services.ts';
 import { statedIntent } from './statedPayment.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 
@@ -25,7 +25,7 @@ const SECOND_SUFFIX = '_again';
  * balance has paid all of it. Returns the provider's id of it. Throws if there is none.
  */
 export async function endPayment(
-  checkout: Pick<CheckoutService, 'payment' | 'handleEvent'>,
+  checkout: Pick<Services['checkout'], 'payment' | 'handleEvent'>,
   { visitor }: Caller,
   { state, discount, paidTwice }: Pick<PaymentStateInput, 'state' | 'discount' | 'paidTwice'>,
 ): Promise<string> {
@@ -60,7 +60,7 @@ export async function endPayment(
 
 /** Removes second payments of states from the list of those that became no order. */
 export async function forgetSecondPayments(
-  checkout: Pick<CheckoutService, 'unappliedPayments' | 'settleUnapplied'>,
+  checkout: Pick<Services['checkout'], 'unappliedPayments' | 'settleUnapplied'>,
 ): Promise<void> {
   for (const { session_id: session } of await checkout.unappliedPayments())
     if (session.endsWith(SECOND_SUFFIX)) await checkout.settleUnapplied(session);

@@ -19,7 +19,6 @@ export type StateParts = {
     Services,
     | 'baskets'
     | 'cart'
-    | 'cartClosing'
     | 'catalogue'
     | 'checkout'
     | 'desk'

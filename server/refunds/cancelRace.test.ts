@@ -135,8 +135,8 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
       const second = await buy(dan, `dan ${round} second`);
       await Promise.allSettled([
         market.refunds.cancelOwn(dan, first.id, { reopenCart: false }),
-        another().orderMerging.combine(dan.visitor, second.id, first.id),
-        another().orderMerging.combine(dan.visitor, first.id, second.id),
+        another().orderMerging.combine(dan.visitor, second.id, first.id, market.clock.now()),
+        another().orderMerging.combine(dan.visitor, first.id, second.id, market.clock.now()),
       ]);
       const { remaining, stands } = await money(dan);
       expect(remaining).toBe(stands);

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { BalanceService } from '../balance/balanceService.ts';
+import * as balance from '../balance/balanceService.ts';
 import type { Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
 import type { LockedOrder } from '../orders/orderRecords.ts';
@@ -21,7 +21,6 @@ type CancellationPlan = {
 /** How a whole order is given back as it was paid (E60). What was credited before, for goods or as deposits, is withheld. */
 export async function planCancellation(
   db: Kysely<Tables>,
-  balance: Pick<BalanceService, 'creditedOf'>,
   order: Pick<LockedOrder, 'id' | 'customer_id' | 'balance_applied' | 'deposit_kept'>,
   hasAccount: boolean,
 ): Promise<CancellationPlan> {

@@ -106,7 +106,12 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     }
     const [first, second, third, fourth] = parts;
     if (!first || !second || !third || !fourth) throw new Error('Four orders');
-    const { order, merged } = await market.orderMerging.combine(cat.visitor, first.order.id, third.order.id);
+    const { order, merged } = await market.orderMerging.combine(
+      cat.visitor,
+      first.order.id,
+      third.order.id,
+      market.clock.now(),
+    );
     expect([order.status, merged.status, order.products.length]).toEqual(['processed', 'merged', 4]);
     expect((await market.orders.mergedFrom(order)).map(({ id }) => id)).toEqual(
       [second, third, fourth].map((part) => part.order.id),

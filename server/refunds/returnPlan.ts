@@ -2,7 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
 import { unsettledUnits, type RefundedUnits } from '../../rules/lineStatus.ts';
 import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '../../rules/refunds.ts';
-import type { BalanceService } from '../balance/balanceService.ts';
+import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
@@ -39,8 +39,6 @@ export type ReturnPlan = ReturnAmounts & {
   lines: ReturnedLine[];
 };
 
-type Parts = { balance: BalanceService };
-
 function checkedUnits(
   rows: readonly ReturnableRow[],
   { items, locale }: { items: readonly LineUnits[]; locale: Locale },
@@ -73,21 +71,20 @@ function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnit
  */
 export async function planReturn(
   db: Kysely<Tables>,
-  { balance }: Parts,
   { order, customerId }: { order: Selectable<OrderTable>; customerId: string | null },
   request: ReturnRequest,
 ): Promise<ReturnPlan> {
   if (!isReturnable(order.status) || order.cancelling) throw new MarketError('RETURN_REFUSED');
-  if ('amount' in request) return planDeposit(db, { balance }, order, request.amount);
+  if ('amount' in request) return planDeposit(db, order, request.amount);
   const rows = await returnableLines(db, order.id);
   const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
   const refund = additionalByOrigin(paid, all);
-  const keptOfCard = Math.min(refund.deposit, await balance.depositsToCard(order.id, db));
+  const keptOfCard = Math.min(refund.deposit, await balance.depositsToCard(db, order.id));
   const rest = refund.deposit - keptOfCard;
-  const depositsHeld = customerId === null ? rest : await balance.depositsHeld(customerId, db);
+  const depositsHeld = customerId === null ? rest : await balance.readDeposits(db, customerId);
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
   const refundable = await refundableOf(db, order);
   const amount = Math.max(0, refund.total - depositKept);
@@ -108,13 +105,8 @@ export async function planReturn(
  * Plans refunding deposits of a guest's order to its card, without goods. DEPOSIT_LIMIT: more than it holds, or than
  * can go to the card.
  */
-async function planDeposit(
-  db: Kysely<Tables>,
-  { balance }: Parts,
-  order: Selectable<OrderTable>,
-  amount: number,
-): Promise<ReturnPlan> {
-  const depositsHeld = (await balance.guestDeposits([order.id], db)).get(order.id) ?? 0;
+async function planDeposit(db: Kysely<Tables>, order: Selectable<OrderTable>, amount: number): Promise<ReturnPlan> {
+  const depositsHeld = (await balance.readGuestDeposits(db, [order.id])).get(order.id) ?? 0;
   const { card } = await refundableOf(db, order);
   if (amount > Math.min(depositsHeld, card)) throw new MarketError('DEPOSIT_LIMIT');
   const sums = { items: 0, discount: 0, gst: 0, pst: 0, deposit: amount, total: amount, depositKept: 0, keptOfCard: 0 };

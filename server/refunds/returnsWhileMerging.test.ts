@@ -28,10 +28,10 @@ describe.each(testDatabaseKinds())('returned goods and merging (E19, F-197, %s)'
       const two = await buy(ann, `ann ${name} 2`, false, secondOptions);
       const orders = await market.customerOrders.listByCustomer(customerOf(ann));
       expect(orders.map(({ status }) => status)).toEqual(['processed', 'processed']);
-      expect(await market.orderMerging.listCombinable(ann.visitor, two.order)).toEqual([]);
-      expect(await codes(market.orderMerging.combine(ann.visitor, order.order.id, two.order.id))).toEqual([
-        'COMBINE_REFUSED',
-      ]);
+      expect(await market.orderMerging.listCombinable(ann.visitor, two.order, market.clock.now())).toEqual([]);
+      expect(
+        await codes(market.orderMerging.combine(ann.visitor, order.order.id, two.order.id, market.clock.now())),
+      ).toEqual(['COMBINE_REFUSED']);
       const off = (how: typeof firstOptions) => ('discount' in how ? CODE.discount : 0);
       const all = await back(
         two.order.id,

@@ -125,7 +125,9 @@ describe.each(testDatabaseKinds())('the demo’s member (%s)', (kind) => {
     expect(states.filter((status) => status === 'completed').length).toBeGreaterThan(5);
     expect(orders.every(({ createdAt }) => createdAt <= new Date(now))).toBe(true);
     const { listCombinable } = opened.services.orderMerging;
-    expect((await Promise.all(orders.map((order) => listCombinable(opened.caller.visitor, order)))).flat()).toEqual([]);
+    expect(
+      (await Promise.all(orders.map((order) => listCombinable(opened.caller.visitor, order, new Date(now))))).flat(),
+    ).toEqual([]);
     const delivered = orders.filter(({ fulfillment, status }) => fulfillment && status === 'completed');
     expect(delivered.every(({ fulfillment }) => fulfillment?.deliveredAt)).toBe(true);
     expect(await checkInvariants(database)).toEqual([]);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import type { Caller } from '../../server/caller.ts';
-import type { CartService } from '../../server/cart/cartService.ts';
 import { toId } from '../../server/graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import { customerOf } from './credit.ts';
@@ -106,7 +105,7 @@ async function end(stage: Stage, caller: Caller, how: 'pay' | 'lapse'): Promise<
   await stage.market.checkout.handleEvent({ ...event, id: `${event.id} again` });
 }
 
-const itemOf = async (cart: CartService, caller: Caller, variant: string) =>
+const itemOf = async (cart: MarketServices['cart'], caller: Caller, variant: string) =>
   (await cart.view(caller)).lines.find((line) => line.variant.id === variant)?.id;
 
 /** Performs one operation; throws its refusal. `request` is its key, if a repetition must count once. */

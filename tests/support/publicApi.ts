@@ -1,14 +1,10 @@
 import type { Locale } from '../../rules/constants.ts';
 import { publicContext } from '../../server/api/context.ts';
 import { createMarketExecutor } from '../../server/api/marketExecutor.ts';
-import { createBasketService } from '../../server/baskets/basketService.ts';
-import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
 import type { Database } from '../../server/database/database.ts';
-import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import { createLog } from '../../server/log.ts';
-import { createServices, type Services } from '../../server/services.ts';
-import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
+import { createServices } from '../../server/services.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
 
@@ -27,15 +23,15 @@ export function publicApi(database: Database) {
   const payment = createTestPayment();
   const identity = createTestIdentityGateway();
   let elapsed = 0;
-  const catalogue = createCatalogueService({ database, clock, log, elapsed: () => elapsed });
-  const all = createServices({ database, payment, identity, clock, log, publicUrl: 'https://market.example' });
-  const services: Services = {
-    ...all,
-    catalogue,
-    fulfilment: createFulfilmentService({ database, catalogue }),
-    siteInformation: createSiteInformationService({ database, catalogue }),
-    baskets: createBasketService({ ...all, database, catalogue, clock, log }),
-  };
+  const services = createServices({
+    database,
+    payment,
+    identity,
+    clock,
+    log,
+    publicUrl: 'https://market.example',
+    elapsed: () => elapsed,
+  });
   const { executor } = createMarketExecutor({ mode: 'demo', log });
   return {
     services,

@@ -1,40 +1,15 @@
 import type { Insertable } from 'kysely';
 import type { Locale } from '../../rules/constants.ts';
-import { createAccountService } from '../../server/account/accountService.ts';
-import { createGuestDataService } from '../../server/account/guestDataService.ts';
-import { createAssetService } from '../../server/assets/assetService.ts';
-import { createBalanceService } from '../../server/balance/balanceService.ts';
-import { createBasketService } from '../../server/baskets/basketService.ts';
 import type { Caller } from '../../server/caller.ts';
-import { createCardService } from '../../server/cards/cardService.ts';
-import { createCartServices } from '../../server/cart/cartServices.ts';
-import { createCatalogueService } from '../../server/catalogue/catalogueService.ts';
-import { createCatalogueAdminService } from '../../server/catalogueAdmin/catalogueAdminService.ts';
-import { createCheckoutService } from '../../server/checkout/checkoutService.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
-import { createDeskCustomerService } from '../../server/desk/deskCustomerService.ts';
-import { createDeskService } from '../../server/desk/deskService.ts';
-import { createPackingService } from '../../server/desk/packingService.ts';
-import { createWeekService } from '../../server/desk/weekService.ts';
-import { createFavouriteService } from '../../server/favourites/favouriteService.ts';
-import { createFulfilmentService } from '../../server/fulfilment/fulfilmentService.ts';
 import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
-import { createPictureFiles } from '../../server/gateways/pictureFiles.ts';
-import { createIdentityService } from '../../server/identity/identityService.ts';
 import { sessionIdOf } from '../../server/identity/session.ts';
-import { createJobService } from '../../server/jobs/jobService.ts';
-import { createJournal } from '../../server/journal/journalService.ts';
-import { createSharedBuckets } from '../../server/limits/sharedBuckets.ts';
 import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
-import { createMembershipService } from '../../server/membership/membershipService.ts';
-import { createOrderServices } from '../../server/orders/orderServices.ts';
-import { createRefundService } from '../../server/refunds/refundService.ts';
-import { createRestockService } from '../../server/restock/restockService.ts';
-import { createSiteInformationService } from '../../server/siteInformation/siteInformationService.ts';
+import { createServices } from '../../server/services.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestMail } from './testMail.ts';
@@ -48,84 +23,21 @@ export const TUESDAY = '2026-11-24T12:00:00-05:00';
 export function servicesOver<Payment extends PaymentGateway>(database: Database, payment: Payment, now = TUESDAY) {
   const log = createLog('silent');
   const clock = createClock(new Date(now));
-  let elapsed = 0;
-  const catalogue = createCatalogueService({ database, clock, log, elapsed: () => (elapsed += 1000) });
-  const fulfilment = createFulfilmentService({ database, catalogue });
-  const carts = createCartServices({ database, catalogue, fulfilment });
-  const orders = createOrderServices({ database, clock });
-  const cards = createCardService({ database, payment, log, publicUrl: 'https://market.example.test' });
-  const balance = createBalanceService({ database });
-  const siteInformation = createSiteInformationService({ database, catalogue });
+  const gateway = createTestIdentityGateway();
   const publicUrl = 'https://market.example.test';
-  const yearly = { database, payment, cards, ...orders, siteInformation, clock, log, publicUrl };
-  const membership = createMembershipService(yearly);
-  const journal = createJournal({ database });
-  const parts = {
+  let elapsed = 0;
+  const services = createServices({
     database,
     payment,
-    balance,
-    membership,
-    ...carts,
-    cards,
-    ...orders,
-    catalogue,
-    fulfilment,
-    journal,
+    identity: gateway,
     clock,
     log,
-  };
-  const checkout = createCheckoutService({ ...parts, publicUrl: 'https://market.example.test' });
-  const refunds = createRefundService({ ...parts, checkout });
-  const baskets = createBasketService({ ...parts, checkout });
+    publicUrl,
+    elapsed: () => (elapsed += 1000),
+  });
   const mail = createTestMail();
-  const mails = createMailService({
-    ...parts,
-    mail,
-    publicUrl: 'https://market.example.test',
-    siteInformation,
-  });
-  const gateway = createTestIdentityGateway();
-  const identity = createIdentityService({ ...carts, ...orders, database, clock });
-  const favourites = createFavouriteService(parts);
-  const restock = createRestockService(parts);
-  const account = createAccountService({
-    ...parts,
-    checkout,
-    refunds,
-    baskets,
-    favourites,
-    restock,
-    identity: gateway,
-  });
-  const packing = createPackingService(parts);
-  const work = createJobService({ database, clock, log });
-  const week = createWeekService({ ...parts, refunds, work });
-  const desk = createDeskService({ ...parts, refunds, account, work });
-  const deskCustomers = createDeskCustomerService({ ...parts, account });
-  const catalogueAdmin = createCatalogueAdminService({
-    ...parts,
-    siteInformation,
-    baskets,
-    pictureFiles: createPictureFiles([]),
-  });
-  const assets = createAssetService({ database });
-  const rateBuckets = createSharedBuckets(database);
-  const desks = { assets, siteInformation, rateBuckets, desk, packing, week, work, deskCustomers, catalogueAdmin };
-  return {
-    ...parts,
-    checkout,
-    refunds,
-    baskets,
-    favourites,
-    restock,
-    identity,
-    account,
-    guests: createGuestDataService(parts),
-    ...desks,
-    gateway,
-    mail,
-    mails,
-  };
+  const mails = createMailService({ ...services, database, mail, clock, log, publicUrl });
+  return { ...services, database, payment, clock, log, gateway, mail, mails };
 }
 
 /** The same with a provider in memory. Two of them with the same `payment` are two servers of one market. */

@@ -151,12 +151,15 @@ export function actsIn(scene: Scene) {
         return market.cart.updateSession(mine, { autoClose: true }).then(() => 'chosen');
       case 'combine':
         for (const order of await market.customerOrders.listByCustomer(customerId)) {
-          const [into] = await market.orderMerging.listCombinable(caller.visitor, order);
-          if (into) return market.orderMerging.combine(caller.visitor, into.id, order.id).then(() => 'combined');
+          const [into] = await market.orderMerging.listCombinable(caller.visitor, order, market.clock.now());
+          if (into)
+            return market.orderMerging
+              .combine(caller.visitor, into.id, order.id, market.clock.now())
+              .then(() => 'combined');
         }
         return null;
       case 'erase':
-        if (step.by === 'staff') await server.deskCustomers.delete(staff, customerId, Infinity);
+        if (step.by === 'staff') await server.deskCustomers.deleteCustomer(staff, customerId, Infinity);
         else await server.account.erase(customerId);
         person.state = 'gone';
         return 'gone';

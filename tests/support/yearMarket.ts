@@ -195,7 +195,7 @@ export async function openYear(database: Database) {
             one.location_id === last?.location_id &&
             one.shipping_zone_id === last.shipping_zone_id,
         );
-        await market.orderMerging.combine(caller.visitor, into?.id ?? '', last?.id ?? '');
+        await market.orderMerging.combine(caller.visitor, into?.id ?? '', last?.id ?? '', market.clock.now());
         return;
       }
       case 'credit':

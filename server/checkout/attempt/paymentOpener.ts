@@ -1,44 +1,24 @@
-import type { Kysely } from 'kysely';
 import type { CardService } from '../../cards/cardService.ts';
-import type { Tables } from '../../database/tables.ts';
 import { PaymentUnavailableError } from '../../gateways/payment.ts';
-import type { PaymentGateway, SessionState } from '../../gateways/payment.ts';
-import type { Log } from '../../log.ts';
+import type { SessionState } from '../../gateways/payment.ts';
 import { MarketError } from '../../marketError.ts';
+import type { Market } from '../../runningMarket.ts';
 import { attemptById, attemptLines, isLive, markPending } from './checkoutStore.ts';
 import type { AttemptRow } from './checkoutStore.ts';
 import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
+import * as settlement from './settlement.ts';
 import { CURRENCY } from './settlement.ts';
-import type { Settlement } from './settlement.ts';
 
-export type OpeningParts = {
-  db: Kysely<Tables>;
-  payment: PaymentGateway;
-  cards: Pick<CardService, 'providerCustomer' | 'knownAs'>;
-  settlement: Settlement;
-  log: Log;
-  /** The market's own origin, for return addresses. */
-  publicUrl: string;
-};
-
-/** Handles an attempt at the provider. Nothing here runs inside a transaction. */
-export type PaymentOpener = {
-  /**
-   * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: repeated
-   * after a crash, it is the same payment. Returns the attempt afterwards. It is failed, with its stock released, if
-   * its payment did not open or its card was refused (`refusal`); it waits while a charge's result is unknown.
-   */
-  open(attempt: AttemptRow): Promise<AttemptRow>;
-  /**
-   * Ends a live attempt, first at the provider and then here, and returns it, also if it turns out to be paid.
-   * PaymentUnavailableError if the provider did not respond.
-   */
-  giveUp(attempt: AttemptRow): Promise<AttemptRow>;
-};
+/** The market, with its stored cards and the payments that this process is opening. */
+export type CheckoutMarket = Market & { cards: CardService; opening: PaymentOpener };
+export type PaymentOpener = ReturnType<typeof createPaymentOpener>;
 
 type Opened = { sessionId: string; url: string; isPaid?: boolean };
 
-export function createPaymentOpener({ db, payment, cards, settlement, log, publicUrl }: OpeningParts): PaymentOpener {
+/** Handles an attempt at the provider. Nothing here runs inside a transaction. */
+export function createPaymentOpener(market: Market & { cards: CardService }) {
+  const { payment, cards, log, publicUrl } = market;
+  const db = market.database.kysely;
   /** Openings in progress in this process, by attempt: a second call waits for the first. */
   const openings = new Map<string, Promise<AttemptRow>>();
 
@@ -69,7 +49,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     try {
       opened = await openPage(attempt);
     } catch (error) {
-      await settlement.fail(attempt.id);
+      await settlement.fail(market, attempt.id);
       // Its customer may have been deleted in the meantime.
       const isExpected = error instanceof PaymentUnavailableError || error instanceof MarketError;
       if (!isExpected) throw error;
@@ -90,7 +70,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
    */
   async function settlePaid(attempt: AttemptRow, sessionId: string): Promise<AttemptRow> {
     try {
-      await settlement.apply(await payment.retrieveSession(sessionId));
+      await settlement.apply(market, await payment.retrieveSession(sessionId));
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
       log.warn({ err: error, attempt: attempt.id }, 'A paid invoice could not be read');
@@ -108,7 +88,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
       contact: contact ?? nobody,
       paymentIntent: null,
     };
-    await settlement.apply({ state: 'paid', sessionId: `credit_${id}`, attemptId: id, ...paid });
+    await settlement.apply(market, { state: 'paid', sessionId: `credit_${id}`, attemptId: id, ...paid });
     return current(id);
   }
 
@@ -117,13 +97,13 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     const customer = await cards.knownAs(customerOf(attempt));
     // A customer is only deleted once all their payments are decided.
     if (customer === null) {
-      await settlement.fail(attempt.id, 'declined');
+      await settlement.fail(market, attempt.id, 'declined');
       return current(attempt.id);
     }
     try {
       const result = await payment.charge(chargeInput(attempt, customer));
-      if (result.kind !== 'paid') await settlement.fail(attempt.id, result.reason);
-      else if ((await settlement.apply(result.state)) === 'applied')
+      if (result.kind !== 'paid') await settlement.fail(market, attempt.id, result.reason);
+      else if ((await settlement.apply(market, result.state)) === 'applied')
         return { ...attempt, status: 'paid', provider_session_id: result.state.sessionId };
     } catch (error) {
       if (!(error instanceof PaymentUnavailableError)) throw error;
@@ -141,6 +121,11 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
     }
   }
 
+  /**
+   * Opens the payment of a waiting attempt, or charges its card, with the attempt's id as idempotency key: repeated
+   * after a crash, it is the same payment. Returns the attempt afterwards. It is failed, with its stock released, if
+   * its payment did not open or its card was refused (`refusal`); it waits while a charge's result is unknown.
+   */
   async function open(attempt: AttemptRow): Promise<AttemptRow> {
     if (attempt.status !== 'creating') return attempt;
     const opening = openings.get(attempt.id) ?? openOrCharge(attempt).finally(() => openings.delete(attempt.id));
@@ -150,7 +135,11 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
 
   return {
     open,
-    async giveUp(attempt) {
+    /**
+     * Ends a live attempt, first at the provider and then here, and returns it, also if it turns out to be paid.
+     * PaymentUnavailableError if the provider did not respond.
+     */
+    async giveUp(attempt: AttemptRow): Promise<AttemptRow> {
       const opened = await open(attempt);
       if (!isLive(opened)) return opened;
       if (opened.provider_session_id === null)
@@ -158,7 +147,7 @@ export function createPaymentOpener({ db, payment, cards, settlement, log, publi
       const state: SessionState = await payment.expireSession(opened.provider_session_id);
       if (state.state === 'open')
         throw new PaymentUnavailableError(`Payment session ${state.sessionId} could not be ended`);
-      await settlement.apply(state, undefined, { quiet: true });
+      await settlement.apply(market, state, undefined, { quiet: true });
       return current(attempt.id);
     },
   };

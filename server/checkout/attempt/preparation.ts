@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '../../../rules/constants.ts';
+import { openPeriodAt, periodAt } from '../../../rules/period.ts';
 import type { Slot } from '../../../rules/period.ts';
 import { checkPostalCode } from '../../../rules/postalCode.ts';
-import type { BalanceService } from '../../balance/balanceService.ts';
+import * as balance from '../../balance/balanceService.ts';
 import type { Caller } from '../../caller.ts';
-import type { CartCheckout, Standing, StoredBasket, StoredCart } from '../../cart/cartCheckout.ts';
+import * as cartCheckout from '../../cart/cartCheckout.ts';
+import type { Standing, StoredBasket, StoredCart } from '../../cart/cartCheckout.ts';
 import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
 import type { AttemptContactRow } from '../../database/paymentTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { FulfilmentService } from '../../fulfilment/fulfilmentService.ts';
+import { placeIn } from '../../fulfilment/fulfilmentService.ts';
+import { slotFor } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
@@ -29,11 +32,6 @@ import type { ShownSums } from './shownSums.ts';
 /** Time for a request to reach the provider, whose shortest session is as long as the stock reservation (E28). */
 const REQUEST_MINUTES = 1;
 
-export type PreparationParts = {
-  balance: Pick<BalanceService, 'lock'>;
-  cartCheckout: CartCheckout;
-  fulfilment: FulfilmentService;
-};
 export type CheckoutRequest = {
   useBalance: boolean;
   /** A disposable box is requested this time (E9); false by default. */
@@ -96,153 +94,150 @@ async function claimOrRelease(
   return baskets.filter(({ userBasketId }) => !claimedIds.includes(userBasketId));
 }
 
+function weekOf(fromStorage: boolean, now: Date) {
+  return fromStorage ? periodAt(now) : openPeriodAt(now);
+}
+
+async function placeOf(tx: Transaction, stored: StoredCart, now: Date) {
+  const { location, zone } = await placeIn(tx, stored);
+  const place = zone ?? location;
+  return { location, zone, slot: place && slotFor(place, now, stored.fromStorage) };
+}
+
+/**
+ * The recipient: a customer's stored data, so that the payment page does not ask for them; a guest enters theirs
+ * there (E59).
+ */
+async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
+  const { customer } = caller.visitor;
+  if (!customer) return null;
+  const buyer = await readBuyer(tx, customer.id, stored.id);
+  // The account was deleted after the visitor was authenticated (E49).
+  if (!buyer) throw new MarketError('UNAUTHENTICATED');
+  return buyer.contact;
+}
+
+function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance }: Draft) {
+  const items = itemsOf(checked.lines, checked.baskets, box);
+  const totals = cartSums(items, place, standing);
+  const destination = {
+    location_id: place.location?.id ?? null,
+    shipping_zone_id: place.zone?.id ?? null,
+    slot_from: place.slot?.from ?? null,
+    slot_to: place.slot?.to ?? null,
+    from_storage: stored.fromStorage,
+    note: stored.note,
+    allergies: stored.allergies,
+    period_start: weekOf(stored.fromStorage, caller.now).startDate,
+    locale: caller.locale,
+  };
+  return {
+    ...sumColumns(totals),
+    ...destination,
+    balance_applied: useBalance ? totals.credit : 0,
+    disposable_box: request.forceDisposableBox === true,
+    lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox === true),
+  };
+}
+
 /**
  * The first step of a checkout: checks everything again and reserves the stock in one transaction, before the provider
  * is contacted.
  */
-export type Prepare = (tx: Transaction, caller: Caller, request: CheckoutRequest) => Promise<PreparedCheckout>;
-
-export function createPreparation({ balance, cartCheckout, fulfilment }: PreparationParts): Prepare {
-  const weekOf = (fromStorage: boolean, now: Date) =>
-    fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
-
-  async function placeOf(tx: Transaction, stored: StoredCart, now: Date) {
-    const { location, zone } = await fulfilment.placeIn(tx, stored);
-    const place = zone ?? location;
-    return { location, zone, slot: place && fulfilment.slotFor(place, now, stored.fromStorage) };
+export async function prepare(tx: Transaction, caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout> {
+  const { visitor, locale, now } = caller;
+  const { charge } = request;
+  const week = openPeriodAt(now).startDate;
+  const stored = await cartCheckout.lockAndRead(tx, caller);
+  if (!stored) {
+    const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
+    return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
   }
-
-  /**
-   * The recipient: a customer's stored data, so that the payment page does not ask for them; a guest enters theirs
-   * there (E59).
-   */
-  async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
-    const { customer } = caller.visitor;
-    if (!customer) return null;
-    const buyer = await readBuyer(tx, customer.id, stored.id);
-    // The account was deleted after the visitor was authenticated (E49).
-    if (!buyer) throw new MarketError('UNAUTHENTICATED');
-    return buyer.contact;
-  }
-
-  function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance }: Draft) {
-    const items = itemsOf(checked.lines, checked.baskets, box);
-    const totals = cartSums(items, place, standing);
-    const destination = {
-      location_id: place.location?.id ?? null,
-      shipping_zone_id: place.zone?.id ?? null,
-      slot_from: place.slot?.from ?? null,
-      slot_to: place.slot?.to ?? null,
-      from_storage: stored.fromStorage,
-      note: stored.note,
-      allergies: stored.allergies,
-      period_start: weekOf(stored.fromStorage, caller.now).startDate,
-      locale: caller.locale,
-    };
-    return {
-      ...sumColumns(totals),
-      ...destination,
-      balance_applied: useBalance ? totals.credit : 0,
-      disposable_box: request.forceDisposableBox === true,
-      lends_box: !standing.hasReusableBox && items.some(({ reusableBox }) => reusableBox === true),
-    };
-  }
-
-  return async function prepare(tx, caller, request) {
-    const { visitor, locale, now } = caller;
-    const { charge } = request;
-    const week = fulfilment.openPeriod(now).startDate;
-    const stored = await cartCheckout.lock(tx, caller);
-    if (!stored) {
-      const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
-      return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
-    }
-    // Another process has bought it, or tried to, since the caller read it.
-    const live = await liveAttempt(tx, stored.id, charge?.attemptId);
-    if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
-    const confirmed = stored.lines.filter((line) => !line.unsure);
-    const variants = await stock.lock(
+  // Another process has bought it, or tried to, since the caller read it.
+  const live = await liveAttempt(tx, stored.id, charge?.attemptId);
+  if (charge && live?.id === charge.attemptId) return { kind: 'running', attempt: live };
+  const confirmed = stored.lines.filter((line) => !line.unsure);
+  const variants = await stock.lock(
+    tx,
+    confirmed.map((line) => line.variantId),
+  );
+  if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
+  const standing = await cartCheckout.standingOf(tx, caller, stored);
+  // Without a screen the customer's switch decides (E71).
+  const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
+  const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
+  const place = await placeOf(tx, stored, now);
+  const checked = checkCart({
+    // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
+    cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
+    variants,
+    ...place,
+    isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
+    openPeriod: openPeriodAt(now),
+    shownPeriod: request.period,
+    shownSlot: request.slot ?? null,
+    useBalance,
+    standing,
+    box,
+    closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
+    locale,
+    now,
+  });
+  if (checked.priceChanged.length > 0)
+    await cartCheckout.markPriceChanged(
       tx,
-      confirmed.map((line) => line.variantId),
+      checked.priceChanged.map((line) => line.id),
     );
-    if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
-    const standing = await cartCheckout.readStanding(tx, caller, stored);
-    // Without a screen the customer's switch decides (E71).
-    const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
-    const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
-    const place = await placeOf(tx, stored, now);
-    const checked = checkCart({
-      // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
-      cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
-      variants,
-      ...place,
-      isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
-      openPeriod: fulfilment.openPeriod(now),
-      shownPeriod: request.period,
-      shownSlot: request.slot ?? null,
-      useBalance,
-      standing,
-      box,
-      closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
+  if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
+
+  const sums = draftColumns(caller, { stored, place, checked, standing, box, request, useBalance });
+  // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
+  const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});
+  const raised = raisedSums({ total: sums.total, due: sums.total - sums.balance_applied }, shown);
+  if (raised.length > 0) return { kind: 'refused', errors: raised };
+  const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
+  const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
+  const draft = { ...sums, contact: contact && JSON.stringify(contact) };
+  const variantLines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
+  const lines = [...variantLines, ...basketLinesOf(checked.baskets, variantLines.length)];
+  const fingerprint = fingerprintOf(draft, lines);
+  if (live) {
+    const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
+    if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
+    const lateLines = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
+    const names = lineNames(
+      lateLines.map(({ variant }) => nameOf(variant)),
       locale,
-      now,
-    });
-    if (checked.priceChanged.length > 0)
-      await cartCheckout.markPriceChanged(
-        tx,
-        checked.priceChanged.map((line) => line.id),
-      );
-    if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
-
-    const sums = draftColumns(caller, { stored, place, checked, standing, box, request, useBalance });
-    // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
-    const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});
-    const raised = raisedSums({ total: sums.total, due: sums.total - sums.balance_applied }, shown);
-    if (raised.length > 0) return { kind: 'refused', errors: raised };
-    const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
-    const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
-    const draft = { ...sums, contact: contact && JSON.stringify(contact) };
-    const variantLines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
-    const lines = [...variantLines, ...basketLinesOf(checked.baskets, variantLines.length)];
-    const fingerprint = fingerprintOf(draft, lines);
-    if (live) {
-      const isSame = live.fingerprint === fingerprint && live.expires_at.getTime() > Date.now();
-      if (isSame) return { kind: 'running', attempt: await payIn(tx, live, visitor) };
-      const lateLines = stored.fromStorage ? [] : checked.lines.filter(({ line }) => line.week < week);
-      const names = lineNames(
-        lateLines.map(({ variant }) => nameOf(variant)),
-        locale,
-      );
-      return { kind: 'replaced', attempt: live, lateNames: names };
-    }
-    const id = charge?.attemptId ?? randomUUID();
-    const missed = await claimOrRelease(tx, { ...draft, id }, checked.baskets);
-    if (missed.length > 0) {
-      const items = lineNames(missed.map(nameOfBasket), locale);
-      return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
-    }
-    await stock.move(tx, holdMoves(lines, 1));
-    const attempt = await insertAttempt(
-      tx,
-      {
-        ...draft,
-        id,
-        kind,
-        card: charge?.card ?? null,
-        left_out: checked.leftOut.length === 0 ? null : JSON.stringify(checked.leftOut.map(reasonOf)),
-        cart_id: stored.id,
-        session_id: visitor.sessionId,
-        customer_id: visitor.customer?.id ?? null,
-        status: 'creating',
-        typed_postal_code:
-          place.zone && contact === null ? (checkPostalCode(request.postalCode ?? '').code ?? null) : null,
-        fingerprint,
-        provider_session_id: null,
-        payment_url: null,
-        expires_at: new Date(Date.now() + (HOLD_MINUTES + REQUEST_MINUTES) * MINUTE_MS),
-      },
-      lines,
     );
-    return { kind: 'begun', attempt };
-  };
+    return { kind: 'replaced', attempt: live, lateNames: names };
+  }
+  const id = charge?.attemptId ?? randomUUID();
+  const missed = await claimOrRelease(tx, { ...draft, id }, checked.baskets);
+  if (missed.length > 0) {
+    const items = lineNames(missed.map(nameOfBasket), locale);
+    return { kind: 'refused', errors: [new MarketError('CART_CHANGED', { items })] };
+  }
+  await stock.move(tx, holdMoves(lines, 1));
+  const attempt = await insertAttempt(
+    tx,
+    {
+      ...draft,
+      id,
+      kind,
+      card: charge?.card ?? null,
+      left_out: checked.leftOut.length === 0 ? null : JSON.stringify(checked.leftOut.map(reasonOf)),
+      cart_id: stored.id,
+      session_id: visitor.sessionId,
+      customer_id: visitor.customer?.id ?? null,
+      status: 'creating',
+      typed_postal_code:
+        place.zone && contact === null ? (checkPostalCode(request.postalCode ?? '').code ?? null) : null,
+      fingerprint,
+      provider_session_id: null,
+      payment_url: null,
+      expires_at: new Date(Date.now() + (HOLD_MINUTES + REQUEST_MINUTES) * MINUTE_MS),
+    },
+    lines,
+  );
+  return { kind: 'begun', attempt };
 }

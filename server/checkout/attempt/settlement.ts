@@ -1,17 +1,13 @@
-import type { BalanceService } from '../../balance/balanceService.ts';
-import type { CartCheckout } from '../../cart/cartCheckout.ts';
-import type { CatalogueService } from '../../catalogue/catalogueService.ts';
-import type { Database } from '../../database/database.ts';
+import * as balance from '../../balance/balanceService.ts';
+import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { FulfilmentService } from '../../fulfilment/fulfilmentService.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
-import type { Clock } from '../../gateways/clock.ts';
 import type { ChargeRefusal, SessionState } from '../../gateways/payment.ts';
 import { isUuid } from '../../ids.ts';
-import type { Log } from '../../log.ts';
 import { orderRecords } from '../../orders/orderRecords.ts';
 import { queueMail } from '../../outbox/mailOutbox.ts';
+import type { Market } from '../../runningMarket.ts';
 import { holdMoves, decrementMoves } from '../../stock/stockMoves.ts';
 import { stock } from '../../stock/stockService.ts';
 import type { LockedVariant } from '../../stock/stockService.ts';
@@ -27,30 +23,7 @@ import { storeUnapplied } from './unappliedStore.ts';
 export type SettlementResult = 'applied' | 'replay' | 'ignored';
 type Ended = Exclude<SessionState, { state: 'open' }>;
 
-export type SettlementParts = {
-  database: Database;
-  balance: Pick<BalanceService, 'lock' | 'orderPaid'>;
-  cartCheckout: CartCheckout;
-  fulfilment: FulfilmentService;
-  catalogue: CatalogueService;
-  clock: Clock;
-  log: Log;
-};
-
-/** Applies the end of a payment, whether a webhook, a sweep or a checkout reports it; nothing else does. */
-export type Settlement = {
-  /**
-   * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
-   * `quiet`: the shopper cancelled it, and gets no mail.
-   */
-  apply(
-    state: SessionState | null,
-    event?: { id: string; type: string },
-    how?: { quiet: boolean },
-  ): Promise<SettlementResult>;
-  /** Fails an attempt whose payment was never opened or whose card was refused, and releases its stock. */
-  fail(attemptId: string, refusal?: ChargeRefusal): Promise<void>;
-};
+/* Applies the end of a payment, whether a webhook, a sweep or a checkout reports it; nothing else does. */
 
 /** The currency of every price. */
 export const CURRENCY = 'cad';
@@ -64,16 +37,12 @@ const basketsIn = ({ attempt, lines }: Pick<Locked, 'attempt' | 'lines'>): strin
   attempt.user_basket_id === null ? lines.flatMap((line) => line.user_basket_id ?? []) : [];
 
 /** Locks in the usual order: cart, variants by id, balance, attempt. */
-async function lockAll(
-  tx: Transaction,
-  { cartCheckout, balance }: Pick<SettlementParts, 'cartCheckout' | 'balance'>,
-  attemptBefore: AttemptRow,
-): Promise<Locked> {
+async function lockAll(tx: Transaction, attemptBefore: AttemptRow): Promise<Locked> {
   let current = attemptBefore;
   const attemptId = attemptBefore.id;
   for (let locked = ''; locked !== current.cart_id;) {
     locked = current.cart_id;
-    await cartCheckout.lockById(tx, locked);
+    await cartCheckout.lockCart(tx, { cartId: locked });
     // A guest's payment may have moved to a customer's cart before it was locked (E38).
     if (current.customer_id === null) current = (await store.attemptById(tx, attemptId)) ?? current;
   }
@@ -93,136 +62,144 @@ async function lockAll(
   return { attempt, lines, variants };
 }
 
-export function createSettlement(parts: SettlementParts): Settlement {
-  const { database, balance, cartCheckout, fulfilment, catalogue, clock, log } = parts;
+async function release(
+  tx: Transaction,
+  { attempt, lines }: Locked,
+  status: 'failed' | 'expired',
+  sessionId: string | null,
+): Promise<void> {
+  await stock.move(tx, holdMoves(lines, -1));
+  await store.finishAttempt(tx, attempt.id, status, sessionId);
+  await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
+}
 
-  async function release(
-    tx: Transaction,
-    { attempt, lines }: Locked,
-    status: 'failed' | 'expired',
-    sessionId: string | null,
-  ): Promise<void> {
-    await stock.move(tx, holdMoves(lines, -1));
-    await store.finishAttempt(tx, attempt.id, status, sessionId);
-    await releaseBaskets(tx, attempt, basketsIn({ attempt, lines }));
-  }
+async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<SettlementResult> {
+  const { attempt } = locked;
+  const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
+  if (isAnother) return 'ignored';
+  if (!store.isLive(attempt)) return 'replay';
+  await release(tx, locked, 'expired', state.sessionId);
+  if (!quiet && attempt.customer_id !== null && attempt.kind !== 'charge')
+    await queueMail(tx, { kind: 'payment_failed', about: attempt.id, data: { attemptId: attempt.id } });
+  return 'applied';
+}
 
-  async function expire(tx: Transaction, locked: Locked, state: Ended, quiet: boolean): Promise<SettlementResult> {
-    const { attempt } = locked;
-    const isAnother = attempt.provider_session_id !== null && attempt.provider_session_id !== state.sessionId;
-    if (isAnother) return 'ignored';
-    if (!store.isLive(attempt)) return 'replay';
-    await release(tx, locked, 'expired', state.sessionId);
-    if (!quiet && attempt.customer_id !== null && attempt.kind !== 'charge')
-      await queueMail(tx, { kind: 'payment_failed', about: attempt.id, data: { attemptId: attempt.id } });
-    return 'applied';
-  }
-
-  async function pay(
-    tx: Transaction,
-    locked: Locked,
-    state: PaidSession,
-    zones: readonly ShippingZoneRow[],
-  ): Promise<SettlementResult> {
-    const { attempt, lines, variants } = locked;
-    const facts = { attempt: attempt.id, session: state.sessionId };
-    const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
-    if (!isOfAmount || state.currency !== CURRENCY) {
-      const reason = state.currency === CURRENCY ? 'amount' : 'currency';
-      await storeUnapplied(tx, state, { attemptId: attempt.id, reason, at: clock.now() });
-      log.error(
-        {
-          ...facts,
-          total: attempt.total,
-          balance: attempt.balance_applied,
-          paid: state.amountTotal,
-          discount: state.amountDiscount,
-          currency: state.currency,
-        },
-        'A payment of another amount or currency was not applied',
-      );
-      return 'ignored';
-    }
-    const at = clock.now();
-    const decrement = decrementMoves(lines, variants, {
-      holding: store.isLive(attempt),
-      fromStorage: attempt.from_storage,
-    });
-    const alreadyDelivered = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
-    const orderLines = lines.map((line) =>
-      alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
+async function pay(
+  market: Market,
+  tx: Transaction,
+  locked: Locked,
+  state: PaidSession,
+  zones: readonly ShippingZoneRow[],
+): Promise<SettlementResult> {
+  const { attempt, lines, variants } = locked;
+  const facts = { attempt: attempt.id, session: state.sessionId };
+  const isOfAmount = state.amountTotal + state.amountDiscount + attempt.balance_applied === attempt.total;
+  if (!isOfAmount || state.currency !== CURRENCY) {
+    const reason = state.currency === CURRENCY ? 'amount' : 'currency';
+    await storeUnapplied(tx, state, { attemptId: attempt.id, reason, at: market.clock.now() });
+    market.log.error(
+      {
+        ...facts,
+        total: attempt.total,
+        balance: attempt.balance_applied,
+        paid: state.amountTotal,
+        discount: state.amountDiscount,
+        currency: state.currency,
+      },
+      'A payment of another amount or currency was not applied',
     );
-    const order = await orderRecords.write(tx, paidOrder(attempt, orderLines, decrement, state, zones, at));
-    if (!order) {
-      if (attempt.provider_session_id === state.sessionId) return 'replay';
-      await storeUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: clock.now() });
-      log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
-      return 'replay';
-    }
-    const { customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = attempt;
-    if (customerId !== null)
-      await balance.orderPaid(tx, {
-        customerId,
-        orderId: order.id,
-        attemptId: attempt.id,
-        applied,
-        lendsBox,
-        at,
-      });
-    await stock.move(tx, decrement.moves);
-    await cartCheckout.removePurchased(
-      tx,
-      attempt.cart_id,
-      lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
+    return 'ignored';
+  }
+  const at = market.clock.now();
+  const decrement = decrementMoves(lines, variants, {
+    holding: store.isLive(attempt),
+    fromStorage: attempt.from_storage,
+  });
+  const alreadyDelivered = attempt.status === 'paid' ? [] : await settleBaskets(tx, attempt, basketsIn(locked));
+  const orderLines = lines.map((line) =>
+    alreadyDelivered.includes(line.user_basket_id ?? '') ? { ...line, user_basket_id: null } : line,
+  );
+  const order = await orderRecords.write(tx, paidOrder(attempt, orderLines, decrement, state, zones, at));
+  if (!order) {
+    if (attempt.provider_session_id === state.sessionId) return 'replay';
+    await storeUnapplied(tx, state, { attemptId: attempt.id, reason: 'twice', at: market.clock.now() });
+    market.log.error(facts, 'An attempt was paid a second time, by another session: to be refunded');
+    return 'replay';
+  }
+  const { customer_id: customerId, balance_applied: applied, lends_box: lendsBox } = attempt;
+  if (customerId !== null)
+    await balance.orderPaid(tx, {
+      customerId,
+      orderId: order.id,
+      attemptId: attempt.id,
+      applied,
+      lendsBox,
       at,
+    });
+  await stock.move(tx, decrement.moves);
+  await cartCheckout.removePurchased(
+    tx,
+    attempt.cart_id,
+    lines.flatMap(({ variant_id: variantId, quantity }) => (variantId ? [{ variantId, quantity }] : [])),
+    at,
+  );
+  await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
+  await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
+  if (alreadyDelivered.length > 0)
+    market.log.error(
+      { ...facts, order: order.number, missed: alreadyDelivered },
+      'A basket was paid too late: its week has an order already',
     );
-    await store.finishAttempt(tx, attempt.id, 'paid', state.sessionId);
-    await queueMail(tx, { kind: 'order_confirmed', about: order.id, data: { orderId: order.id } });
-    if (alreadyDelivered.length > 0)
-      log.error(
-        { ...facts, order: order.number, missed: alreadyDelivered },
-        'A basket was paid too late: its week has an order already',
-      );
-    if (decrement.short.length > 0)
-      log.error({ ...facts, order: order.number, short: decrement.short }, 'A paid order contains more than the stock');
-    return 'applied';
+  if (decrement.short.length > 0)
+    market.log.error(
+      { ...facts, order: order.number, short: decrement.short },
+      'A paid order contains more than the stock',
+    );
+  return 'applied';
+}
+
+/**
+ * Applies the provider's state of a session once. With `event`, its message is stored and a repeated one is a replay.
+ * `quiet`: the shopper cancelled it, and gets no mail.
+ */
+export async function apply(
+  market: Market,
+  state: SessionState | null,
+  event?: { id: string; type: string },
+  { quiet }: { quiet: boolean } = { quiet: false },
+): Promise<SettlementResult> {
+  const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
+  const zones = ended ? await market.fulfilment.shippingZones() : [];
+  const attempt = ended && (await store.attemptById(market.database.kysely, ended.attemptId));
+  // A paid attempt stays paid: a repeated message takes no locks.
+  const isPaid = attempt?.status === 'paid' && attempt.provider_session_id === ended?.sessionId;
+  if (isPaid && ended?.state === 'paid') {
+    if (event) await store.recordEvent(market.database.kysely, event);
+    return 'replay';
   }
+  const result = await inTransaction(market.database, async (tx): Promise<SettlementResult> => {
+    if (event && !(await store.recordEvent(tx, event))) return 'replay';
+    if (!attempt) return 'ignored';
+    const locked = await lockAll(tx, attempt);
+    return ended.state === 'paid' ? pay(market, tx, locked, ended, zones) : expire(tx, locked, ended, quiet);
+  });
+  if (result === 'applied') market.catalogue.changed();
+  if (result === 'ignored' && state)
+    market.log.warn(
+      { session: state.sessionId, attempt: state.attemptId, state: state.state },
+      'A payment message changed nothing',
+    );
+  return result;
+}
 
-  return {
-    async apply(state, event, { quiet } = { quiet: false }) {
-      const ended = state && state.state !== 'open' && isUuid(state.attemptId) ? state : null;
-      const zones = ended ? await fulfilment.shippingZones() : [];
-      const attempt = ended && (await store.attemptById(database.kysely, ended.attemptId));
-      // A paid attempt stays paid: a repeated message takes no locks.
-      const isPaid = attempt?.status === 'paid' && attempt.provider_session_id === ended?.sessionId;
-      if (isPaid && ended?.state === 'paid') {
-        if (event) await store.recordEvent(database.kysely, event);
-        return 'replay';
-      }
-      const result = await inTransaction(database, async (tx): Promise<SettlementResult> => {
-        if (event && !(await store.recordEvent(tx, event))) return 'replay';
-        if (!attempt) return 'ignored';
-        const locked = await lockAll(tx, parts, attempt);
-        return ended.state === 'paid' ? pay(tx, locked, ended, zones) : expire(tx, locked, ended, quiet);
-      });
-      if (result === 'applied') catalogue.changed();
-      if (result === 'ignored' && state)
-        log.warn(
-          { session: state.sessionId, attempt: state.attemptId, state: state.state },
-          'A payment message changed nothing',
-        );
-      return result;
-    },
-
-    async fail(attemptId, refusal) {
-      await inTransaction(database, async (tx) => {
-        const attempt = await store.attemptById(tx, attemptId);
-        const locked = attempt && (await lockAll(tx, parts, attempt));
-        if (locked?.attempt.status !== 'creating') return;
-        await release(tx, locked, 'failed', null);
-        if (refusal) await store.storeRefusal(tx, attemptId, refusal);
-      });
-      catalogue.changed();
-    },
-  };
+/** Fails an attempt whose payment was never opened or whose card was refused, and releases its stock. */
+export async function fail(market: Market, attemptId: string, refusal?: ChargeRefusal): Promise<void> {
+  await inTransaction(market.database, async (tx) => {
+    const attempt = await store.attemptById(tx, attemptId);
+    const locked = attempt && (await lockAll(tx, attempt));
+    if (locked?.attempt.status !== 'creating') return;
+    await release(tx, locked, 'failed', null);
+    if (refusal) await store.storeRefusal(tx, attemptId, refusal);
+  });
+  market.catalogue.changed();
 }

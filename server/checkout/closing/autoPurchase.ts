@@ -4,11 +4,8 @@ import { periodStarting } from '../../../rules/period.ts';
 import type { MarketPeriod } from '../../../rules/period.ts';
 import { addDays } from '../../../rules/zone.ts';
 import type { Caller } from '../../caller.ts';
-import type { CardService } from '../../cards/cardService.ts';
-import type { LateCart } from '../../cart/cartClosing.ts';
-import type { CatalogueService } from '../../catalogue/catalogueService.ts';
-import type { Database } from '../../database/database.ts';
-import type { Clock } from '../../gateways/clock.ts';
+import type { LateCart } from '../../cart/cartCheckout.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { stableUuid } from '../../ids.ts';
 import { reasonOf } from '../../marketError.ts';
 import type { MarketError, RefusalReason } from '../../marketError.ts';
@@ -16,8 +13,9 @@ import { readBuyer } from '../attempt/buyerStore.ts';
 import type { Buyer } from '../attempt/buyerStore.ts';
 import { attemptById, isLive } from '../attempt/checkoutStore.ts';
 import type { AttemptRow } from '../attempt/checkoutStore.ts';
-import type { PaymentOpener } from '../attempt/paymentOpener.ts';
-import type { Charge, PreparedCheckout, CheckoutRequest } from '../attempt/preparation.ts';
+import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
+import { prepare } from '../attempt/preparation.ts';
+import type { Charge, CheckoutRequest } from '../attempt/preparation.ts';
 
 /**
  * bought: `isNew` if this call bought it. waiting: a payment of the cart is open, and a later run sees its result.
@@ -27,15 +25,6 @@ export type PurchaseResult =
   | { kind: 'bought'; isNew: boolean }
   | { kind: 'waiting' }
   | { kind: 'refused'; reasons: RefusalReason[] };
-
-type AutoPurchaseParts = {
-  database: Database;
-  cards: Pick<CardService, 'chargeable'>;
-  catalogue: CatalogueService;
-  clock: Clock;
-  opening: PaymentOpener;
-  prepare(caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout>;
-};
 
 export type ClosingCart = {
   cart: LateCart;
@@ -82,7 +71,7 @@ export type PurchasePlan =
 
 /** Reads the buyer of a cart and their card; `at`: the market's time of the purchase. */
 export async function planPurchase(
-  { database, cards }: Pick<AutoPurchaseParts, 'database' | 'cards'>,
+  { database, cards }: CheckoutMarket,
   customerId: string,
   { cart, period }: ClosingCart,
   at: Date,
@@ -105,20 +94,20 @@ export const refusedBy = (errors: readonly MarketError[]): Extract<PurchaseResul
  * checkout, then charged. The attempt's id is derived from cart and week, so that a cart is tried once a week and
  * charged once, however often and by however many processes this is called. Throws what the database throws.
  */
-export function createAutoPurchase({ database, cards, catalogue, clock, opening, prepare }: AutoPurchaseParts) {
-  const db = database.kysely;
-
-  return async function buy(customerId: string, closing: ClosingCart): Promise<PurchaseResult> {
-    const { cart, period } = closing;
-    const attempt = await attemptById(db, stableUuid('closing', `${cart.id} ${period.id}`));
-    if (attempt) return resultOf(attempt);
-    const plan = await planPurchase({ database, cards }, customerId, closing, clock.now());
-    if ('refusal' in plan) return plan.refusal;
-    const prepared = await prepare(plan.caller, plan.request);
-    if (prepared.kind === 'refused') return refusedBy(prepared.errors);
-    if (prepared.kind === 'running') return resultOf(prepared.attempt);
-    if (prepared.kind === 'replaced') return { kind: 'waiting' };
-    catalogue.changed();
-    return resultOf(await opening.open(prepared.attempt), true);
-  };
+export async function buyCart(
+  market: CheckoutMarket,
+  customerId: string,
+  closing: ClosingCart,
+): Promise<PurchaseResult> {
+  const { cart, period } = closing;
+  const attempt = await attemptById(market.database.kysely, stableUuid('closing', `${cart.id} ${period.id}`));
+  if (attempt) return resultOf(attempt);
+  const plan = await planPurchase(market, customerId, closing, market.clock.now());
+  if ('refusal' in plan) return plan.refusal;
+  const prepared = await inTransaction(market.database, (tx) => prepare(tx, plan.caller, plan.request));
+  if (prepared.kind === 'refused') return refusedBy(prepared.errors);
+  if (prepared.kind === 'running') return resultOf(prepared.attempt);
+  if (prepared.kind === 'replaced') return { kind: 'waiting' };
+  market.catalogue.changed();
+  return resultOf(await market.opening.open(prepared.attempt), true);
 }

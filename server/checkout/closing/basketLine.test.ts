@@ -109,7 +109,9 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     await pay(await checkout(ann));
     expect((await bought(ann)).map(([, status]) => status)).toEqual(['processed', 'processed']);
     const [last] = await ordersOf(ann);
-    expect(last && (await cart.market.orderMerging.listCombinable(ann.visitor, last))).toEqual([]);
+    expect(last && (await cart.market.orderMerging.listCombinable(ann.visitor, last, cart.market.clock.now()))).toEqual(
+      [],
+    );
   });
 
   it('must be confirmed again after a price change, before any payment', async () => {

@@ -1,11 +1,10 @@
 import type { Totals } from '../../../__generated__/schemaTypes.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '../../../rules/constants.ts';
 import type { Slot } from '../../../rules/period.ts';
-import type { BalanceService } from '../../balance/balanceService.ts';
-import type { CardService } from '../../cards/cardService.ts';
-import type { CartCheckout, WeekStanding } from '../../cart/cartCheckout.ts';
-import type { CartOwnership } from '../../cart/cartOwnership.ts';
-import type { Database } from '../../database/database.ts';
+import * as balance from '../../balance/balanceService.ts';
+import * as cartCheckout from '../../cart/cartCheckout.ts';
+import type { WeekStanding } from '../../cart/cartCheckout.ts';
+import * as cartOwnership from '../../cart/cartOwnership.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { isOutsideZone } from '../../fulfilment/places.ts';
@@ -16,7 +15,7 @@ import { sumColumns } from '../attempt/attemptLines.ts';
 import { lockBuyer } from '../attempt/buyerStore.ts';
 import { attemptById, hasLiveBasket, insertAttempt } from '../attempt/checkoutStore.ts';
 import type { AttemptRow } from '../attempt/checkoutStore.ts';
-import type { PaymentOpener } from '../attempt/paymentOpener.ts';
+import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
 import { resultOf } from './autoPurchase.ts';
 import type { PurchaseResult } from './autoPurchase.ts';
 
@@ -49,18 +48,78 @@ export type BasketPurchase = {
   claim(tx: Transaction, attemptId: string): Promise<boolean>;
 };
 
-type BasketPurchaseParts = {
-  database: Database;
-  balance: Pick<BalanceService, 'lock'>;
-  cards: Pick<CardService, 'chargeable'>;
-  cartCheckout: Pick<CartCheckout, 'weekStanding'>;
-  cartOwnership: Pick<CartOwnership, 'lockCustomerCart'>;
-  opening: PaymentOpener;
-};
-
 /** Stands for a browser's session id; a real one (SHA-256 in hex) never equals it. */
 const NO_SESSION = 'baskets';
 const refusedWith = (code: string): PurchaseResult => ({ kind: 'refused', reasons: [{ code, params: {} }] });
+
+async function begin(
+  market: CheckoutMarket,
+  purchase: BasketPurchase,
+  attemptId: string,
+  card: string,
+): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS' | 'ADDRESS_OUTSIDE_ZONE'> {
+  const { customerId, userBasketId, week, place, slot, note, line } = purchase;
+  return inTransaction(market.database, async (tx) => {
+    await cartOwnership.lockCustomerCart(tx, customerId);
+    await balance.lock(tx, customerId);
+    const buyer = await lockBuyer(tx, customerId, place.zone !== null);
+    if (!buyer) return 'waiting';
+    if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
+    if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
+    if ((await hasLiveBasket(tx, customerId)) || !(await purchase.claim(tx, attemptId))) return 'waiting';
+    const totals = purchase.sums(await cartCheckout.weekStanding(tx, customerId, week));
+    return insertAttempt(
+      tx,
+      {
+        ...sumColumns(totals),
+        balance_applied: totals.credit,
+        id: attemptId,
+        kind: 'charge',
+        card,
+        cart_id: userBasketId,
+        user_basket_id: userBasketId,
+        session_id: NO_SESSION,
+        customer_id: customerId,
+        status: 'creating',
+        location_id: place.location?.id ?? null,
+        shipping_zone_id: place.zone?.id ?? null,
+        slot_from: slot.from,
+        slot_to: slot.to,
+        from_storage: false,
+        note,
+        period_start: week,
+        locale: buyer.locale,
+        contact: JSON.stringify(buyer.contact),
+        fingerprint: attemptId,
+        provider_session_id: null,
+        payment_url: null,
+        expires_at: new Date(Date.now() + HOLD_MINUTES * MINUTE_MS),
+      },
+      [
+        {
+          position: 0,
+          variant_id: null,
+          user_basket_id: userBasketId,
+          seller_id: null,
+          seller_name: line.seller,
+          product_name_primary: line.name.primary,
+          product_name_secondary: line.name.secondary,
+          variant_name_primary: line.kind.primary,
+          variant_name_secondary: line.kind.secondary,
+          image: line.image,
+          price: line.price,
+          compared_at_price: line.comparedAtPrice,
+          taxable_price: line.taxablePrice,
+          deposit: line.deposit,
+          quantity: 1,
+          if_missing: null,
+          held: 0,
+          held_mdo: 0,
+        },
+      ],
+    );
+  });
+}
 
 /**
  * Charges a due basket with the customer's credit, and the rest with the stored card (E71). The attempt's id is derived from subscription, week and card, so that each
@@ -68,86 +127,14 @@ const refusedWith = (code: string): PurchaseResult => ({ kind: 'refused', reason
  * processes this is called. Two baskets of a customer are charged one after the other, so that the second finds the
  * delivery that the first has paid (E5).
  */
-export function createBasketPurchase(parts: BasketPurchaseParts) {
-  const { database, balance, cards, cartCheckout, cartOwnership, opening } = parts;
-
-  async function begin(
-    purchase: BasketPurchase,
-    attemptId: string,
-    card: string,
-  ): Promise<AttemptRow | 'waiting' | 'NO_ADDRESS' | 'ADDRESS_OUTSIDE_ZONE'> {
-    const { customerId, userBasketId, week, place, slot, note, line } = purchase;
-    return inTransaction(database, async (tx) => {
-      await cartOwnership.lockCustomerCart(tx, customerId);
-      await balance.lock(tx, customerId);
-      const buyer = await lockBuyer(tx, customerId, place.zone !== null);
-      if (!buyer) return 'waiting';
-      if (buyer.isDelivered && !buyer.contact.address) return 'NO_ADDRESS';
-      if (isOutsideZone(place.zone, buyer.contact.address?.postalCode ?? null)) return 'ADDRESS_OUTSIDE_ZONE';
-      if ((await hasLiveBasket(tx, customerId)) || !(await purchase.claim(tx, attemptId))) return 'waiting';
-      const totals = purchase.sums(await cartCheckout.weekStanding(tx, customerId, week));
-      return insertAttempt(
-        tx,
-        {
-          ...sumColumns(totals),
-          balance_applied: totals.credit,
-          id: attemptId,
-          kind: 'charge',
-          card,
-          cart_id: userBasketId,
-          user_basket_id: userBasketId,
-          session_id: NO_SESSION,
-          customer_id: customerId,
-          status: 'creating',
-          location_id: place.location?.id ?? null,
-          shipping_zone_id: place.zone?.id ?? null,
-          slot_from: slot.from,
-          slot_to: slot.to,
-          from_storage: false,
-          note,
-          period_start: week,
-          locale: buyer.locale,
-          contact: JSON.stringify(buyer.contact),
-          fingerprint: attemptId,
-          provider_session_id: null,
-          payment_url: null,
-          expires_at: new Date(Date.now() + HOLD_MINUTES * MINUTE_MS),
-        },
-        [
-          {
-            position: 0,
-            variant_id: null,
-            user_basket_id: userBasketId,
-            seller_id: null,
-            seller_name: line.seller,
-            product_name_primary: line.name.primary,
-            product_name_secondary: line.name.secondary,
-            variant_name_primary: line.kind.primary,
-            variant_name_secondary: line.kind.secondary,
-            image: line.image,
-            price: line.price,
-            compared_at_price: line.comparedAtPrice,
-            taxable_price: line.taxablePrice,
-            deposit: line.deposit,
-            quantity: 1,
-            if_missing: null,
-            held: 0,
-            held_mdo: 0,
-          },
-        ],
-      );
-    });
-  }
-
-  return async function buy(purchase: BasketPurchase): Promise<PurchaseResult> {
-    const chargeable = await cards.chargeable(purchase.customerId);
-    if (!chargeable) return refusedWith('NO_CARD');
-    const attemptId = stableUuid('basket', `${purchase.userBasketId} ${purchase.week} ${chargeable.card}`);
-    const existing = await attemptById(database.kysely, attemptId);
-    if (existing) return resultOf(existing);
-    const attempt = await begin(purchase, attemptId, chargeable.card);
-    if (attempt === 'waiting') return { kind: 'waiting' };
-    if (attempt === 'NO_ADDRESS' || attempt === 'ADDRESS_OUTSIDE_ZONE') return refusedWith(attempt);
-    return resultOf(await opening.open(attempt), true);
-  };
+export async function buyBasket(market: CheckoutMarket, purchase: BasketPurchase): Promise<PurchaseResult> {
+  const chargeable = await market.cards.chargeable(purchase.customerId);
+  if (!chargeable) return refusedWith('NO_CARD');
+  const attemptId = stableUuid('basket', `${purchase.userBasketId} ${purchase.week} ${chargeable.card}`);
+  const existing = await attemptById(market.database.kysely, attemptId);
+  if (existing) return resultOf(existing);
+  const attempt = await begin(market, purchase, attemptId, chargeable.card);
+  if (attempt === 'waiting') return { kind: 'waiting' };
+  if (attempt === 'NO_ADDRESS' || attempt === 'ADDRESS_OUTSIDE_ZONE') return refusedWith(attempt);
+  return resultOf(await market.opening.open(attempt), true);
 }

@@ -1,17 +1,13 @@
-import { periodStarting } from '../../../rules/period.ts';
+import { periodStarting, openPeriodAt } from '../../../rules/period.ts';
 import type { MarketPeriod } from '../../../rules/period.ts';
-import type { CardService } from '../../cards/cardService.ts';
-import type { CartCheckout } from '../../cart/cartCheckout.ts';
-import type { CartClosing } from '../../cart/cartClosing.ts';
-import type { Database } from '../../database/database.ts';
+import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inUndoneTransaction } from '../../database/transaction.ts';
-import type { FulfilmentService } from '../../fulfilment/fulfilmentService.ts';
-import type { Clock } from '../../gateways/clock.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
 import { stock } from '../../stock/stockService.ts';
 import { attemptLines } from '../attempt/checkoutStore.ts';
-import type { Prepare } from '../attempt/preparation.ts';
+import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
+import { prepare } from '../attempt/preparation.ts';
 import { choiceOf, planPurchase, refusedBy } from './autoPurchase.ts';
 import type { ClosingCart, PurchasePlan } from './autoPurchase.ts';
 import { BATCH_SIZE, FIRST_ID, LAST_ID } from './closing.ts';
@@ -49,15 +45,67 @@ export type ClosingRehearsal = {
   total: number;
 };
 
-export type RehearsalParts = {
-  database: Database;
-  cards: Pick<CardService, 'chargeable' | 'current'>;
-  cartCheckout: Pick<CartCheckout, 'lock'>;
-  cartClosing: CartClosing;
-  fulfilment: Pick<FulfilmentService, 'openPeriod'>;
-  clock: Clock;
-  prepare: Prepare;
-};
+/** Tries a purchase, and adds the units that it would take to `taken`, by variant. */
+async function tryPurchase(
+  market: CheckoutMarket,
+  { caller, request }: Exclude<PurchasePlan, { refusal: unknown }>,
+  takenUnits: Map<string, number>,
+): Promise<RehearsalResult> {
+  const trial = await inUndoneTransaction(market.database, async (tx) => {
+    const stored = await cartCheckout.lockAndRead(tx, caller);
+    const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
+    const takenMoves = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
+      const units = Math.min(takenUnits.get(id) ?? 0, inStock - held);
+      return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
+    });
+    await stock.move(tx, takenMoves);
+    const prepared = await prepare(tx, caller, request);
+    if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
+    if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
+    const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);
+    const { total, balance_applied: credit, left_out: leftOut } = prepared.attempt;
+    return { kind: 'begun' as const, total, credit, leftOut: leftOut ?? [], moves };
+  });
+  if (trial.kind === 'waiting') return trial;
+  if (trial.kind === 'refused') return refusedBy(trial.errors);
+  for (const { variantId, held } of trial.moves) takenUnits.set(variantId, (takenUnits.get(variantId) ?? 0) + held);
+  const card = await market.cards.current(caller.visitor);
+  const { brand = null, last4 = null } = card ?? {};
+  return { kind: 'bought', total: trial.total, credit: trial.credit, card: { brand, last4 }, reasons: trial.leftOut };
+}
+
+async function rehearseCart(
+  market: CheckoutMarket,
+  cart: ClosingCart['cart'],
+  { open, at }: { open: MarketPeriod; at: Date },
+  takenUnits: Map<string, number>,
+): Promise<RehearsalResult> {
+  const choice = choiceOf(cart, open);
+  if (choice.kind === 'turn')
+    return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
+  const plan = await planPurchase(market, choice.customerId, choice.closing, at);
+  return 'refusal' in plan ? plan.refusal : tryPurchase(market, plan, takenUnits);
+}
+
+async function rehearseBatch(
+  market: CheckoutMarket,
+  carts: ClosingCart['cart'][],
+  openWeek: string,
+  rehearseCart: (cart: ClosingCart['cart']) => Promise<RehearsalResult>,
+): Promise<RehearsedCart[]> {
+  const owners = await cartCheckout.lateCartOwners(
+    market.database.kysely,
+    openWeek,
+    carts.map(({ id }) => id),
+  );
+  const rehearsedCarts: RehearsedCart[] = [];
+  for (const cart of carts) {
+    const { email = null, name = null, lines = 0 } = owners.get(cart.id) ?? {};
+    const customer = cart.customerId === null ? null : { id: cart.customerId, email, name };
+    rehearsedCarts.push({ cartId: cart.id, customer, lines, result: await rehearseCart(cart) });
+  }
+  return rehearsedCarts;
+}
 
 /**
  * Rehearses a closing: what it would do if the open week closed now, using the closing's own steps. Each purchase is
@@ -66,87 +114,27 @@ export type RehearsalParts = {
  * changed or requested from the payment provider, so a refusal by a bank cannot be foreseen. Throws what the database
  * throws.
  */
-export function createClosingRehearsal(parts: RehearsalParts) {
-  const { database, cards, cartCheckout, cartClosing, fulfilment, clock, prepare } = parts;
-
-  /** Tries a purchase, and adds the units that it would take to `taken`, by variant. */
-  async function tryPurchase(
-    { caller, request }: Exclude<PurchasePlan, { refusal: unknown }>,
-    takenUnits: Map<string, number>,
-  ): Promise<RehearsalResult> {
-    const trial = await inUndoneTransaction(database, async (tx) => {
-      const stored = await cartCheckout.lock(tx, caller);
-      const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
-      const takenMoves = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
-        const units = Math.min(takenUnits.get(id) ?? 0, inStock - held);
-        return units > 0 ? [{ variantId: id, stock: 0, held: units, stockMdo: 0, heldMdo: 0 }] : [];
-      });
-      await stock.move(tx, takenMoves);
-      const prepared = await prepare(tx, caller, request);
-      if (prepared.kind === 'refused') return { kind: 'refused' as const, errors: prepared.errors };
-      if (prepared.kind !== 'begun') return { kind: 'waiting' as const };
-      const moves = holdMoves(await attemptLines(tx, prepared.attempt.id), 1);
-      const { total, balance_applied: credit, left_out: leftOut } = prepared.attempt;
-      return { kind: 'begun' as const, total, credit, leftOut: leftOut ?? [], moves };
-    });
-    if (trial.kind === 'waiting') return trial;
-    if (trial.kind === 'refused') return refusedBy(trial.errors);
-    for (const { variantId, held } of trial.moves) takenUnits.set(variantId, (takenUnits.get(variantId) ?? 0) + held);
-    const card = await cards.current(caller.visitor);
-    const { brand = null, last4 = null } = card ?? {};
-    return { kind: 'bought', total: trial.total, credit: trial.credit, card: { brand, last4 }, reasons: trial.leftOut };
-  }
-
-  async function rehearseCart(
-    cart: ClosingCart['cart'],
-    { open, at }: { open: MarketPeriod; at: Date },
-    takenUnits: Map<string, number>,
-  ): Promise<RehearsalResult> {
-    const choice = choiceOf(cart, open);
-    if (choice.kind === 'turn')
-      return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
-    const plan = await planPurchase(parts, choice.customerId, choice.closing, at);
-    return 'refusal' in plan ? plan.refusal : tryPurchase(plan, takenUnits);
-  }
-
-  async function rehearseBatch(
-    carts: ClosingCart['cart'][],
-    openWeek: string,
-    rehearseCart: (cart: ClosingCart['cart']) => Promise<RehearsalResult>,
-  ): Promise<RehearsedCart[]> {
-    const owners = await cartClosing.lateCartOwners(
-      openWeek,
-      carts.map(({ id }) => id),
-    );
-    const rehearsedCarts: RehearsedCart[] = [];
-    for (const cart of carts) {
-      const { email = null, name = null, lines = 0 } = owners.get(cart.id) ?? {};
-      const customer = cart.customerId === null ? null : { id: cart.customerId, email, name };
-      rehearsedCarts.push({ cartId: cart.id, customer, lines, result: await rehearseCart(cart) });
+export async function rehearseClosing(market: CheckoutMarket): Promise<ClosingRehearsal> {
+  const period = openPeriodAt(market.clock.now());
+  const open = periodStarting(period.endDate);
+  const takenUnits = new Map<string, number>();
+  const rehearsedCarts: RehearsedCart[] = [];
+  for (const paying of [false, true])
+    for (let after = FIRST_ID; ;) {
+      const filter = { openWeek: open.startDate, after, until: LAST_ID, limit: BATCH_SIZE, paying };
+      const carts = await cartCheckout.lateCarts(market.database.kysely, filter);
+      const lastCart = carts.at(-1);
+      if (!lastCart) break;
+      const rehearseOne = (cart: ClosingCart['cart']): Promise<RehearsalResult> =>
+        paying
+          ? Promise.resolve({ kind: 'waiting' })
+          : rehearseCart(market, cart, { open, at: period.closesAt }, takenUnits);
+      rehearsedCarts.push(...(await rehearseBatch(market, carts, open.startDate, rehearseOne)));
+      after = lastCart.id;
     }
-    return rehearsedCarts;
-  }
-
-  return async function rehearse(): Promise<ClosingRehearsal> {
-    const period = fulfilment.openPeriod(clock.now());
-    const open = periodStarting(period.endDate);
-    const takenUnits = new Map<string, number>();
-    const rehearsedCarts: RehearsedCart[] = [];
-    for (const paying of [false, true])
-      for (let after = FIRST_ID; ;) {
-        const filter = { openWeek: open.startDate, after, until: LAST_ID, limit: BATCH_SIZE, paying };
-        const carts = await cartClosing.listLateCarts(filter);
-        const lastCart = carts.at(-1);
-        if (!lastCart) break;
-        const rehearseOne = (cart: ClosingCart['cart']): Promise<RehearsalResult> =>
-          paying ? Promise.resolve({ kind: 'waiting' }) : rehearseCart(cart, { open, at: period.closesAt }, takenUnits);
-        rehearsedCarts.push(...(await rehearseBatch(carts, open.startDate, rehearseOne)));
-        after = lastCart.id;
-      }
-    const total = rehearsedCarts.reduce(
-      (sum, { result: outcome }) => sum + (outcome.kind === 'bought' ? outcome.total - outcome.credit : 0),
-      0,
-    );
-    return { period, carts: rehearsedCarts, total };
-  };
+  const total = rehearsedCarts.reduce(
+    (sum, { result: outcome }) => sum + (outcome.kind === 'bought' ? outcome.total - outcome.credit : 0),
+    0,
+  );
+  return { period, carts: rehearsedCarts, total };
 }

@@ -1,0 +1,58 @@
+import { openPeriodAt } from '../../rules/period.ts';
+import type { Caller } from '../caller.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Transaction } from '../database/transaction.ts';
+import type { Market } from '../runningMarket.ts';
+import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
+import { cartIdOf, ownerOf } from './cartOwner.ts';
+import { inOpenWeek, readCart, type StoredCart } from './cartReadStore.ts';
+import * as store from './cartStore.ts';
+import { emptyCart, viewCart } from './cartView.ts';
+import type { CartView } from './cartView.ts';
+import { standingOf } from './standingStore.ts';
+
+/** A stored cart with its goods, place and sums. */
+export async function toView(market: Market, caller: Caller, cart: StoredCart): Promise<CartView> {
+  const [snapshot, standing, location, zone] = await Promise.all([
+    market.catalogue.current(),
+    standingOf(market.database.kysely, caller, cart),
+    cart.locationId === null ? null : market.fulfilment.location(cart.locationId),
+    cart.shippingZoneId === null ? null : market.fulfilment.zone(cart.shippingZoneId),
+  ]);
+  const isSold = (variant: VariantRow) => market.catalogue.isSellable(variant.product, caller.now);
+  return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold });
+}
+
+/** First day of the week that takes orders. */
+export function openWeek(now: Date): string {
+  return openPeriodAt(now).startDate;
+}
+
+/** The visitor's cart as stored, empty if it never was. */
+export async function readStored(market: Market, { visitor, now }: Caller): Promise<StoredCart> {
+  const week = openWeek(now);
+  const { cart } = await readCart(market.database.kysely, ownerOf(visitor), { week });
+  if (cart?.isStale) await store.renewSession(market.database.kysely, visitor.sessionId);
+  return cart ? inOpenWeek(cart, week) : emptyCart(cartIdOf(visitor));
+}
+
+export async function view(market: Market, caller: Caller): Promise<CartView> {
+  return toView(market, caller, await readStored(market, caller));
+}
+
+/** Runs a change on the visitor's locked cart, whose rows are created if necessary. */
+export async function change(
+  market: Market,
+  caller: Caller,
+  work: (tx: Transaction, cart: StoredCart) => Promise<void>,
+): Promise<CartView> {
+  const owner = ownerOf(caller.visitor);
+  await inTransaction(market.database, async (tx) => {
+    const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor), caller.now);
+    const week = openWeek(caller.now);
+    const { cart } = await readCart(tx, owner, { week });
+    await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
+    if (cart && cart.mergeLeftOut.length > 0) await store.writeLeftOut(tx, cart.id, []);
+  });
+  return view(market, caller);
+}

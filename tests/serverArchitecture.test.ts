@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { code, importsOf, isTest, textOf } from './support/sourceFiles.ts';
+
+const serverCode = code.filter((file) => file.startsWith('server/') && !isTest(file));
+const partOf = (file: string) => file.split('/')[1] ?? '';
+
+describe('the floors of server/ (architecture 2)', () => {
+  /** From the lowest to the highest: a folder imports from floors below its own. */
+  const FLOORS = [
+    ['bound.ts', 'ids.ts', 'jobNames.ts', 'log.ts', 'marketError.ts'],
+    ['caller.ts', 'configVariables.ts', 'database', 'text'],
+    ['assets', 'backup', 'config.ts', 'gateways', 'graphql', 'journal', 'limits', 'outbox', 'snapshot', 'stock'],
+    ['balance', 'cards', 'jobs', 'search'],
+    ['catalogue', 'orders'],
+    ['fulfilment', 'siteInformation'],
+    ['runningMarket.ts'],
+    ['favourites', 'cart', 'catalogueFiles', 'mail', 'membership', 'seo'],
+    ['checkout', 'identity', 'restock'],
+    ['baskets', 'refunds'],
+    ['account', 'catalogueAdmin'],
+    ['desk'],
+    ['services.ts'],
+    ['api', 'demo', 'marketJobs.ts'],
+    ['http'],
+    ['embedded'],
+    ['providerStates', 'startup'],
+    ['operator'],
+    ['market.ts', 'marketServer.ts'],
+    ['openMarket.ts'],
+    ['main.ts'],
+  ];
+  /** Resolvers that name their context, which holds the services of every domain. */
+  const UP = [
+    'server/baskets/basketResolvers.ts imports server/api/context.ts',
+    'server/desk/deskOrderResolvers.ts imports server/api/context.ts',
+    'server/desk/moneyResolvers.ts imports server/api/context.ts',
+    'server/orders/orderResolvers.ts imports server/api/context.ts',
+  ];
+  const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.includes(partOf(file)));
+  it('have a place for everything', () => {
+    expect(serverCode.filter((file) => floorOf(file) === -1)).toEqual([]);
+  });
+  it('are imported from above alone', () => {
+    const up = serverCode.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith('server/') && partOf(to) !== partOf(file))
+        .filter((to) => floorOf(to) >= floorOf(file))
+        .map((to) => `${file} imports ${to}`),
+    );
+    expect(up.sort()).toEqual(UP);
+  });
+});
+
+describe('factories of server/', () => {
+  /** The number may only fall: a factory holds state or a gateway, everything else is a function of its arguments. */
+  const MOST_WITH_ONE_CALLER = 72;
+  const texts = serverCode.map(textOf);
+  const factories = texts.flatMap((text) =>
+    [...text.matchAll(/^export (?:async )?(?:function|const) (create\w+)/gm)].map(([, name = '']) => name),
+  );
+  const callsOf = (name: string) =>
+    texts.flatMap((text) => [...text.matchAll(new RegExp(`(?<!function )\\b${name}\\(`, 'g'))]).length;
+  it('have more than one caller, but for those that hold state or a gateway', () => {
+    const single = factories.filter((name) => callsOf(name) < 2).sort();
+    expect(single.length, single.join('\n')).toBeLessThanOrEqual(MOST_WITH_ONE_CALLER);
+  });
+});
