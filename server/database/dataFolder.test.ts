@@ -12,7 +12,7 @@ const CONTENDER = `
   import { lockDataFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'dataFolder.ts'))};
   process.stdin.on('end', () => process.exit(0)).once('data', () => {
     try {
-      lockDataFolder(process.argv[1]);
+      globalThis.lock = lockDataFolder(process.argv[1]);
       console.log('holds');
     } catch (error) {
       console.log(error.message);

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { testId } from '../support/smallMarket.ts';
+import type { Scene } from '../support/wholeMarketScene.ts';
+
+/** Rows in the tables that purchases do not fill: a table without rows would hold no migration to anything. */
+export async function fillOtherTables({ database, people, basket }: Scene): Promise<void> {
+  const ann = people[0].caller.visitor.customer?.id ?? '';
+  const at = sql`'2026-11-20T15:00:00Z'::timestamptz`;
+  const identity = JSON.stringify({
+    name: { primary: 'Marché de la première version', secondary: 'Market of the first version' },
+    monogram: null,
+    logo: null,
+    hours: [{ weekday: 2, from: '09:00', to: '17:00' }],
+    sender: null,
+    taxNumbers: { gst: null, qst: null },
+  });
+  const ofSubscription = sql`from user_basket where basket_id = ${basket}`;
+  const statements = [
+    sql`update market set identity = ${identity}::jsonb, seeded_at = ${at}`,
+    sql`insert into market_version (version, until, settings) values (1, ${at}, '{}')`,
+    sql`insert into collection (id, handle_primary, handle_secondary, name_primary, priority)
+    values (${testId('collection epicerie')}, 'epicerie', 'grocery', 'Épicerie', 1)`,
+    sql`insert into placement (id, product_id, collection_id, is_main)
+    select gen_random_uuid(), p.id, c.id, true from product p, collection c`,
+    sql`insert into synonym_group (id, key, words_primary, words_secondary)
+    values (gen_random_uuid(), 'jus', array['jus', 'nectar'], array['juice', 'nectar'])`,
+    sql`insert into favourite (customer_id, product_id, marked_at) select ${ann}::uuid, id, ${at} from product`,
+    sql`insert into restock_notice (id, product_id, email, locale, requested_at)
+    select gen_random_uuid(), id, 'invite@exemple.ca', 'fr', ${at} from product`,
+    sql`insert into newsletter_consent (customer_id, given, source, at) values (${ann}, true, 'account', ${at})`,
+    sql`insert into ended_subject (hash) values (repeat('a', 64))`,
+    sql`insert into sign_out (session_id, subject_hash) values (repeat('b', 64), repeat('a', 64))`,
+    sql`insert into identity_account (subject, email, password_hash, locale, roles)
+    values ('auth0|equipe', 'equipe@exemple.ca', 'none', 'fr', array['manager'])`,
+    sql`insert into identity_ticket (hash, purpose, subject, email, expires_at)
+    values (repeat('c', 64), 'password', 'auth0|equipe', 'equipe@exemple.ca', ${at})`,
+    sql`insert into identity_object (model, id, payload, expires_at) values ('Session', 'one', '{}', ${at})`,
+    sql`insert into identity_setting (name, value) values ('a setting', '{}')`,
+    sql`insert into card_setup (id, customer_id, status, success_url, cancel_url, locale, expires_at)
+    values (gen_random_uuid(), ${ann}, 'expired', 'https://market.example.test/oui', 'https://market.example.test/non', 'fr', ${at})`,
+    sql`insert into unapplied_payment (session_id, attempt_id, reason, amount, currency, at)
+    select 'cs_twice', id, 'twice', total, 'cad', ${at} from checkout_attempt where status = 'paid' limit 1`,
+    sql`insert into basket_pause (user_basket_id, week) select id, '2026-12-18'::date ${ofSubscription}`,
+    sql`insert into basket_choice (user_basket_id, week, in_cart, price_seen)
+    select id, '2026-12-11'::date, false, 3200 ${ofSubscription}`,
+    sql`insert into job_run (job, started_at, ended_at, moved) values ('closing', ${at}, ${at}, 0)`,
+    sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
+    sql`insert into demo_clock (ahead_ms) values (0)`,
+  ];
+  for (const statement of statements) await statement.execute(database.kysely);
+}
