@@ -478,6 +478,13 @@ export type AccessDirectiveArgs = {
 
 export type AccessDirectiveResolver<Result, Parent, ContextType = Context, Args = AccessDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type NamesDirectiveArgs = {
+  else?: Types.ErrorCode;
+  type: Types.Scalars['String']['input'];
+};
+
+export type NamesDirectiveResolver<Result, Parent, ContextType = Context, Args = NamesDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type RaisesDirectiveArgs = {
   codes: Array<Types.ErrorCode>;
 };
@@ -1670,6 +1677,7 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   access?: AccessDirectiveResolver<any, any, ContextType>;
+  names?: NamesDirectiveResolver<any, any, ContextType>;
   raises?: RaisesDirectiveResolver<any, any, ContextType>;
   shows?: ShowsDirectiveResolver<any, any, ContextType>;
 };

@@ -11,7 +11,7 @@ describe('the suite of a case', () => {
     ['what a screen draws', {}, 'contract'],
     ['a refusal with a text of its own', { errors: [{ code: 'EMPTY_CART' }] }, 'contract'],
     ['a caller who may not', { errors: [{ code: 'FORBIDDEN' }] }, 'access'],
-    ['a guest to whom it is nothing', { name: 'a guest' }, 'access'],
+    ['a guest to whom it is nothing', { suite: 'access' }, 'access'],
     ['a refusal that all screens treat alike', { errors: [{ code: 'NOT_FOUND' }] }, 'conformance'],
     ['a call that comes twice', { repeated: true }, 'conformance'],
     ['what says so itself', { suite: 'conformance' }, 'conformance'],

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sourceIndex } from '../schema-check/sourceIndex.ts';
 import { cases } from './cases/cases.ts';
+import { unmetOwners } from './cases/ownerCases.ts';
 import { compiledOperations } from './engine/compiledOperations.ts';
 import type { Cases, Suite } from './engine/contractCase.ts';
 import { unmetDeskRequirements } from './engine/deskRequirements.ts';
@@ -21,6 +22,7 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
     ...unmetRequirements(operations, written),
     ...unmetCodes(schema, operations, written),
     ...unmetDeskRequirements(schema, operations, written),
+    ...unmetOwners(schema, operations, written),
   ];
   const interactions = Object.entries(written).flatMap(([name, list]) =>
     list.flatMap((one, index): Interaction[] => {

@@ -39,6 +39,7 @@ export const KINDS = [
   'a refusal with another code',
   'a refusal without its params',
   'the first refusal only',
+  'the owner not checked',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

@@ -12,6 +12,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
+import { hasOwner } from '../consumer/engine/ownership.ts';
 import { domainOf } from './resolverDomains.ts';
 import type { Kind, ResolverMutant } from './resolverMutant.ts';
 import type { Reach } from './resolverReach.ts';
@@ -117,12 +118,14 @@ export function resolverMutants(schema: GraphQLSchema, reaches: readonly Reach[]
     if (!field) return [];
     const domain = domainOf(typeName, fieldName);
     const isRoot = typeName === 'Query' && !isLeafType(getNamedType(field.type));
+    const isOwned = (typeName === 'Query' || typeName === 'Mutation') && hasOwner(schema, typeName, field);
     const faults = [
       ...outputFaults(field),
       ...sumFaults(field),
       ...argumentFaults(field, (name) => args.has(`${at}(${name})`)),
       ...refusalFaults(schema, typeName, field),
       ...(isRoot ? [{ kind: 'the first answer again' } as const] : []),
+      ...(isOwned ? [{ kind: 'the owner not checked' } as const] : []),
     ];
     return faults.map((fault) => ({ ...fault, at, domain }));
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { openStatedMarket } from '../../tests/support/statedMarket.ts';
+import { openStatedMarket, type StatedMarket } from '../../tests/support/statedMarket.ts';
 import type { PactInteraction } from '../provider/pact.ts';
 import { readContract } from '../provider/pactContract.ts';
 import { verifyContract, type Verification } from '../provider/verification.ts';
@@ -54,15 +54,18 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
   let numbered: readonly ResolverMutant[] = [];
   let reaches: Reach[] = [];
   let parts: { schema: GraphQLSchema; fault: ResolverSwitch } | null = null;
+  let othersThan: StatedMarket['othersThan'] | null = null;
   const market = await openStatedMarket({
     alter(schema) {
       reaches = reachesOf(schema, contract.interactions);
-      const fault = installSwitch(schema, new Set(reaches.flatMap((one) => [...one.coordinates])));
+      const coordinates = new Set(reaches.flatMap((one) => [...one.coordinates]));
+      const fault = installSwitch(schema, coordinates, async (visitor) => othersThan?.(visitor as never) ?? []);
       parts = { schema, fault };
     },
     before: (number) => parts?.fault.set(numbered[number - 1] ?? null),
   });
   if (!parts) throw new Error('The market has made no schema.');
+  ({ othersThan } = market);
   const { schema, fault }: { schema: GraphQLSchema; fault: ResolverSwitch } = parts;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-proof-'));
   const target = { url: market.url, statesUrl: `${market.url}/provider-states` };

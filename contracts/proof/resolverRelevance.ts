@@ -40,6 +40,8 @@ export function relevantInteractions(
 ): PactInteraction[] {
   const names = new Set(reaches.filter(({ coordinates }) => coordinates.has(at)).map(({ name }) => name));
   const reached = interactions.filter((one) => names.has(askedOf(one).operationName));
+  if (kind === 'the owner not checked')
+    return reached.filter(({ comments, providerStates }) => comments?.suite === 'access' && providerStates);
   const answered = reached.filter(isAnswered);
   if (kind.includes('refusal')) {
     const refusals = reached.filter((one) =>

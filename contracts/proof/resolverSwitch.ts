@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import type { ResolverMutant } from './resolverMutant.ts';
+import { answerOfOthers, type OthersThan } from './resolverOwners.ts';
 import { wrongRefusal } from './resolverRefusals.ts';
 import { wrongValue } from './resolverValues.ts';
 
@@ -53,18 +54,26 @@ function ignoring(field: Pick<GraphQLField<unknown, Args>, 'args'>, args: Args, 
   return without(args, detail.split('.'));
 }
 
-function flipped(context: Args): Args {
+/** The context with one property replaced. */
+function changed(context: Args, name: string, value: unknown): Args {
   const other = Object.create(context) as Args;
-  Object.defineProperty(other, 'locale', { value: context.locale === 'en' ? 'fr' : 'en' });
+  Object.defineProperty(other, name, { value });
   return other;
 }
+
+const flipped = (context: Args): Args => changed(context, 'locale', context.locale === 'en' ? 'fr' : 'en');
+const nobodyElse: OthersThan = () => Promise.resolve([]);
 
 /**
  * Wraps the resolvers of these fields ('Cart.items'), default resolvers included. The switch is read at each call, so
  * that queries compiled once execute whichever resolver is wrong at the time. It wraps the field's guards too, since a
- * guard's refusal can also go wrong.
+ * guard's refusal can also go wrong. othersThan: whose data a resolver answers with that does not check the owner.
  */
-export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<string>): ResolverSwitch {
+export function installSwitch(
+  schema: GraphQLSchema,
+  coordinates: Iterable<string>,
+  othersThan: OthersThan = nobodyElse,
+): ResolverSwitch {
   let current: ResolverMutant | null = null;
   const memories = new Map<ResolverMutant, Memory>();
   const memoryOf = (mutant: ResolverMutant): Memory => {
@@ -118,6 +127,18 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     }
   }
 
+  /** The answer to somebody else who gets one, or if nobody does the right one. */
+  async function unchecked(memory: Memory, resolve: Resolve, call: Call): Promise<unknown> {
+    const [parent, args, context, info] = call;
+    const others = await othersThan(context.visitor);
+    const answer = await answerOfOthers(others, (visitor) =>
+      resolve(parent, args, changed(context, 'visitor', visitor), info),
+    );
+    if (!answer) return resolve(...call) as unknown;
+    memory.differences += 1;
+    return answer.value;
+  }
+
   function alteredResult(
     mutant: ResolverMutant,
     field: GraphQLField<unknown, Args>,
@@ -129,6 +150,7 @@ export function installSwitch(schema: GraphQLSchema, coordinates: Iterable<strin
     const memory = memoryOf(mutant);
     if (kind.includes('refusal')) return alteredRefusal(memory, mutant, resolve, call);
     if (kind === 'nothing written') return unwritten(memory, field, resolve, call);
+    if (kind === 'the owner not checked') return unchecked(memory, resolve, call);
     if (kind === 'an argument ignored' || kind === 'an input field ignored')
       return resolve(parent, countDifference(memory, args, ignoring(field, args, detail)), context, info);
     const right = resolve(...call) as unknown;

@@ -1,9 +1,14 @@
 import type { PactContract, PactInteraction, PactState } from './pact.ts';
 
+type Request = PactInteraction['request'];
+type Generators = NonNullable<Request['generators']>;
 /** How a caller identifies itself. */
-type Caller = Pick<PactInteraction['request'], 'headers' | 'generators'> & { providerStates?: PactState[] };
-/** What one caller gets: names of a caller and of an answer. variables: if they differ from the operation's. */
-type Row = { caller: string; answer: string; variables?: object };
+type Caller = { headers: Request['headers']; generators?: Generators };
+/**
+ * What one caller gets: names of a caller, of its states and of an answer. variables: if they differ from the
+ * operation's; fromStates: texts with values of states in them, by path.
+ */
+type Row = { caller: string; answer: string; states?: string; variables?: object; fromStates?: Record<string, string> };
 /** An operation with who may call it (@access), and what each caller gets, by the name of the case. */
 type Operation = { component: string; access: string; query: string; variables: object; rows: Record<string, Row> };
 
@@ -13,12 +18,19 @@ type Operation = { component: string; access: string; query: string; variables: 
  */
 export type AccessMatrix = Omit<PactContract, 'interactions'> & {
   callers: Record<string, Caller>;
+  states: Record<string, PactState[]>;
   answers: Record<string, PactInteraction['response']>;
   operations: Record<string, Operation>;
 };
 
 export const isAccessMatrix = (value: unknown): value is AccessMatrix =>
-  typeof value === 'object' && value !== null && 'callers' in value && 'answers' in value && 'operations' in value;
+  typeof value === 'object' && value !== null && 'callers' in value && 'states' in value && 'operations' in value;
+
+const FROM_STATES = { type: 'ProviderState', dataType: 'STRING' } as const;
+const generatorsOf = (texts: Record<string, string>): Generators[string] =>
+  Object.fromEntries(Object.entries(texts).map(([at, expression]) => [at, { expression, ...FROM_STATES }]));
+const textsOf = (generators: Generators[string]): Record<string, string> =>
+  Object.fromEntries(Object.entries(generators).map(([at, { expression = '' }]) => [at, expression]));
 
 function entryNamed<One>(list: Record<string, One>, name: string, what: string): One {
   const entry = Object.hasOwn(list, name) ? list[name] : undefined;
@@ -27,10 +39,12 @@ function entryNamed<One>(list: Record<string, One>, name: string, what: string):
 }
 
 /** Expands the matrix into a pact: an interaction for each row. Throws one sentence for a name that it does not define. */
-export function accessContract({ callers, answers, operations, ...pact }: AccessMatrix): PactContract {
+export function accessContract({ callers, states, answers, operations, ...pact }: AccessMatrix): PactContract {
   const interactions = Object.entries(operations).flatMap(([operationName, { component, query, variables, rows }]) =>
     Object.entries(rows).map(([name, row]): PactInteraction => {
-      const { providerStates, headers, generators } = entryNamed(callers, row.caller, 'caller');
+      const { headers, generators: ofCaller } = entryNamed(callers, row.caller, 'caller');
+      const providerStates = row.states === undefined ? null : entryNamed(states, row.states, 'list of states');
+      const generators = { ...ofCaller, ...(row.fromStates && { body: generatorsOf(row.fromStates) }) };
       const content = { operationName, query, variables: row.variables ?? variables } as never;
       return {
         type: 'Synchronous/HTTP',
@@ -43,7 +57,7 @@ export function accessContract({ callers, answers, operations, ...pact }: Access
           path: '/graphql',
           ...(headers && { headers }),
           body: { content, contentType: 'application/json', encoded: false },
-          ...(generators && { generators }),
+          ...(Object.keys(generators).length > 0 && { generators }),
         },
         response: entryNamed(answers, row.answer, 'answer'),
       };
@@ -74,18 +88,17 @@ function naming<One>(): Named<One> {
   };
 }
 
-function callerName({ headers, generators, providerStates = [] }: Caller): string {
+function callerName({ headers, generators }: Caller): string {
   if (JSON.stringify(headers ?? {}).includes('forged')) return 'a token that nobody has given';
-  if (generators?.header === undefined) return providerStates.length > 0 ? 'a guest, with states' : 'a guest';
-  const customerParams = providerStates.findLast(({ name }) => name === 'a customer')?.params;
-  if (customerParams?.volunteer === true) return 'a volunteer';
-  return customerParams?.platform === 'producer' ? 'a token of the other platform' : 'a customer without the role';
+  return generators?.header === undefined ? 'a guest' : 'whoever signed in last';
 }
+
+const statesName = (states: readonly PactState[]) => states.map(({ name }) => name).join(', ');
 
 function answerName({ body }: PactInteraction['response']): string {
   const content = body?.content as { errors?: { extensions: { code: string } }[]; data?: unknown } | undefined;
   const codes = content?.errors?.map(({ extensions }) => extensions.code).join();
-  return codes === undefined ? 'nothing of theirs' : `${codes}${content?.data === null ? '' : ', beside data'}`;
+  return codes === undefined ? 'what is theirs' : `${codes}${content?.data === null ? '' : ', beside data'}`;
 }
 
 /** The matrix of the interactions about access. accessOf: who may call, by the name of the operation. */
@@ -94,6 +107,7 @@ export function accessMatrix(
   accessOf: (operation: string) => string,
 ): AccessMatrix {
   const callers = naming<Caller>();
+  const states = naming<PactState[]>();
   const answers = naming<PactInteraction['response']>();
   const operations: Record<string, Operation> = {};
   for (const { description, comments, providerStates, request, response } of interactions) {
@@ -105,14 +119,16 @@ export function accessMatrix(
       variables,
       rows: {},
     });
-    const { headers, generators } = request;
-    const caller: Caller = { ...(providerStates && { providerStates }), headers, generators };
+    const { headers, generators: { body: fromStates, ...ofCaller } = {} } = request;
+    const caller: Caller = { headers, ...(Object.keys(ofCaller).length > 0 && { generators: ofCaller }) };
     const isSame = JSON.stringify(variables) === JSON.stringify(operation.variables);
     operation.rows[description.slice(`${operationName}: `.length)] = {
       answer: answers.name(response, answerName(response)),
       caller: callers.name(caller, callerName(caller)),
+      ...(providerStates && { states: states.name(providerStates, statesName(providerStates)) }),
       ...(!isSame && { variables }),
+      ...(fromStates && { fromStates: textsOf(fromStates) }),
     };
   }
-  return { ...pact, callers: callers.entries, answers: answers.entries, operations };
+  return { ...pact, callers: callers.entries, states: states.entries, answers: answers.entries, operations };
 }

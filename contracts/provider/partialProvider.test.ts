@@ -216,6 +216,7 @@ describe('contracts:verify of a backend that implements a part of the states', (
       const matrix = {
         ...head,
         callers: { 'a guest': { headers: { Accept: ['application/json'] } } },
+        states: {},
         answers: { right },
         operations: { ShopQuery: { ...operation, variables: {}, rows: { 'a guest': row } } },
       };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AccessMatrix } from './accessMatrix.ts';
-import type { PactContract, PactInteraction } from './pact.ts';
+import type { PactContract, PactInteraction, PactState } from './pact.ts';
 import type { PactRules } from './pactRules.ts';
 
 /** A pact, or the matrix of access, as far as both directions read it. */
@@ -23,15 +23,7 @@ function mapParts(pact: Pact, query: (text: string) => string, rules: (rules: Pa
     typeof one === 'object' && one !== null && 'query' in one && typeof one.query === 'string'
       ? { ...one, query: query(one.query) }
       : one;
-  const states = <One extends Pick<PactInteraction, 'providerStates'>>(one: One): One =>
-    one.providerStates
-      ? {
-          ...one,
-          providerStates: one.providerStates.map((state) =>
-            state.params ? { ...state, params: holder(state.params) } : state,
-          ),
-        }
-      : one;
+  const state = (one: PactState): PactState => (one.params ? { ...one, params: holder(one.params) } : one);
   const response = (one: PactInteraction['response']): PactInteraction['response'] =>
     one.matchingRules
       ? { ...one, matchingRules: mapValues(one.matchingRules, (places) => mapValues(places, rules)) }
@@ -39,13 +31,14 @@ function mapParts(pact: Pact, query: (text: string) => string, rules: (rules: Pa
   const interaction = (one: PactInteraction): PactInteraction => {
     const { body } = one.request;
     const request = body ? { ...one.request, body: { ...body, content: holder(body.content) } } : one.request;
-    return { ...states(one), request, response: response(one.response) } as PactInteraction;
+    const states = one.providerStates && { providerStates: one.providerStates.map(state) };
+    return { ...one, ...states, request, response: response(one.response) } as PactInteraction;
   };
   return 'interactions' in pact
     ? { ...pact, interactions: pact.interactions.map(interaction) }
     : {
         ...pact,
-        callers: mapValues(pact.callers, states),
+        states: mapValues(pact.states, (states) => states.map(state)),
         answers: mapValues(pact.answers, response),
         operations: mapValues(pact.operations, holder),
       };

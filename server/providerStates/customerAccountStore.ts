@@ -8,6 +8,9 @@ import type { CustomerStateInput } from './customerInput.ts';
 const YEAR_DAYS = 365;
 const YEAR_CENTS = { subtotal: 3000, total: 3449 } as const;
 
+/** The uuids of what a state wrote for a customer; absent: nothing. */
+export type Standing = { movement?: string; membership?: string };
+
 /**
  * Writes a customer's credit as one entry, and a membership. Addresses of states are not recorded as having had a
  * trial.
@@ -16,7 +19,8 @@ export async function putStanding(
   tx: Transaction,
   { customer: id, balance, balanceRequest, trialDays, year }: CustomerStateInput,
   at: Date,
-): Promise<void> {
+): Promise<Standing> {
+  const standing: Standing = {};
   if (balance !== 0) {
     const movement = { id: randomUUID(), customer_id: id, position: 1, amount: balance, balance, created_at: at };
     await tx.updateTable('customer').set({ balance }).where('id', '=', id).execute();
@@ -30,21 +34,25 @@ export async function putStanding(
         request: balanceRequest ?? `state ${movement.id}`,
       })
       .execute();
+    standing.movement = movement.id;
   }
   if (year) {
     const membership = yearOf(id, year, at);
-    await insertMembership(tx, id, membership);
+    standing.membership = await insertMembership(tx, id, membership);
     for (let ago = 0; ago < year.receipts; ago += 1) await insertReceipt(tx, id, new Date(membership.start_date), ago);
-  } else if (trialDays !== null) await insertMembership(tx, id, trialOf(trialDays, at));
+  } else if (trialDays !== null) standing.membership = await insertMembership(tx, id, trialOf(trialDays, at));
+  return standing;
 }
 
 type Membership = Omit<Insertable<MembershipTable>, 'id' | 'customer_id'>;
 
-async function insertMembership(tx: Transaction, customerId: string, membership: Membership): Promise<void> {
+async function insertMembership(tx: Transaction, customerId: string, membership: Membership): Promise<string> {
+  const id = randomUUID();
   await tx
     .insertInto('membership')
-    .values({ ...membership, id: randomUUID(), customer_id: customerId })
+    .values({ ...membership, id, customer_id: customerId })
     .execute();
+  return id;
 }
 
 /** Writes the receipt of a year that began this many years before `start`. */

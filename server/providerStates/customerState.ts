@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../database/transaction.ts';
 import { hashPassword } from '../embedded/identity/passwordHash.ts';
+import { toId } from '../graphql/globalId.ts';
 import { customerShape } from './customerInput.ts';
 import { putCustomer, removeCustomer, subjectOf } from './customerStateStore.ts';
 import type { Handler, StateParts } from './stateParts.ts';
 
 /**
- * The state of a signed-in customer: returns the value `token`, a fresh access token of the embedded identity provider.
+ * The state of a signed-in customer: returns the value `token`, a fresh access token of the embedded identity provider,
+ * and the ids of their credit's movement and their membership.
  * accounts null: another identity provider is used, and the state is not available.
  */
 export function createCustomerState({
@@ -23,9 +25,14 @@ export function createCustomerState({
       if (!accounts) throw new Error('Only the embedded identity provider gives tokens to a state: unset AUTH_DOMAIN.');
       passwordHash ??= hashPassword(randomUUID());
       const written = { passwordHash: await passwordHash, now: clock.now() };
-      await inTransaction(database, (tx) => putCustomer(tx, input, written));
+      const { movement, membership } = await inTransaction(database, (tx) => putCustomer(tx, input, written));
       accounts.refuse(subjectOf(input.customer), input.refuses);
-      return { headers: {}, values: { token: await accounts.issue(subjectOf(input.customer)) } };
+      const values = {
+        token: await accounts.issue(subjectOf(input.customer)),
+        ...(movement !== undefined && { movement: toId('BalanceMovement', movement) }),
+        ...(membership !== undefined && { membership: toId('Membership', membership) }),
+      };
+      return { headers: {}, values };
     },
     async teardown(params) {
       const input = customerShape.parse(params);

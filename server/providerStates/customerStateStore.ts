@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
-import { putCard, putFavourites, putStanding } from './customerAccountStore.ts';
+import { putCard, putFavourites, putStanding, type Standing } from './customerAccountStore.ts';
 import type { CustomerStateInput } from './customerInput.ts';
 import { refundRest, returnsToCard } from './orderStateStore.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
@@ -85,12 +85,15 @@ async function leaveOrders(tx: Transaction, customerId: string): Promise<void> {
   await refundRest(tx, ids);
 }
 
-/** Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. */
+/**
+ * Creates a customer with an account, replacing one with the same id. passwordHash: of a random password. Returns the
+ * uuids of a credit and a membership.
+ */
 export async function putCustomer(
   tx: Transaction,
   input: CustomerStateInput,
   { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<void> {
+): Promise<Standing> {
   await removeCustomer(tx, input);
   const { customer: id, email, lang, shippingAddress: address, newsletter, version, changed } = input;
   const subject = subjectOf(id);
@@ -107,7 +110,7 @@ export async function putCustomer(
       complete_profile: input.completeProfile,
     })
     .execute();
-  if (input.platform !== 'consumer') return;
+  if (input.platform !== 'consumer') return {};
   const { postal_code: postalCode, ...lines } = address ?? { postal_code: '' };
   await tx
     .insertInto('customer')
@@ -137,7 +140,7 @@ export async function putCustomer(
       field_versions: JSON.stringify(Object.fromEntries(changed.map((field) => [field, version]))),
     })
     .execute();
-  await putStanding(tx, input, now);
+  const standing = await putStanding(tx, input, now);
   await putCard(tx, input, now);
   await putFavourites(tx, input, now);
   if (newsletter)
@@ -145,6 +148,7 @@ export async function putCustomer(
       .insertInto('newsletter_consent')
       .values({ customer_id: id, ...newsletter })
       .execute();
+  return standing;
 }
 
 const LOST_PREFIX = 'lost_';

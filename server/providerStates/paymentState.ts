@@ -22,18 +22,19 @@ const SECOND_SUFFIX = '_again';
 
 /**
  * Ends the payment that a caller has just opened, as the provider's message would, unless it is to stay open or the
- * balance has paid all of it. Returns the provider's id of it. Throws if there is none.
+ * balance has paid all of it. Returns the provider's id of it, and its uuid. Throws if there is none.
  */
 export async function endPayment(
   checkout: Pick<Services['checkout'], 'payment' | 'handleEvent'>,
   { visitor }: Caller,
   { state, discount, paidTwice }: Pick<PaymentStateInput, 'state' | 'discount' | 'paidTwice'>,
-): Promise<string> {
+): Promise<{ session: string; id: string }> {
   const attempt = await checkout.payment(visitor);
   const sessionId = attempt?.provider_session_id;
   if (!attempt || !sessionId) throw new Error('The payment that was opened is not there.');
   const ending = state === 'paid' || state === 'expired' ? state : null;
-  if (!ending || attempt.status === 'paid') return sessionId;
+  const opened = { session: sessionId, id: attempt.id };
+  if (!ending || attempt.status === 'paid') return opened;
   const session = { sessionId, attemptId: attempt.id };
   const paid = {
     amountTotal: attempt.total - attempt.balance_applied - discount,
@@ -55,7 +56,7 @@ export async function endPayment(
       session: secondPayment,
     });
   }
-  return sessionId;
+  return opened;
 }
 
 /** Removes second payments of states from the list of those that became no order. */

@@ -126,21 +126,23 @@ export async function closePlace(tx: Transaction, input: PlaceStateInput): Promi
   else await tx.updateTable('shipping_zone').set({ active: false }).where('id', '=', input.zone).execute();
 }
 
-/** Gives a cart's line its id, taking it from any earlier cart, and marks the line as unsure for a reason. */
-export async function markLine(
-  tx: Transaction,
-  { sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>,
-  line: LineStateInput,
-): Promise<void> {
-  if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
+type Owner = Pick<Visitor, 'sessionId' | 'customer'>;
+const cartOf = (tx: Transaction, { sessionId, customer }: Owner) => {
   const carts = tx.selectFrom('cart').select('id');
-  const cartOfVisitor = customer
-    ? carts.where('customer_id', '=', customer.id)
-    : carts.where('session_id', '=', sessionId);
+  return customer ? carts.where('customer_id', '=', customer.id) : carts.where('session_id', '=', sessionId);
+};
+
+/** The uuid of a visitor's stored cart; null: nothing was ever added. */
+export const cartIdOf = async (tx: Transaction, visitor: Owner): Promise<string | null> =>
+  (await cartOf(tx, visitor).executeTakeFirst())?.id ?? null;
+
+/** Gives a cart's line its id, taking it from any earlier cart, and marks the line as unsure for a reason. */
+export async function markLine(tx: Transaction, visitor: Owner, line: LineStateInput): Promise<void> {
+  if (line.item) await tx.deleteFrom('cart_item').where('id', '=', line.item).execute();
   await tx
     .updateTable('cart_item')
     .set({ id: line.item, unsure: line.unsureReason !== null, unsure_reason: line.unsureReason })
-    .where('cart_id', '=', cartOfVisitor)
+    .where('cart_id', '=', cartOf(tx, visitor))
     .where('variant_id', '=', line.variant)
     .execute();
 }

@@ -9,6 +9,7 @@ import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
+import { cartIdOf } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
@@ -39,14 +40,16 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       return { headers };
     }
     await services.checkout.checkout(caller, { useBalance, period: null });
-    const session = await endPayment(services.checkout, caller, { state, discount, paidTwice });
+    const { session, id } = await endPayment(services.checkout, caller, { state, discount, paidTwice });
+    const payment = toId('Payment', id);
     if (state === 'lost') await inTransaction(database, (tx) => losePayment(tx, session));
-    if (state !== 'paid') return { headers, values: { session } };
+    if (state !== 'paid') return { headers, values: { session, payment } };
     const order = await growOrder(parts, caller, input);
     const grown = await services.staffOrders.byId(order);
     const line = grown?.products[0];
     const values = {
       session,
+      payment,
       [name]: toId('Order', order),
       ...(grown && { link: toId('OrderLink', grown.linkKey) }),
       ...(line && { line: toId('OrderLine', line.id) }),
@@ -75,7 +78,11 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     },
     'a customer': createCustomerState(parts),
     'a cart': {
-      setup: (params) => cart.fill(stateParams['a cart'].parse(params)).then(({ headers }) => ({ headers })),
+      async setup(params) {
+        const { caller, headers } = await cart.fill(stateParams['a cart'].parse(params));
+        const id = await inTransaction(database, (tx) => cartIdOf(tx, caller.visitor));
+        return { headers, values: { ...(id !== null && { cart: toId('Cart', id) }) } };
+      },
       teardown: (params) => cart.empty(stateParams['a cart'].parse(params)),
     },
     'a subscription': createSubscriptionState(parts),

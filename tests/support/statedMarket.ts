@@ -12,6 +12,7 @@ import { createProviderStates } from '../../server/providerStates/providerStates
 import { createStatedAccounts } from '../../server/providerStates/statedAccounts.ts';
 import { openApi } from './apiServer.ts';
 import { AUDIENCE, NAMESPACE, openIdentityServer } from './identityServer.ts';
+import { othersIn, type OthersThan } from './otherVisitors.ts';
 import { createTestMail } from './testMail.ts';
 
 const MAX_CALL_BYTES = 100_000;
@@ -34,7 +35,7 @@ export type StatedMarketOptions = {
   /** Wraps the handler of the provider states. */
   states?: (own: StateHandler) => StateHandler;
 };
-export type StatedMarket = { url: string; close(): Promise<void> };
+export type StatedMarket = { url: string; othersThan: OthersThan; close(): Promise<void> };
 
 /** The market's API on a new database without demo goods, whose accounts provider states can create. */
 export async function openStatedApi(kind: Database['kind'], alter?: StatedMarketOptions['alter']) {
@@ -106,6 +107,7 @@ export async function openStatedMarket(options: StatedMarketOptions): Promise<St
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    othersThan: othersIn(database),
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -3,9 +3,10 @@ import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
 import type { CompiledOperation } from '../engine/compiledOperations.ts';
 import type { Cases, ContractCase } from '../engine/contractCase.ts';
 import { accessWords, allRootFields } from '../engine/raisedCodes.ts';
-import { customer } from '../states/customerStates.ts';
+import { customer, withToken } from '../states/customerStates.ts';
 import { customerNumbered } from '../states/fixtureIds.ts';
 import { volunteer } from './deskCases.ts';
+import { ownerCases } from './ownerCases.ts';
 
 const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat@example.com', platform: 'producer' });
 
@@ -47,8 +48,15 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   if (closed.length === 0 || (isMixed && !isForRole)) return [];
   const isRefused = kind === 'mutation' || closed.some(({ type }) => isNonNullType(type));
   const nothing = Object.fromEntries(closed.map(({ name }) => [name, null]));
-  const guest = { name: 'a guest', given: [], variables };
-  const customers = { name: 'a customer without the role', given: [customer()], variables, bearer: 'own' } as const;
+  const suite = 'access';
+  const guest = { name: 'a guest', suite, given: [], variables } as const;
+  const customers = {
+    name: 'a customer without the role',
+    suite,
+    given: [customer()],
+    variables,
+    bearer: 'own',
+  } as const;
   if (!isRefused)
     return [{ ...guest, data: nothing }, ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, data: nothing }])];
   const isForManagers = kind === 'mutation' && audiences.includes('MANAGER');
@@ -60,13 +68,9 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   ];
 }
 
-/** The case with its token: that of its customer, unless it says otherwise. */
-const withToken = (one: ContractCase): ContractCase =>
-  one.bearer === undefined && one.given.some(({ name }) => name === 'a customer') ? { ...one, bearer: 'own' } : one;
-
 /**
  * Adds to the cases of each operation that carries a token their tokens, and the cases of callers without access, with the
- * variables of its first case. They follow from @access alone, so a new operation or audience needs no case.
+ * variables of its first case. They follow from @access and @names alone, so a new operation or audience needs no case.
  */
 export function withAccessCases(
   cases: Cases,
@@ -79,7 +83,9 @@ export function withAccessCases(
       const operation = operations.get(name);
       if (!first || !operation || !bearerOperations.has(name)) return [name, list];
       const { variables = {} } = first;
-      return [name, [...list.map(withToken), ...outsiders(schema, operation, variables), ...refusedTokens(variables)]];
+      const sent = list.map(withToken);
+      const others = [...outsiders(schema, operation, variables), ...ownerCases(schema, operation, sent)];
+      return [name, [...sent, ...others, ...refusedTokens(variables)]];
     }),
   );
 }

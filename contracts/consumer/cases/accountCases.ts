@@ -152,7 +152,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     data: { 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
   },
   ...accountPartCases,
-  { name: 'nobody is signed in', given: [points], data: { user: null, locations: rows(1) } },
+  { name: 'nobody is signed in', suite: 'access', given: [points], data: { user: null, locations: rows(1) } },
 ];
 
 /** The account's data on every page: the language and the profile wizard (F-171, F-173). */
@@ -169,14 +169,8 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   },
   {
     name: 'what is kept',
-    given: [catalogue(), customer({ favourites: [{ product: catalogueIds.apricots }] })],
+    given: [catalogue(), customer({ favourites: [{ product: catalogueIds.apricots }] }), customersCart()],
     data: { 'user.favourites': rows(1), 'user.favourites[0].id': catalogueIds.apricots },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), customersCart()],
-    bearer: null,
-    data: { user: null },
   },
 ];
 
@@ -227,7 +221,6 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
       'node.balanceMovements.pageInfo.hasNextPage': false,
     },
   },
-  { name: 'nobody is signed in', given: [customer()], variables: statement, bearer: null, data: { node: null } },
   {
     name: 'behind a forged cursor',
     given: [customer()],

@@ -6,7 +6,15 @@ import type { RemoveFromCartMutation } from '../../../__generated__/relay/Remove
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { customer, customersCart, ownCartCases } from '../states/customerStates.ts';
-import { boxToBorrow, eggs, pickupPoint, tomatoes, tomatoLine, unknownVariant } from '../states/fixtureIds.ts';
+import {
+  boxToBorrow,
+  eggs,
+  lostLine,
+  pickupPoint,
+  tomatoes,
+  tomatoLine,
+  unknownVariant,
+} from '../states/fixtureIds.ts';
 import {
   boxToLend,
   cartOf,
@@ -217,14 +225,9 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     fromStates: { item: '${line}' },
     data: fullCartUnder('confirmItemInCart', { isBought: true }),
   },
-  rejects('another customer’s line', 'NOT_IN_CART', {
-    given: [
-      customer(),
-      customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }]),
-      newVisitor,
-    ],
-    bearer: null,
-    variables: { item: tomatoLine },
+  rejects('a line that is gone', 'NOT_IN_CART', {
+    given: [customer(), customersCart()],
+    variables: { item: lostLine },
   }),
   {
     name: 'a line with more than is left',
@@ -261,9 +264,8 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     variables: { item: tomatoLine, wish: 'refund' },
     data: { ...fullCartUnder('chooseIfMissing'), 'chooseIfMissing.items[0].ifMissing': 'refund' },
   },
-  rejects('another customer’s line', 'NOT_IN_CART', {
-    given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine }]), newVisitor],
-    bearer: null,
-    variables: { item: tomatoLine, wish: 'refund' },
+  rejects('a line that is gone', 'NOT_IN_CART', {
+    given: [customer(), customersCart()],
+    variables: { item: lostLine, wish: 'refund' },
   }),
 ];

@@ -134,7 +134,8 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   {
     name: 'a note and a guest’s allergies on leaving the first step',
     given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
-    variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
+    variables: { input: { cart: '', step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
+    fromStates: { 'input.cart': '${cart}' },
     data: {
       ...oneLineUnder('updateCart', tomatoes, 2),
       'updateCart.note': 'Sans sac, merci',
@@ -157,7 +158,8 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     name: 'a note of a customer’s',
     suite: 'conformance',
     given: [customer(), customersCart()],
-    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
+    variables: { input: { cart: '', step: 'shipping', note: 'Sans sac, merci' } },
+    fromStates: { 'input.cart': '${cart}' },
     data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
   rejects('a step of a cart that is not the visitor’s any more (F-096)', 'CART_NOT_FOUND', {

@@ -114,6 +114,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   },
   {
     name: 'nobody is signed in',
+    suite: 'access',
     given: [newVisitor],
     data: { 'cart.items': [], 'cart.autoClose': false, user: null },
   },

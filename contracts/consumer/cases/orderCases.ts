@@ -134,24 +134,11 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'somebody else’s payment',
-    given: [payment('paid', pickedUp), newVisitor],
-    fromStates: sessionFromState,
-    data: { payment: null },
-  },
-  {
     name: 'a customer’s own order, from another session',
     suite: 'conformance',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newVisitor],
     fromStates: sessionFromState,
     data: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), payment('paid', pickedUp, { customer: theCustomer })],
-    bearer: null,
-    fromStates: sessionFromState,
-    data: { payment: null },
   },
   { name: 'none at all', given: [newVisitor], variables: { session: null }, data: { payment: null } },
 ];

@@ -47,10 +47,6 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
     ...ofOrder,
     data: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
   },
-  rejects('somebody else’s order', 'NOT_FOUND', {
-    given: [otherCustomer, otherCustomersOrder, customer()],
-    ...ofOrder,
-  }),
 ];
 
 const cancelled: ExpectedFields = {
@@ -170,12 +166,6 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     given: [customer(), order(), providerRefuses('refunds')],
     ...only,
   }),
-  rejects('somebody else’s order', 'NOT_FOUND', { given: [otherCustomer, otherCustomersOrder, customer()], ...only }),
-  rejects('a customer’s session without their token', 'NOT_FOUND', {
-    given: [customer(), order()],
-    bearer: null,
-    ...only,
-  }),
   rejects('an order that there has never been', 'NOT_FOUND', {
     given: [customer()],
     variables: { order: unknownOrder, reopenCart: false },
@@ -229,8 +219,19 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
     ...both,
     fromStates: { into: '${order}', order: '${order}' },
   }),
-  rejects('somebody else’s order', 'NOT_FOUND', {
-    given: [otherCustomer, otherCustomersOrder, customer(), order({ called: 'into' })],
-    ...both,
-  }),
+  {
+    ...rejects('somebody else’s order into their own', 'NOT_FOUND', {
+      given: [otherCustomer, otherCustomersOrder, customer(), orderBeforeMerge({ called: 'into' })],
+      ...both,
+    }),
+    suite: 'access',
+  },
+  {
+    ...rejects('their own order into somebody else’s', 'NOT_FOUND', {
+      given: [otherCustomer, otherCustomersOrder, customer(), orderBeforeMerge({ called: 'mine' })],
+      ...both,
+      fromStates: { into: '${order}', order: '${mine}' },
+    }),
+    suite: 'access',
+  },
 ];

@@ -4,7 +4,7 @@ import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, customer, homeAddress } from '../states/customerStates.ts';
 import { tomatoes, unknownOrder } from '../states/fixtureIds.ts';
 import { orderBeforeMerge, order, orderUnder, pickedUpUnder, sendsLink, sendsOrder } from '../states/orderStates.ts';
-import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
+import { toDeliver, toPickUp } from '../states/orderStates.ts';
 import { purchasedLine, newVisitor, payment } from '../states/states.ts';
 import { orderReturnCases } from './orderReturnCases.ts';
 
@@ -189,25 +189,6 @@ export const orderScreenCases: readonly Case[] = [
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
     data: { ...oneLine, 'order.changeableUntil': present, 'order.combinableWith': [] },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), order()],
-    bearer: null,
-    ...sendsOrder,
-    data: nothing,
-  },
-  {
-    name: 'somebody else’s order',
-    given: [otherCustomer, otherCustomersOrder, customer()],
-    ...sendsOrder,
-    data: nothing,
-  },
-  {
-    name: 'a guest’s order, in another session',
-    given: [payment('paid', toPickUp), newVisitor],
-    ...sendsOrder,
-    data: nothing,
   },
   {
     name: 'an order that there has never been',

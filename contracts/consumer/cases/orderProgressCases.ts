@@ -3,10 +3,9 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { customer, homeAddress } from '../states/customerStates.ts';
 import { eggs } from '../states/fixtureIds.ts';
-import { order, sendsOrder, otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
+import { order, sendsOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
 import { purchasedLine, onSale, payment } from '../states/states.ts';
 
-const orderNotFound = { order: null, orderProgress: null };
 const linesAt = (
   status: string,
   percent: number,
@@ -60,18 +59,5 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
     data: { 'order.location': present, 'order.slot': present, orderProgress: rows(1) },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), order()],
-    bearer: null,
-    ...sendsOrder,
-    data: orderNotFound,
-  },
-  {
-    name: 'somebody else’s order',
-    given: [otherCustomer, otherCustomersOrder, customer()],
-    ...sendsOrder,
-    data: orderNotFound,
   },
 ];

@@ -64,6 +64,7 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   },
   {
     name: 'nobody is signed in',
+    suite: 'access',
     given: [openPlaces, oneBasket],
     data: { baskets: rows(1), user: null, ...places },
   },

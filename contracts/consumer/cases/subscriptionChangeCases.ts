@@ -7,7 +7,7 @@ import { present, rows } from '../engine/expectedData.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt } from '../states/basketStates.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
 import { card, cardUnder, customer, homeAddress, theCustomer, zonesUnder } from '../states/customerStates.ts';
-import { customerNumbered, deliveryZone, pickupPoint, catalogueIds, unknownPoint } from '../states/fixtureIds.ts';
+import { deliveryZone, pickupPoint, catalogueIds, unknownPoint } from '../states/fixtureIds.ts';
 
 const subscribeInput = { basket: catalogueIds.basket, preferences: { locationId: pickupPoint, note: null } };
 const basketOnOffer = [openPlaces, oneBasket];
@@ -225,11 +225,6 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     variables: { id: '', input: { isPaused: false } },
     ...ofSubscription,
   }),
-  rejects('somebody else’s', 'NOT_FOUND', {
-    given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
-    variables: { id: '', input: { isPaused: false } },
-    ...ofSubscription,
-  }),
 ];
 
 /** F-149. */
@@ -257,9 +252,4 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
     ...ofSubscription,
     data: { 'cancelBasket.baskets': [] },
   },
-  rejects('somebody else’s', 'NOT_FOUND', {
-    given: [...subscribedCustomer, customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com' })],
-    variables: { id: '' },
-    ...ofSubscription,
-  }),
 ];

@@ -41,7 +41,7 @@ export type CaseCall<T extends OperationType = OperationType> = {
   /** The page's language; defaults to fr. */
   locale?: Locale;
   /** Defaults to what `suiteOf` decides. */
-  suite?: 'conformance';
+  suite?: 'access' | 'conformance';
   /** The same request was already processed, and must have no effect a second time. */
   repeated?: true;
 } & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] });

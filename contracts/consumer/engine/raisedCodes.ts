@@ -14,7 +14,7 @@ import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases } from './contractCase.ts';
 import { fieldsOf, walkOf, type Walk } from './selections.ts';
 
-type Field = GraphQLField<unknown, unknown>;
+export type Field = GraphQLField<unknown, unknown>;
 
 /** The enum values that a directive of a field names, as a single value or a list. */
 export function namesOf(field: Pick<Field, 'astNode'> | GraphQLObjectType, directive: string): string[] {
@@ -48,13 +48,21 @@ function allOf(schema: GraphQLSchema, document: DocumentNode): Walk {
 export const rootFieldsOf = (schema: GraphQLSchema, document: DocumentNode): Field[] =>
   variableRootFields(allOf(schema, document));
 
-/** All root fields of an operation. */
-export function allRootFields(schema: GraphQLSchema, document: DocumentNode): Field[] {
+/** The root fields that an operation selects under any condition, by response key. */
+export function rootSelections(schema: GraphQLSchema, document: DocumentNode) {
   const walk = allOf(schema, document);
   const root = walk.schema.getRootType(walk.operation.operation);
-  const nodes = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root).values()].flat() : [];
-  return [...new Set(nodes.flatMap(({ name }) => root?.getFields()[name.value] ?? []))];
+  const selected = root ? [...fieldsOf(walk, walk.operation.selectionSet.selections, root)] : [];
+  return selected.flatMap(([key, nodes]) => {
+    const field = root?.getFields()[nodes[0]?.name.value ?? ''];
+    return field ? [{ key, field, nodes, fragments: walk.fragments }] : [];
+  });
 }
+
+/** All root fields of an operation. */
+export const allRootFields = (schema: GraphQLSchema, document: DocumentNode): Field[] => [
+  ...new Set(rootSelections(schema, document).map(({ field }) => field)),
+];
 
 /** Who may call a field: @access of the field or of its return type. */
 export function accessWords(field: Field): string {

@@ -5,24 +5,15 @@ import type { ContractCase, Suite } from './contractCase.ts';
 const OF_ACCESS: ReadonlySet<ErrorCode> = new Set(['UNAUTHENTICATED', 'WRONG_PLATFORM', 'FORBIDDEN']);
 /** Refusals that every screen handles alike, with the general text of the action. */
 const GENERAL: ReadonlySet<ErrorCode> = new Set(['BAD_CURSOR', 'BAD_INPUT', 'NOT_FOUND', 'REQUEST_REUSED']);
-/** Cases whose caller has no access to what they request are named after the caller. */
-const CALLERS: ReadonlySet<string> = new Set([
-  'a guest',
-  'nobody is signed in',
-  'a customer without the role',
-  'a customer’s session without their token',
-]);
-
 const codesOf = ({ errors = [] }: ContractCase) => errors.map(({ code }) => code).join();
 
 /**
- * The suite of a case. access: the caller is refused. conformance: a repeated request, a refusal that every screen handles
+ * The suite of a case. access: the caller is refused, or the case says so. conformance: a repeated request, a refusal that every screen handles
  * alike, or one that an earlier case of the operation (`before`) has already. Everything else is the contract.
  */
 export function suiteOf(one: ContractCase, before: readonly ContractCase[]): Suite {
-  const { name, errors, suite, repeated } = one;
-  if (errors?.some(({ code }) => OF_ACCESS.has(code))) return 'access';
-  if (!errors && CALLERS.has(name)) return 'access';
+  const { errors, suite, repeated } = one;
+  if (suite === 'access' || errors?.some(({ code }) => OF_ACCESS.has(code))) return 'access';
   if (suite !== undefined || repeated) return 'conformance';
   if (!errors) return 'contract';
   if (errors.every(({ code }) => GENERAL.has(code))) return 'conformance';

@@ -1,8 +1,8 @@
-import type { ProviderState } from '../engine/contractCase.ts';
+import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { customerNumbered, tomatoes } from './fixtureIds.ts';
-import { cartOf, emptyUnder, newVisitor, oneLineUnder } from './states.ts';
+import { cartOf, newVisitor, oneLineUnder } from './states.ts';
 
 /** The provider state of a signed-in customer (contracts/provider-states.md), and expectations about their data. */
 export const theCustomer = customerNumbered(1);
@@ -13,6 +13,10 @@ export const customer = (params: Record<string, Json> = {}): ProviderState => ({
   name: 'a customer',
   params: { customer: theCustomer, email: EMAIL, ...params },
 });
+
+/** The case with its token: that of its customer, unless it says otherwise. */
+export const withToken = (one: ContractCase): ContractCase =>
+  one.bearer === undefined && one.given.some(({ name }) => name === 'a customer') ? { ...one, bearer: 'own' } : one;
 
 export const address: Json = {
   name: 'Camille Contrat',
@@ -50,7 +54,7 @@ export const customersCart = (lines: Record<string, Json>[] = [line], params: Re
   cartOf(lines, { customer: theCustomer, ...params });
 export const guestsCart = cartOf([line]);
 
-/** What a query of the visitor's cart returns to a signed-in customer, and to a caller with only the cookie. */
+/** What a query of the visitor's cart returns to a signed-in customer. */
 export const ownCartCases = [
   {
     name: 'a customer’s own, from another session',
@@ -75,12 +79,5 @@ export const ownCartCases = [
     variables: {},
     bearer: 'own',
     data: { ...oneLineUnder('cart', tomatoes, 5), 'cart.items': nonEmpty },
-  },
-  {
-    name: 'a customer’s session without their token',
-    given: [customer(), customersCart()],
-    variables: {},
-    bearer: null,
-    data: emptyUnder('cart') as ExpectedFields,
   },
 ] as const;

@@ -8,6 +8,8 @@ export const boxToBorrow = id('var', 3);
 /** A variant that was never sold. */
 export const unknownVariant = id('var', 999);
 export const tomatoLine = id('itm', 1);
+/** A line that was removed. */
+export const lostLine = id('itm', 999);
 export const pickupPoint = id('loc', 1);
 export const unknownPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);

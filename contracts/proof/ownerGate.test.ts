@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
+import { resolverMutants } from './resolverMutants.ts';
+import { openResolverProof, type JudgedResolver, type ResolverProof } from './resolverProof.ts';
+
+describe('verification', () => {
+  let proof: ResolverProof;
+  beforeAll(async () => {
+    proof = await openResolverProof(PACT);
+  });
+  afterAll(() => proof.close());
+
+  it('fails for each root field that answers with what belongs to somebody else', async () => {
+    const mutants = resolverMutants(proof.schema, proof.reaches).filter(({ kind }) => kind === 'the owner not checked');
+    expect(mutants.map(({ at }) => at)).toEqual([
+      'Mutation.cancelBasket',
+      'Mutation.cancelOrder',
+      'Mutation.chooseIfMissing',
+      'Mutation.combineOrders',
+      'Mutation.confirmItemInCart',
+      'Mutation.orderAgain',
+      'Mutation.updateBasket',
+      'Mutation.updateCart',
+      'Query.cart',
+      'Query.node',
+      'Query.order',
+      'Query.orderProgress',
+      'Query.orders',
+      'Query.payment',
+      'Query.personalData',
+      'Query.user',
+    ]);
+    const judged: JudgedResolver[] = [];
+    // One at a time: a change of somebody else's data would hide the next fault, in the states that both share.
+    for (const mutant of mutants) judged.push(...(await proof.judge([mutant])));
+    const missed = judged.filter(({ caught }) => caught?.suite !== 'contract').map(({ mutant }) => mutant.at);
+    expect(missed).toEqual([]);
+  });
+});
