@@ -68,6 +68,10 @@ function options(args: readonly string[], setting: RecordSetting) {
 
 function outcomeIn(file: string): Verification {
   const verification = readJson(file);
+  if (isOutcome(verification) && verification.recording)
+    throw new UnusableError(
+      `${file} is of a recording (--from-har): only what a server answers is recorded in a broker.`,
+    );
   if (!isOutcome(verification))
     throw new UnusableError(`${file} is no outcome of a verification (verify --json FILE).`);
   return verification;

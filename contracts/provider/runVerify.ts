@@ -6,9 +6,10 @@ import { UnusableError } from '../input/unusable.ts';
 import { readBaseline, staleNames, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
 import type { PactInteraction } from './pact.ts';
+import { readRecordings } from './recordings.ts';
 import { releasePacts, type ReleasePact } from './releaseContracts.ts';
 import { promisedRequest } from './sentRequest.ts';
-import { contractOf, selected, verifyContract, type EngineName } from './verification.ts';
+import { contractOf, selected, verifyContract, verifyRecorded, type EngineName } from './verification.ts';
 import { junitReport, textReport } from './verificationReport.ts';
 import { isWaiting, verificationCode, type Verification } from './verified.ts';
 import { verifyArguments, verifyHelp, type VerifyArguments, type VerifySetting } from './verifyArguments.ts';
@@ -25,7 +26,7 @@ export function serversFor(interactions: number, engine: EngineName, cores = os.
 }
 
 /** A server started for the run is the shipped one, so everything counts. */
-const isStrict = ({ strict, url }: VerifyArguments) => strict || url === null;
+const isStrict = ({ strict, url, fromHar }: VerifyArguments) => strict || (url === null && fromHar === null);
 
 type Done = { verification: Verification; took: string };
 
@@ -49,6 +50,34 @@ async function verifyAt([url, ...others]: readonly [string, ...string[]], subjec
   return { verification, took: secondsSince(started) };
 }
 
+/** Verifies what was recorded in a file or folder. */
+function verifyRecording(from: string, subject: Subject, options: VerifyArguments): Done {
+  const started = performance.now();
+  const verification = verifyRecorded(from, readRecordings(from), {
+    ...subject,
+    only: options.only,
+    baseline: options.baseline === null ? null : readBaseline(options.baseline, { begins: false }),
+    conformanceCounts: options.suite === 'conformance' || options.strict,
+  });
+  return { verification, took: secondsSince(started) };
+}
+
+/**
+ * 0 only where everything that counts is covered: what was not recorded is not known to be right. With a baseline, only what was
+ * passed before counts. isStrict: a look is not enough, values count as well.
+ */
+function recordedCode({ interactions, failed, waiting, baseline }: Verification, isStrictRun: boolean): 0 | 1 | 2 {
+  if (failed > 0) return 1;
+  if (isStrictRun && interactions.some(({ byShape }) => byShape)) return 2;
+  const isKnown = interactions.some(({ ok }) => ok) && (waiting === 0 || (baseline && !isStrictRun));
+  return isKnown ? 0 : 2;
+}
+
+const unknownText = ({ waiting, interactions }: Verification) =>
+  waiting > 0
+    ? `${waiting} of ${interactions.length} interactions are not recorded: nothing is known of them (--only selects, --baseline names what counts).\n`
+    : 'With --strict an answer that only has the look of the contract is not enough: record the data of the provider states.\n';
+
 /** Verifies the market at `--url`, or one that is started for the run. */
 async function runVerification(
   options: VerifyArguments,
@@ -56,6 +85,7 @@ async function runVerification(
   start: VerifySetting['start'],
   tell: CommandIo['out'],
 ): Promise<Done> {
+  if (options.fromHar !== null) return verifyRecording(options.fromHar, subject, options);
   if (options.url !== null) return verifyAt([options.url], subject, options);
   if (!start) throw new UnusableError('--url is required: the address of the server. See --help.');
   const count =
@@ -176,6 +206,11 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
       const whole = wholeContract(parsed, setting);
       io.out(staleText(parsed.baseline, whole, parsed.update));
       if (parsed.update) io.out(updateBaseline(parsed.baseline, whole, verification));
+    }
+    if (verification.recording) {
+      const recorded = recordedCode(verification, parsed.strict);
+      if (recorded === 2) io.err(unknownText(verification));
+      return recorded;
     }
     const code = verificationCode(verification, isStrict(parsed));
     if (code === 0 && parsed.states !== null)

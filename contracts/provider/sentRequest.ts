@@ -25,7 +25,7 @@ function filled(text: string, values: Record<string, string>, description: strin
 }
 
 /** The value with the text at a place replaced; unchanged if it has no such place. */
-function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonValue {
+export function replaced(value: JsonValue, [step, ...rest]: Place, text: string): JsonValue {
   if (step === undefined) return text;
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
   if (Array.isArray(value)) return value.map((inner, index) => (index === step ? replaced(inner, rest, text) : inner));

@@ -5,6 +5,8 @@ import { missingStatesByUse } from './missingStates.ts';
 import { ownEngine } from './ownEngine.ts';
 import type { PactContract, PactInteraction } from './pact.ts';
 import { isQuery } from './pactContract.ts';
+import { verifyRecordings } from './recordedAnswers.ts';
+import type { Recording } from './recordings.ts';
 import { readContracts, type ReleasePact } from './releaseContracts.ts';
 import type { Selection } from './selection.ts';
 import { promisedRequest } from './sentRequest.ts';
@@ -161,7 +163,10 @@ function withPending(
   return standing === 'older' ? { ...verified, passedOlder: true } : verified;
 }
 
-function verificationOf(run: Pick<Verification, 'url' | 'baseline'>, interactions: Verified[]): Verification {
+function verificationOf(
+  run: Pick<Verification, 'url' | 'baseline' | 'recording'>,
+  interactions: Verified[],
+): Verification {
   const count = (is: (one: Verified) => boolean) => interactions.filter(is).length;
   return {
     ...run,
@@ -172,6 +177,31 @@ function verificationOf(run: Pick<Verification, 'url' | 'baseline'>, interaction
     waiting: count(isWaiting),
     missingStates: missingStatesByUse(interactions),
   };
+}
+
+/** Verifies recorded answers; from: the name of the recording. Throws UnusableError if the file is no pact. */
+export function verifyRecorded(
+  from: string,
+  recordings: readonly Recording[],
+  {
+    file,
+    releases = [],
+    only = null,
+    baseline = null,
+    conformanceCounts = true,
+  }: Omit<VerifyOptions, 'url' | 'statesUrl'>,
+): Verification {
+  const whole = contractOf(file, releases);
+  const interactions = new Map(selected(file, releases, only).map((one) => [one.description, one]));
+  // An answer may show an interaction that is not selected, and must not fail another one.
+  const { verdicts, use } = verifyRecordings(whole, recordings);
+  const onlyNew = new Map<string, string[]>();
+  return verificationOf(
+    { url: from, baseline: baseline !== null, recording: use },
+    verdicts
+      .filter(({ description }) => interactions.has(description))
+      .map((one) => withPending(one, interactions.get(one.description), { baseline, conformanceCounts, onlyNew })),
+  );
 }
 
 /** The whole contract, for statements about all of it. Throws UnusableError. */

@@ -1,4 +1,4 @@
-import { isWaiting, type Verification, type Verified, type WantedState } from './verified.ts';
+import { isWaiting, type RecordingUse, type Verification, type Verified, type WantedState } from './verified.ts';
 
 const MAX_SHOWN = 300;
 const short = (text: string) => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)} ...` : text);
@@ -20,11 +20,36 @@ function failureText(one: Verified): string {
   return `${label(one)} ${description}\n${older}${added}${places.join('')}`;
 }
 
-const line = (one: Verified) => (one.ok ? `ok     ${one.description}\n` : failureText(one));
+const line = (one: Verified) =>
+  one.ok ? `${one.byShape ? 'shape ' : 'ok    '} ${one.description}\n` : failureText(one);
 
 function stateText({ name, opens, wantedBy, kind, reason }: WantedState, index: number): string {
   const why = kind === 'failed' ? `, and FAILS: ${short(reason)}` : '';
   return `${String(index + 1).padStart(3)}. ${name}: opens ${opens}, ${wantedBy} wait for it${why}\n`;
+}
+
+/** What a recording does not cover: how many interactions of each operation. */
+function unrecordedText({ missingStates, waiting }: Verification): string {
+  if (missingStates.length === 0) return '';
+  const lines = missingStates.map(({ name, wantedBy }) => `${String(wantedBy).padStart(5)} of ${name}\n`);
+  return `\nNOT RECORDED: ${counted(waiting, 'interaction')} of ${counted(missingStates.length, 'operation')}, of which nothing is known:\n${lines.join('')}`;
+}
+
+const named = (names: readonly string[]) => [...new Set(names)].toSorted().join(', ');
+
+/** How a recording was used, and its counts. */
+function recordedCounts({ interactions, failed, waiting }: Verification, use: RecordingUse): string {
+  const shapes = interactions.filter(({ byShape }) => byShape).length;
+  const covered = interactions.filter(({ ok }) => ok).length;
+  const looks =
+    use.otherLooks.length > 0
+      ? `${counted(use.otherLooks.length, 'recorded answer')} show no look of the contract: ${named(use.otherLooks)}\n`
+      : '';
+  const others =
+    use.otherOperations.length > 0
+      ? `${counted(use.otherOperations.length, 'recorded answer')} are not to what this storefront sends: ${named(use.otherOperations)}\n`
+      : '';
+  return `${looks}${others}${covered} covered (${covered - shapes} value for value, ${shapes} by their shape), ${failed} failed, ${waiting} not recorded`;
 }
 
 /** The states to implement, in the order that unblocks most. */
@@ -52,7 +77,10 @@ export function countsText({ interactions, verified, failed, pending, waiting, m
 /** Human-readable: a line for each interaction, with details of failures, then what waits, and the counts. */
 export function textReport(verification: Verification): string {
   const answerable = verification.interactions.filter((one) => !isWaiting(one));
-  return `${answerable.map(line).join('')}${missingText(verification)}\n${countsText(verification)}\n`;
+  const { recording } = verification;
+  const lines = answerable.map(line).join('');
+  if (recording) return `${lines}${unrecordedText(verification)}\n${recordedCounts(verification, recording)}\n`;
+  return `${lines}${missingText(verification)}\n${countsText(verification)}\n`;
 }
 
 const FIRST_PRINTABLE = 0x20;

@@ -26,11 +26,18 @@ export type Verified = {
   pending?: true;
   /** What the storefront asks for by now and this provider never answered, as paths: the rest passes. */
   newPlaces?: string[];
+  /** A recorded answer of a server with its own data has its look: values, order and counts were not compared. */
+  byShape?: true;
   /** It fails, and was passed when the storefront asked for something else or expected another answer. */
   passedOlder?: true;
   /** It waits for a state although this provider has passed it: that fails the run. */
   passedBefore?: true;
 };
+/**
+ * How a recording was used: its number of answers, and the operations of those that show no look of the contract, or that this
+ * version of the storefront does not send.
+ */
+export type RecordingUse = { answers: number; otherLooks: string[]; otherOperations: string[] };
 /** Could not be requested yet. */
 export const isWaiting = ({ waitsFor, passedBefore }: Verified): boolean => waitsFor.length > 0 && !passedBefore;
 /** Counts against the provider. */
@@ -41,6 +48,8 @@ export type Verification = {
   url: string;
   /** Whether a baseline said what this provider has passed before. Without one, nothing is known of what waits. */
   baseline: boolean;
+  /** Of recorded answers; absent: a server was asked. */
+  recording?: RecordingUse;
   interactions: Verified[];
   verified: number;
   /** Wrong answers that count, and what passed before and now waits for a state. */

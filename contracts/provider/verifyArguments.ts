@@ -49,6 +49,8 @@ ${
 --strict      everything counts, including what waits or is pending
 --show NAME   prints the interactions whose name contains this text: states and request as curl, the whole expected
               answer${start ? ' and the actual one' : ', and with --url the actual one'}
+--from-har FILE    in place of a server: answers that you have recorded, as a HAR of the browser or as a folder of pairs
+              NAME.request.json and NAME.response.json. Says what they do not cover, which ends with 2 without --baseline
 --json FILE   writes the result as JSON, with the same details of each failure
 --junit FILE  writes the result as JUnit XML
 --pact FILE   another pact file in place of the storefront's
@@ -96,6 +98,8 @@ export type VerifyArguments = {
   engine: EngineName;
   database: DatabaseKind;
   baseline: string | null;
+  /** A recording in place of a server. */
+  fromHar: string | null;
   update: boolean;
   strict: boolean;
   json: string | null;
@@ -115,6 +119,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     json: text,
     junit: text,
     baseline: text,
+    'from-har': text,
     'update-baseline': flag,
     strict: flag,
     show: text,
@@ -123,7 +128,11 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     releases: text,
     only: { type: 'string', multiple: true } as const,
   });
-  const { url, states, only = [], show, baseline, 'update-baseline': update = false } = values;
+  const { url, states, only = [], show, baseline, 'from-har': fromHar, 'update-baseline': update = false } = values;
+  const ofServers = ['url', 'states', 'engine', 'database', 'update-baseline', 'show'] as const;
+  const ofServer = ofServers.find((name) => values[name] !== undefined);
+  if (fromHar !== undefined && ofServer)
+    throw new UnusableError(`--from-har and --${ofServer}: a recording is no server. See --help.`);
   if (show !== undefined && only.length > 0) throw new UnusableError('--show and --only: one of them. See --help.');
   if (update && baseline === undefined)
     throw new UnusableError('--update-baseline needs the file that --baseline names. See --help.');
@@ -133,13 +142,14 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     database: databaseOf(values.database),
     only: show === undefined ? selectionOf(only) : selectionByName(show),
     show: show ?? null,
-    suite: suiteOf(values.suite ?? (url === undefined ? 'all' : 'contract')),
+    suite: suiteOf(values.suite ?? (url === undefined && fromHar === undefined ? 'all' : 'contract')),
     states: states === undefined ? null : urlOf('states', states),
     url: url === undefined ? null : urlOf('url', url),
     pact: values.pact ?? null,
     deployed: values.deployed === true,
     releases: values.releases ?? null,
     baseline: baseline ?? null,
+    fromHar: fromHar ?? null,
     update,
     strict: values.strict === true,
     json: values.json ?? null,
