@@ -5,6 +5,7 @@ import type { Services } from './services.ts';
 export type JobServices = Pick<
   Services,
   | 'assets'
+  | 'operationUse'
   | 'baskets'
   | 'cards'
   | 'cartOwnership'
@@ -62,6 +63,7 @@ export function marketJobs(services: JobServices): MarketJobs {
         (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
         (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
         (await services.assets.forget()) +
+        (await services.operationUse.forget()) +
         (await services.rateBuckets.forget()),
     },
     sessions: {

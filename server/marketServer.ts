@@ -32,6 +32,7 @@ import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { createCalendarFiles } from './mail/orderCalendar.ts';
 import { marketJobs } from './marketJobs.ts';
+import { startOperationUseKeeper } from './operationUse/operationUseKeeper.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
 import { createProviderStates } from './providerStates/providerStates.ts';
@@ -287,6 +288,8 @@ async function startParts(
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());
   open.add('The jobs that staff asked for', () => services.work.stop());
+  const counting = startOperationUseKeeper({ operationUse: services.operationUse, log });
+  open.add('The counts of operations', () => counting.stop());
   if (storefront.assetFolder) {
     const keeper = startAssetKeeper({ assets: services.assets, folder: storefront.assetFolder, log });
     open.add('The files of this release', () => keeper.stop());

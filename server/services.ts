@@ -32,6 +32,7 @@ import * as journal from './journal/journalService.ts';
 import { createSharedBuckets } from './limits/sharedBuckets.ts';
 import type { Log } from './log.ts';
 import { createMembershipService } from './membership/membershipService.ts';
+import { createOperationUse } from './operationUse/operationUseService.ts';
 import * as customerOrders from './orders/customerOrders.ts';
 import * as orderMerging from './orders/orderMerging.ts';
 import * as orderService from './orders/orderService.ts';
@@ -88,6 +89,7 @@ export function createServices(options: ServiceOptions) {
     membership,
     work,
     assets: createAssetService({ database }),
+    operationUse: createOperationUse({ database }),
     rateBuckets: createSharedBuckets(database),
     journal: bound(database, journal),
     balance: bound(database, balanceService),

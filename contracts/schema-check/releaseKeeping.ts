@@ -48,16 +48,24 @@ export function addRelease(
   return { file, isNew: true };
 }
 
-/** Removes a release that no browser runs any more, with its contract, and returns its file. Throws UnusableError if there is none. */
-export function retireRelease(folder: string, name: string): string {
+/** The file of a release in use. Throws UnusableError if there is none. */
+export function releaseToRetire(folder: string, name: string): string {
   const file = fileOf(folder, name);
   if (!existsSync(file)) throw new UnusableError(`There is no release ${name} in ${folder}.`);
-  rmSync(releasePact(folder, name), { force: true });
-  rmSync(file);
   return file;
 }
 
+/** Removes a release that no browser runs any more, with its contract. Throws UnusableError if there is none. */
+export function retireRelease(folder: string, name: string): void {
+  rmSync(releaseToRetire(folder, name));
+  rmSync(releasePact(folder, name), { force: true });
+}
+
 const DAY_MS = 86_400_000;
+
+/** The day ('YYYY-MM-DD') so many days before another. */
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, day.length);
 
 /**
  * The releases that were replaced by a newer one more than `days` days ago. The newest release and those without a day are never
@@ -65,7 +73,7 @@ const DAY_MS = 86_400_000;
  */
 export function replacedReleases(folder: string, days: number, today: string): string[] {
   const dated = datedReleases(folder).flatMap(({ name, since }) => (since === null ? [] : [{ name, since }]));
-  const limit = new Date(Date.parse(today) - days * DAY_MS).toISOString().slice(0, today.length);
+  const limit = dayBefore(today, days);
   const replaced = dated.filter((_, index) => {
     const next = dated[index + 1];
     return next !== undefined && next.since < limit;

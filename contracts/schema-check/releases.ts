@@ -155,13 +155,21 @@ export function releaseNames(folder: string): string[] {
   }
 }
 
-/** Releases with the day of their deployment, null if their file has none, in this order: those without a day first. */
-export function datedReleases(folder: string): { name: string; since: string | null; operations: number }[] {
+/** A release's day of deployment, null if its file has none, and the texts of its operations. */
+export type DatedRelease = { name: string; since: string | null; operations: string[] };
+
+/** The releases of a folder by the day of their deployment; those without a day come first. */
+export function datedReleases(folder: string): DatedRelease[] {
   const releases = releaseNames(folder).map((name) => {
     const { since = null, operations } = readRelease(releaseFile(folder, name));
-    return { name, since, operations: Object.keys(operations).length };
+    return { name, since, operations: Object.values(operations) };
   });
-  return releases.toSorted((a, b) =>
-    (a.since ?? '') < (b.since ?? '') ? -1 : Number((a.since ?? '') > (b.since ?? '')),
-  );
+  const dayOf = ({ since }: DatedRelease) => since ?? '';
+  return releases.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
+}
+
+/** The operations of a release that no other one has in this form: what is lost with it. */
+export function ownOperations(release: DatedRelease, all: readonly DatedRelease[]): string[] {
+  const others = new Set(all.filter(({ name }) => name !== release.name).flatMap(({ operations }) => operations));
+  return release.operations.filter((text) => !others.has(text));
 }

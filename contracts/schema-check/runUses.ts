@@ -1,5 +1,6 @@
 import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
 import { UnusableError } from '../input/unusable.ts';
+import { readOperationCalls, USES_HELP } from './operationCalls.ts';
 import { checkoutRelease, releasesInUse } from './releases.ts';
 import { consumersOf, type CheckSetting } from './runCheck.ts';
 import { schemaUses, unusedOf, usesText, type CoordinateUse } from './schemaUses.ts';
@@ -18,6 +19,7 @@ COORDINATE        Type, Type.field, Type.field(argument:), Input.field or Enum.V
 without any of these: each release, and what only that release uses, which can be removed when it is retired
 --format FORMAT   text (default) or json
 --releases FOLDER the folder of the releases in use
+${USES_HELP}
 --consumers FILE  more consumers (see check --help)
 Exit: 0 listed, 2 an argument or a file cannot be used.
 `;
@@ -25,7 +27,7 @@ Exit: 0 listed, 2 an argument or a file cannot be used.
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const consumers = { type: 'string', multiple: true } as const;
-  const accepted = { format: text, releases: text, deprecated: flag, unused: flag, consumers };
+  const accepted = { format: text, releases: text, deprecated: flag, unused: flag, consumers, uses: text };
   const { values, positionals } = commandArguments(args, accepted, Number.MAX_SAFE_INTEGER);
   const { format = 'text' } = values;
   if (format !== 'text' && format !== 'json')
@@ -53,9 +55,11 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
       return 0;
     }
     const releasesInBrowsers = releasesInUse(parsed.releases ?? setting.releases);
+    const calls = parsed.uses === undefined ? null : readOperationCalls(parsed.uses);
     const uses = schemaUses(
       [...releasesInBrowsers, checkoutRelease(setting.checkout)],
       consumersOf(setting, parsed.consumers),
+      calls,
     );
     const json = parsed.format === 'json';
     const write = (value: unknown, text: string) => io.out(json ? `${JSON.stringify(value, null, 2)}\n` : text);
@@ -68,7 +72,9 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
       const coordinateUses = coordinates.map((coordinate): CoordinateUse => uses.of(coordinate));
       write(
         coordinateUses,
-        coordinateUses.length === 0 ? 'Nothing is deprecated.\n' : coordinateUses.map(usesText).join(''),
+        coordinateUses.length === 0
+          ? 'Nothing is deprecated.\n'
+          : coordinateUses.map((use) => usesText(use, calls)).join(''),
       );
     } else {
       const releases = uses.releases();

@@ -8,10 +8,19 @@ import { argumentsOf, checkAnswerSize } from '../graphql/pageLimits.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
 import type { Permissions } from '../graphql/permissions.ts';
 import { isPublic } from '../graphql/publicity.ts';
-import type { TrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { hashOfDocument, type TrustedDocuments } from '../graphql/trustedDocuments.ts';
 import { MarketError } from '../marketError.ts';
 import { publicContext } from './context.ts';
 import type { Context } from './context.ts';
+
+/** In live mode: no released storefront has the document of this hash. */
+class UnknownDocumentError extends MarketError {
+  readonly document: string;
+  constructor(document: string) {
+    super('UNKNOWN_DOCUMENT');
+    this.document = document;
+  }
+}
 
 /** Number of cached compiled documents. */
 const KEPT_OPERATIONS = 500;
@@ -37,8 +46,11 @@ export type RunRequest = {
 };
 /**
  * `ran` is false for a document that could not be executed. `isPublic`: nothing in the response depends on the caller.
+ * `document`: the hash of a released document, or of one that was refused as unknown; null for any other.
  */
-export type ExecutionResponse = { result: ApiResult; ran: boolean; isPublic: boolean };
+export type ExecutionResponse = { result: ApiResult; ran: boolean; isPublic: boolean; document: string | null };
+/** A compiled document. document: its hash if it is a released one. */
+type KnownOperation = Operation & { document: string | null };
 export type Executor = { run(request: RunRequest): Promise<ExecutionResponse> };
 
 export type ExecutorOptions = {
@@ -53,14 +65,17 @@ export type ExecutorOptions = {
  * variables and response size, ask the guard, execute. Never throws: failures are entries of `errors`.
  */
 export function createExecutor({ schema, permissions, errors, trusted }: ExecutorOptions): Executor {
-  const operations = new LRUCache<string, Operation>({ max: KEPT_OPERATIONS });
+  const operations = new LRUCache<string, KnownOperation>({ max: KEPT_OPERATIONS });
 
-  function operationOf({ query, operationName = null, trustedOnly = false }: RunRequest): Operation {
+  function operationOf({ query, operationName = null, trustedOnly = false }: RunRequest): KnownOperation {
     const key = `${trustedOnly ? 'trusted' : 'any'} ${operationName ?? ''}\n${query}`;
     const cached = operations.get(key);
     if (cached) return cached;
-    if (trustedOnly && !trusted.has(query)) throw new MarketError('UNKNOWN_DOCUMENT');
-    const operation = compileOperation(schema, query, operationName, !trustedOnly);
+    const hash = hashOfDocument(query);
+    const isTrusted = trusted.has(hash);
+    if (trustedOnly && !isTrusted) throw new UnknownDocumentError(hash);
+    const compiled = compileOperation(schema, query, operationName, !trustedOnly);
+    const operation = { ...compiled, document: isTrusted ? hash : null };
     operations.set(key, operation);
     return operation;
   }
@@ -94,6 +109,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
         result: { data: null, errors: errors.toGraphQLErrors(guardRefusal.error, place) },
         ran: true,
         isPublic: true,
+        document: operation.document,
       };
     }
     const open = call.isPublic;
@@ -102,7 +118,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);
     const result =
       thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };
-    return { result, ran: true, isPublic: open };
+    return { result, ran: true, isPublic: open, document: operation.document };
   }
 
   return {
@@ -111,8 +127,9 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
         return await execute(request);
       } catch (error) {
         if (error instanceof DocumentRefusal)
-          return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true };
-        return { result: { data: null, errors: errors.toGraphQLErrors(error) }, ran: true, isPublic: true };
+          return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true, document: null };
+        const document = error instanceof UnknownDocumentError ? error.document : null;
+        return { result: { data: null, errors: errors.toGraphQLErrors(error) }, ran: true, isPublic: true, document };
       }
     },
   };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /** The documents of released storefronts. */
-export type TrustedDocuments = { has(text: string): boolean; readonly count: number };
+export type TrustedDocuments = { has(hash: string): boolean; readonly count: number };
 
 /** SHA-256 in hex, by which relay-compiler names a document in operations.json. */
 export function hashOfDocument(text: string): string {
@@ -14,5 +14,5 @@ export function createTrustedDocuments(operations: Readonly<Record<string, strin
   for (const [name, text] of Object.entries(operations)) {
     if (hashOfDocument(text) !== name) throw new Error(`operations.json: the document under ${name} is another one`);
   }
-  return { has: (text) => hashes.has(hashOfDocument(text)), count: hashes.size };
+  return { has: (hash) => hashes.has(hash), count: hashes.size };
 }

@@ -95,7 +95,10 @@ export function createApi({
     const trustedOnly = isLive || !isLoopback(address);
     const key = `${locale} ${trustedOnly ? 'trusted' : 'any'} ${hash('sha256', body, 'base64url')}`;
     const cached = cache.get(key, version);
-    if (cached) return sendAnswer(response, 200, cached);
+    if (cached) {
+      services.operationUse.count(cached.document);
+      return sendAnswer(response, 200, cached.bytes);
+    }
 
     const received = sessions.read(request.headers.cookie);
     const visitor = visitorOf(received, address, config.publicUrl);
@@ -108,10 +111,11 @@ export function createApi({
     const guard = createCallGuard(limits, counted, { maintenance, refusal: refusal });
     const context = { locale, visitor, services, now: clock.now() };
     const run = () => executor.run({ ...readParams(body), context, trustedOnly, guard });
-    const { result, ran, isPublic } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
+    const { result, ran, isPublic, document } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
+    services.operationUse.count(document);
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
-    if (isCacheable) cache.set(key, version, served);
+    if (isCacheable) cache.set(key, version, { bytes: served, document });
     const isSignedOut = session?.token !== visitor.sessionToken;
     const isReplaced = received !== null && session !== received;
     const renewed = isSignedOut ? sessions.issue(visitor.sessionToken, null) : session;

@@ -1,32 +1,32 @@
 import { expect, it } from 'vitest';
 import { ByteCache } from './byteCache.ts';
 
-const bytes = (text: string) => Buffer.from(text);
+const bytes = (text: string) => ({ bytes: Buffer.from(text), document: null });
 
 it('returns what was stored for the same version', () => {
   const cache = new ByteCache();
   cache.set('home', 'v1', bytes('one'));
-  expect(cache.get('home', 'v1')?.toString()).toBe('one');
+  expect(cache.get('home', 'v1')?.bytes.toString()).toBe('one');
   expect(cache.get('home', 'v2')).toBeUndefined();
   expect(cache.get('other', 'v1')).toBeUndefined();
   cache.set('other', 'v2', bytes('two'));
   expect(cache.get('home', 'v1')).toBeUndefined();
   expect(cache.get('home', 'v2')).toBeUndefined();
-  expect(cache.get('other', 'v2')?.toString()).toBe('two');
+  expect(cache.get('other', 'v2')?.bytes.toString()).toBe('two');
 });
 
 it('stores no more bytes than its limit, the most recently used ones', () => {
   const cache = new ByteCache(3000);
-  for (const name of ['a', 'b', 'c']) cache.set(name, 'v', Buffer.alloc(1000));
+  for (const name of ['a', 'b', 'c']) cache.set(name, 'v', { bytes: Buffer.alloc(1000), document: 'd' });
   expect(cache.weight).toBeLessThanOrEqual(3000);
-  expect([cache.get('a', 'v'), cache.get('c', 'v')?.length]).toEqual([undefined, 1000]);
+  expect([cache.get('a', 'v'), cache.get('c', 'v')?.bytes.length]).toEqual([undefined, 1000]);
 });
 
 it('stores the bytes of its answers alone, not the slab that a small buffer is a part of', () => {
   const cache = new ByteCache();
   const slice = Buffer.from('a small answer');
   expect(slice.buffer.byteLength).toBeGreaterThan(slice.length);
-  cache.set('key', '1', slice);
-  expect(cache.get('key', '1')?.toString()).toBe('a small answer');
-  expect(cache.get('key', '1')?.buffer.byteLength).toBe(slice.length);
+  cache.set('key', '1', { bytes: slice, document: null });
+  expect(cache.get('key', '1')?.bytes.toString()).toBe('a small answer');
+  expect(cache.get('key', '1')?.bytes.buffer.byteLength).toBe(slice.length);
 });

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
+/** document: the hash of the released document that was asked; null for another one. */
+export type CachedAnswer = { bytes: Buffer; document: string | null };
+
 /** Capacity in bytes, and the overhead of an entry. */
 const CAPACITY_BYTES = 48 * 1024 * 1024;
 const ENTRY_OVERHEAD_BYTES = 400;
@@ -16,13 +19,13 @@ function ownCopy(bytes: Buffer): Buffer {
  * version: catalogue, stock, settings, weeks, vacations): when it changes, no older response is returned.
  */
 export class ByteCache {
-  readonly #answers: LRUCache<string, Buffer>;
+  readonly #answers: LRUCache<string, CachedAnswer>;
   #generation = '';
 
   constructor(capacity: number = CAPACITY_BYTES) {
     this.#answers = new LRUCache({
       maxSize: capacity,
-      sizeCalculation: (bytes) => bytes.length + ENTRY_OVERHEAD_BYTES,
+      sizeCalculation: ({ bytes }) => bytes.length + ENTRY_OVERHEAD_BYTES,
     });
   }
 
@@ -31,13 +34,13 @@ export class ByteCache {
     return this.#answers.calculatedSize;
   }
 
-  get(key: string, generation: string): Buffer | undefined {
+  get(key: string, generation: string): CachedAnswer | undefined {
     return generation === this.#generation ? this.#answers.get(key) : undefined;
   }
 
-  set(key: string, generation: string, bytes: Buffer): void {
+  set(key: string, generation: string, { bytes, document }: CachedAnswer): void {
     if (generation !== this.#generation) this.#answers.clear();
     this.#generation = generation;
-    this.#answers.set(key, ownCopy(bytes));
+    this.#answers.set(key, { bytes: ownCopy(bytes), document });
   }
 }

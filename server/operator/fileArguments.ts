@@ -94,3 +94,11 @@ export function withAbsolutePaths(command: string, args: string[], folder: strin
   const { target, format } = exportArguments(args);
   return ['--format', format, '--', path.resolve(folder, target)];
 }
+
+/** Parses the arguments of `export operations`. Throws UsageError. */
+export function operationUseArguments(args: string[]): { file: string } {
+  const [file, ...more] = args;
+  if (file === undefined || file.startsWith('-') || more.length > 0)
+    throw new UsageError('export operations takes one file. (A folder of that name is ./operations.)');
+  return { file };
+}

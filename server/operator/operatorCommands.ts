@@ -16,6 +16,7 @@ import { closePeriod } from './closingCommands.ts';
 import { exportArguments, importArguments } from './fileArguments.ts';
 import { guestData } from './guestData.ts';
 import { moneyCommands, unappliedText } from './moneyCommands.ts';
+import { exportOperationUse } from './operationUseFile.ts';
 import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
 import { createStaff } from './staffCommand.ts';
@@ -117,6 +118,7 @@ function commandsOf(parts: Parts): OperatorCommands {
     guest: (args) => guestData(services, args),
     async export(args) {
       if (args[0] === 'subscribers') return exportSubscribers(services, args.slice(1));
+      if (args[0] === 'operations') return exportOperationUse(services, args.slice(1));
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);

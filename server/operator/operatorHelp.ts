@@ -49,6 +49,8 @@ export const operatorHelp = {
     '  --format csv|json     (default csv)',
     'export subscribers FILE.csv    writes the newsletter subscribers, with when and where they subscribed, for a spreadsheet',
     '  --lang fr|en          language of the header (default fr)',
+    'export operations FILE.json    writes how often each operation of the storefronts was called in the last 30 days, for',
+    '                        retiring releases (contracts/README.md); nothing about callers',
   ].join('\n  '),
   guest: [
     'guest export EMAIL FILE.json    writes everything stored about somebody who ordered without an account',
