@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { inspectBackup } from '../../server/backup/backupContents.ts';
 import { restore } from '../../server/backup/restore.ts';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import type { Database } from '../../server/database/database.ts';
@@ -11,6 +12,7 @@ import { AT_THE_MARKET, PAY } from '../support/checkoutFixture.ts';
 import { marketServices, shopper } from '../support/purchaseMarket.ts';
 import { testId } from '../support/smallMarket.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../support/testDatabase.ts';
+import { migrationHash } from './migrationHash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const textOf = (file: string) => fs.readFileSync(path.join(ROOT, file), 'utf8');
@@ -26,6 +28,14 @@ describe('the releases of the changelog', () => {
     expect(releases[0]).toBe((JSON.parse(textOf('package.json')) as { version: string }).version);
     const missing = releases.filter((version) => !fs.existsSync(fileOf(version)));
     expect(missing, 'run "node tests/releases/storeMarket.ts" on the commit of the release').toEqual([]);
+  });
+});
+
+describe.each(releases)('the migrations of version %s', (version) => {
+  it('are the ones that were released: a change is a migration of its own', async () => {
+    const { header } = await inspectBackup(fileOf(version));
+    const released = fs.readFileSync(fileOf(version).replace('.etal', '.sha256'), 'utf8').trim();
+    expect(await migrationHash(header.migrations)).toBe(released);
   });
 });
 

@@ -7,14 +7,16 @@ import { backUp } from '../../server/backup/backup.ts';
 import { checkInvariants } from '../../server/checkout/invariants.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
+import { migrations } from '../../server/database/migrations/all.ts';
 import { actsIn } from '../support/wholeMarketActs.ts';
 import { openScene, openWholeMarket, type Scene } from '../support/wholeMarketScene.ts';
 import type { MarketStep } from '../support/wholeMarketSteps.ts';
+import { migrationHash } from './migrationHash.ts';
 import { fillOtherTables } from './otherTables.ts';
 
 /**
- * Stores a market of this version as `market-VERSION.etal`, once for each release: releases.test.ts upgrades it with every
- * later migration. Run as `node tests/releases/storeMarket.ts`, on the commit that is released; it replaces no file.
+ * Stores a market of this version as `market-VERSION.etal`, and a hash of its migrations, once for each release:
+ * releases.test.ts upgrades it with every later migration. Run as `node tests/releases/storeMarket.ts`, on the commit that is released; it replaces no file.
  */
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const { version } = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
@@ -104,6 +106,7 @@ try {
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const file = path.join(import.meta.dirname, `market-${version}.etal`);
   const { rows, bytes } = await backUp(database, { dataDir: path.join(os.tmpdir(), 'no-pictures'), file });
+  fs.writeFileSync(file.replace('.etal', '.sha256'), `${await migrationHash(Object.keys(migrations))}\n`);
   process.stdout.write(`${path.relative(ROOT, file)}: ${rows} rows, ${bytes} bytes\n`);
 } finally {
   await database.close();
