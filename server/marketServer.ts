@@ -6,16 +6,15 @@ import type { Database } from './database/database.ts';
 import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
 import { seedDemoMarket } from './demo/seeding.ts';
-import { createAccountTokens } from './embedded/identity/accountTokens.ts';
 import { createClock } from './gateways/clock.ts';
 import { hasRoom } from './gateways/diskSpace.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
-import { createMailLinkPage } from './http/mailLinkPage.ts';
-import { createPageCart } from './http/pageCart.ts';
+import { answerMailLink } from './http/mailLinkPage.ts';
+import { pageCartOf } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
-import { createPayRedirect, createWebhook } from './http/paymentRoutes.ts';
+import { answerWebhook, redirectPayer } from './http/paymentRoutes.ts';
 import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -30,7 +29,7 @@ import { createMemoryBuckets } from './limits/memoryBuckets.ts';
 import type { Log } from './log.ts';
 import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
-import { createCalendarFiles } from './mail/orderCalendar.ts';
+import { calendarOf } from './mail/orderCalendar.ts';
 import { marketJobs } from './marketJobs.ts';
 import { startOperationUseKeeper } from './operationUse/operationUseKeeper.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -85,8 +84,7 @@ function statedAccounts(
 ): StatedAccounts | null {
   if (mode === 'live' || auth0) return null;
   const { url, audience, claims: namespace, organization } = identity;
-  const tokens = createAccountTokens({ db, issuer: `${url}/`, audience, claims: { namespace, organization } });
-  return createStatedAccounts(gateway, tokens);
+  return createStatedAccounts(gateway, { db, issuer: `${url}/`, audience, claims: { namespace, organization } });
 }
 
 /**
@@ -156,6 +154,7 @@ async function startParts(
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
+  const mailLinks = createMailLinks(database, clock);
 
   const server = createWebServer(
     config,
@@ -181,7 +180,7 @@ async function startParts(
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        cartOf: createPageCart(services.cartOwnership, sessions, config),
+        cartOf: (request) => pageCartOf({ ...config, cartOwnership: services.cartOwnership, sessions }, request),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),
@@ -209,13 +208,13 @@ async function startParts(
           development: storefront.development !== undefined,
         },
       }),
-      webhook: createWebhook({ services, payment, log }),
+      webhook: (request, response) => answerWebhook({ services, payment, log }, request, response),
       providerStates:
         statedPayment &&
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
-      payRedirect: createPayRedirect({ services }),
-      mailLink: createMailLinkPage(createMailLinks(database, clock)),
-      calendar: createCalendarFiles({ ...services, database, publicUrl: origin }),
+      payRedirect: (id, visitor, response, returned) => redirectPayer({ services }, id, visitor, response, returned),
+      mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
+      calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
       async health() {

@@ -1,6 +1,6 @@
 import * as accountService from './account/accountService.ts';
 import * as guestDataService from './account/guestDataService.ts';
-import { createAssetService } from './assets/assetService.ts';
+import * as assetService from './assets/assetService.ts';
 import * as balanceService from './balance/balanceService.ts';
 import { createBasketList } from './baskets/basketList.ts';
 import * as basketService from './baskets/basketService.ts';
@@ -29,7 +29,7 @@ import { createPictureFiles, type PictureFiles } from './gateways/pictureFiles.t
 import * as identityService from './identity/identityService.ts';
 import { createJobService } from './jobs/jobService.ts';
 import * as journal from './journal/journalService.ts';
-import { createSharedBuckets } from './limits/sharedBuckets.ts';
+import * as sharedBuckets from './limits/sharedBuckets.ts';
 import type { Log } from './log.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import { createOperationUse } from './operationUse/operationUseService.ts';
@@ -88,9 +88,9 @@ export function createServices(options: ServiceOptions) {
     cards,
     membership,
     work,
-    assets: createAssetService({ database }),
+    assets: bound(database, assetService),
     operationUse: createOperationUse({ database }),
-    rateBuckets: createSharedBuckets(database),
+    rateBuckets: bound(database, sharedBuckets),
     journal: bound(database, journal),
     balance: bound(database, balanceService),
     orders: bound(database, orderService),

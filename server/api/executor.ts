@@ -1,7 +1,7 @@
 import { getVariableValues } from 'graphql';
 import type { GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import type { ApiResult, ErrorReporter } from '../graphql/errors.ts';
+import { toGraphQLErrors, toRefusals, type ApiResult, type ErrorReporter } from '../graphql/errors.ts';
 import { compileOperation, DocumentRefusal } from '../graphql/operation.ts';
 import type { Operation } from '../graphql/operation.ts';
 import { argumentsOf, checkAnswerSize } from '../graphql/pageLimits.ts';
@@ -106,7 +106,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     if (guardRefusal) {
       const place = guardRefusal.key === undefined ? {} : { path: [guardRefusal.key] };
       return {
-        result: { data: null, errors: errors.toGraphQLErrors(guardRefusal.error, place) },
+        result: { data: null, errors: toGraphQLErrors(errors, guardRefusal.error, place) },
         ran: true,
         isPublic: true,
         document: operation.document,
@@ -117,7 +117,7 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
     // Coerced variables: graphql-jit does not fill in the defaults of an input object's required fields itself.
     const { data = null, errors: thrown = [] } = await operation.compiled.query(undefined, context, variables);
     const result =
-      thrown.length > 0 ? { data, errors: thrown.flatMap((error) => errors.toGraphQLErrors(error)) } : { data };
+      thrown.length > 0 ? { data, errors: thrown.flatMap((error) => toGraphQLErrors(errors, error)) } : { data };
     return { result, ran: true, isPublic: open, document: operation.document };
   }
 
@@ -127,9 +127,9 @@ export function createExecutor({ schema, permissions, errors, trusted }: Executo
         return await execute(request);
       } catch (error) {
         if (error instanceof DocumentRefusal)
-          return { result: { errors: errors.toRefusals(error.errors) }, ran: false, isPublic: true, document: null };
+          return { result: { errors: toRefusals(errors, error.errors) }, ran: false, isPublic: true, document: null };
         const document = error instanceof UnknownDocumentError ? error.document : null;
-        return { result: { data: null, errors: errors.toGraphQLErrors(error) }, ran: true, isPublic: true, document };
+        return { result: { data: null, errors: toGraphQLErrors(errors, error) }, ran: true, isPublic: true, document };
       }
     },
   };

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import operations from '../../__generated__/operations.json' with { type: 'json' };
 import type { UrlPolicy } from '../../rules/siteLink.ts';
-import { createErrorReporter } from '../graphql/errors.ts';
 import { readErrorTexts } from '../graphql/errorTexts.ts';
 import { enforcePermissions, readPermissions } from '../graphql/permissions.ts';
 import { schemaDocument } from '../graphql/schemaText.ts';
@@ -21,7 +20,7 @@ export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
   enforcePermissions(schema, permissions, (request, { customer }) =>
     options.log.info({ ...request, customer: customer?.id }, 'The staff called'),
   );
-  const errors = createErrorReporter(readErrorTexts(schemaDocument), options.log);
+  const errors = { texts: readErrorTexts(schemaDocument), log: options.log };
   const executor = createExecutor({ schema, permissions, errors, trusted: createTrustedDocuments(operations) });
   return { schema, executor };
 }

@@ -17,7 +17,7 @@ import { weekResolvers } from '../desk/weekResolvers.ts';
 import { favouriteResolvers } from '../favourites/favouriteResolvers.ts';
 import { fulfilmentResolvers } from '../fulfilment/fulfilmentResolvers.ts';
 import type { CompleteResolvers } from '../graphql/required.ts';
-import { createScalars } from '../graphql/scalars.ts';
+import { scalarsOf } from '../graphql/scalars.ts';
 import { schemaDocument } from '../graphql/schemaText.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
@@ -45,7 +45,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff } = catalogueAdminResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
-    ...createScalars(urls),
+    ...scalarsOf(urls),
     ...catalogue,
     ...fulfilment,
     ...site,

@@ -1,5 +1,7 @@
+import type { Bound } from '../bound.ts';
+import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
-import type { AssetService } from './assetService.ts';
+import type * as assetService from './assetService.ts';
 
 /** Delay after the start, so that no first page is slower; a release that runs for less leaves no files. */
 const FIRST_AFTER_MS = 30_000;
@@ -7,7 +9,7 @@ const EVERY_MS = 12 * 60 * 60 * 1000;
 
 /** Stores this release's files soon after the start, and marks them as current twice a day until stopped. */
 export function startAssetKeeper(parts: {
-  assets: Pick<AssetService, 'keep'>;
+  assets: Pick<Bound<Database, typeof assetService>, 'keep'>;
   folder: string;
   log: Log;
   firstAfterMs?: number;

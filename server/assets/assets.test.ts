@@ -8,11 +8,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { bound } from '../bound.ts';
 import type { Database } from '../database/database.ts';
 import { compressedFolder, createAssetHandler } from '../http/staticFiles.ts';
 import { createLog } from '../log.ts';
 import { startAssetKeeper } from './assetKeeper.ts';
-import { ASSETS_KEPT_DAYS, createAssetService } from './assetService.ts';
+import * as assetService from './assetService.ts';
 
 const CLOSING: (() => unknown)[] = [];
 afterEach(async () => {
@@ -32,7 +33,7 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => void (database = await createTestDatabase(kind)));
   afterAll(() => database.close());
-  const assets = () => createAssetService({ database });
+  const assets = () => bound(database, assetService);
 
   /** A server that has this build; answers what it gives for a name. */
   async function serve(folder: string) {
@@ -71,9 +72,9 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
       sql`update released.asset set last_current = now() - make_interval(days => ${days}, mins => 1)`.execute(
         database.kysely,
       );
-    await age(ASSETS_KEPT_DAYS - 1);
+    await age(assetService.ASSETS_KEPT_DAYS - 1);
     expect(await assets().forget()).toBe(0);
-    await age(ASSETS_KEPT_DAYS);
+    await age(assetService.ASSETS_KEPT_DAYS);
     // A running server determines what is current, however long ago it started.
     expect(await assets().keep(second)).toBe(0);
     expect(await assets().forget()).toBe(2);

@@ -6,13 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { aCard } from '../../tests/support/payment/customerHarness.ts';
+import { createMemoryProviderStore } from '../../tests/support/payment/memoryProviderStore.ts';
 import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
 import { openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import type { ObjectRecord } from '../embedded/payment/objectRecord.ts';
-import { createMemoryProviderStore } from '../embedded/payment/providerStore.ts';
 
 const TUESDAY = '2026-11-24T12:00:00-05:00';
 const WEDNESDAY = '2026-11-25T00:00:00-05:00';

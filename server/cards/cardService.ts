@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { bound } from '../bound.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -10,7 +11,7 @@ import { MarketError } from '../marketError.ts';
 import * as store from './cardStore.ts';
 import type { CardRow, PayerRow } from './cardStore.ts';
 import { isOwnAddress } from './ownAddress.ts';
-import { createSetups } from './setups.ts';
+import * as setupPages from './setups.ts';
 import type { CardOutcome } from './setups.ts';
 
 /** Customers at the payment provider and the cards that they are charged with. */
@@ -119,7 +120,7 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
     return customer.id;
   }
 
-  const setups = createSetups({ database, payment, log, providerCustomer, refresh });
+  const setups = bound({ database, payment, log, providerCustomer, refresh }, setupPages);
 
   return {
     providerCustomer,

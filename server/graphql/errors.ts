@@ -14,17 +14,8 @@ export type ApiResult = FormattedExecutionResult & { errors?: readonly ApiError[
 
 /** The location of an entry of `errors`. */
 type ErrorPlace = { path?: readonly (string | number)[]; locations?: readonly SourceLocation[] };
-export type ErrorReporter = {
-  /**
-   * Converts a thrown value to entries of `errors`: several for MarketErrors, a masked INTERNAL for an unexpected one.
-   */
-  toGraphQLErrors(thrown: unknown, place?: ErrorPlace): ApiError[];
-  /**
-   * Converts the reason why a document was not executed (syntax, validation, variables): BAD_INPUT in graphql's words,
-   * for developers.
-   */
-  toRefusals(errors: readonly GraphQLError[]): ApiError[];
-};
+/** The texts of errors, and where unexpected ones are logged. */
+export type ErrorReporter = { texts: ErrorTexts; log: Log };
 
 /** A GraphQLError wraps what was thrown and adds the location. */
 function thrownWithin(error: unknown): { cause: unknown; place: ErrorPlace } {
@@ -43,39 +34,50 @@ function marketErrorsOf(cause: unknown): readonly MarketError[] | null {
   return cause instanceof MarketError ? [cause] : null;
 }
 
-/** Converts thrown values to the `errors` that the schema's head comment describes (spec 8, F-178). */
-export function createErrorReporter(texts: ErrorTexts, log: Log): ErrorReporter {
-  function entry(code: ErrorCode, message: string, params: ErrorParams, place: ErrorPlace): ApiError {
-    const text = texts.get(code) ?? null;
-    const textParams =
-      text === null
-        ? params
-        : Object.fromEntries(Object.entries(params).filter(([name]) => text.params.includes(name)));
-    const missing = text?.params.filter((name) => !(name in params)) ?? [];
-    if (missing.length > 0) log.error({ code, missing }, 'An error lacks params that its text needs');
-    return {
-      message: text?.key ?? message,
-      ...(place.locations && { locations: place.locations }),
-      ...(place.path && { path: place.path }),
-      extensions: {
-        code,
-        displayable: text !== null,
-        localized: text !== null && text.key === null,
-        params: textParams,
-      },
-    };
-  }
+/* Converts thrown values to the `errors` that the schema's head comment describes (spec 8, F-178). */
+
+function entry(
+  { texts, log }: ErrorReporter,
+  { code, message, params }: { code: ErrorCode; message: string; params: ErrorParams },
+  place: ErrorPlace,
+): ApiError {
+  const text = texts.get(code) ?? null;
+  const textParams =
+    text === null ? params : Object.fromEntries(Object.entries(params).filter(([name]) => text.params.includes(name)));
+  const missing = text?.params.filter((name) => !(name in params)) ?? [];
+  if (missing.length > 0) log.error({ code, missing }, 'An error lacks params that its text needs');
   return {
-    toGraphQLErrors(thrown, outer) {
-      const { cause, place: inner } = thrownWithin(thrown);
-      const place = outer ?? inner;
-      const marketErrors = marketErrorsOf(cause);
-      if (marketErrors) return marketErrors.map((error) => entry(error.code, error.message, error.params, place));
-      const request = randomUUID();
-      log.error({ err: cause, request, path: place.path }, 'A request failed');
-      return [entry('INTERNAL', 'Internal error', { request }, place)];
+    message: text?.key ?? message,
+    ...(place.locations && { locations: place.locations }),
+    ...(place.path && { path: place.path }),
+    extensions: {
+      code,
+      displayable: text !== null,
+      localized: text !== null && text.key === null,
+      params: textParams,
     },
-    toRefusals: (errors) =>
-      errors.map((error) => entry('BAD_INPUT', error.message, {}, { path: error.path, locations: error.locations })),
   };
+}
+
+/**
+ * Converts a thrown value to entries of `errors`: several for MarketErrors, a masked INTERNAL for an unexpected one.
+ */
+export function toGraphQLErrors(reporter: ErrorReporter, thrown: unknown, outer?: ErrorPlace): ApiError[] {
+  const { cause, place: inner } = thrownWithin(thrown);
+  const place = outer ?? inner;
+  const marketErrors = marketErrorsOf(cause);
+  if (marketErrors) return marketErrors.map((error) => entry(reporter, error, place));
+  const request = randomUUID();
+  reporter.log.error({ err: cause, request, path: place.path }, 'A request failed');
+  return [entry(reporter, { code: 'INTERNAL', message: 'Internal error', params: { request } }, place)];
+}
+
+/**
+ * Converts the reason why a document was not executed (syntax, validation, variables): BAD_INPUT in graphql's words,
+ * for developers.
+ */
+export function toRefusals(reporter: ErrorReporter, errors: readonly GraphQLError[]): ApiError[] {
+  return errors.map(({ message, path, locations }) =>
+    entry(reporter, { code: 'BAD_INPUT', message, params: {} }, { path, locations }),
+  );
 }

@@ -1,9 +1,9 @@
 import { Kind } from 'graphql';
 import type { GraphQLScalarType, ValueNode } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { createScalars, formatInstant } from './scalars.ts';
+import { scalarsOf, formatInstant } from './scalars.ts';
 
-const scalars = createScalars('demo');
+const scalars = scalarsOf('demo');
 const text = (value: string): ValueNode => ({ kind: Kind.STRING, value });
 const int = (value: string): ValueNode => ({ kind: Kind.INT, value });
 
@@ -102,7 +102,7 @@ describe('URL', () => {
   });
 
   it('accepts http://localhost in demo mode only', () => {
-    expect(() => createScalars('live').URL.parseValue('http://localhost:4002/')).toThrow('Not a URL');
-    expect(createScalars('live').URL.parseValue('https://example.org/')).toBe('https://example.org/');
+    expect(() => scalarsOf('live').URL.parseValue('http://localhost:4002/')).toThrow('Not a URL');
+    expect(scalarsOf('live').URL.parseValue('https://example.org/')).toBe('https://example.org/');
   });
 });

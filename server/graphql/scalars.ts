@@ -62,7 +62,7 @@ export function formatInstant(at: Date): string {
 }
 
 /** The schema's own scalars; which addresses a URL may have depends on the deployment. */
-export function createScalars(urls: UrlPolicy) {
+export function scalarsOf(urls: UrlPolicy) {
   const url = (value: unknown) => (typeof value === 'string' && isMarketUrl(value, urls) ? value : undefined);
   return {
     Cents: checked('Cents', wholeNumber, wholeNumber, 'IntValue'),

@@ -16,7 +16,7 @@ import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
 import type { Log } from '../log.ts';
 import type { Services } from '../services.ts';
 import { ByteCache } from './byteCache.ts';
-import { createAuthentication } from './callAuthentication.ts';
+import { authenticate } from './callAuthentication.ts';
 import { readCallBody, readParams } from './callBody.ts';
 import { createCallGuard } from './callGuard.ts';
 import { checkHeaders, ownOrigins, localeOf } from './callHeaders.ts';
@@ -67,7 +67,7 @@ export function createApi({
   market,
 }: ApiOptions): Api {
   const { executor } = market ?? createMarketExecutor({ mode: config.mode, log });
-  const authenticate = createAuthentication({ bearer, identity: services.identity, log });
+  const authenticator = { bearer, identity: services.identity, log };
   const limits = { memory: createMemoryBuckets(realNow), shared: services.rateBuckets, now: realNow };
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
@@ -103,7 +103,7 @@ export function createApi({
     const received = sessions.read(request.headers.cookie);
     const visitor = visitorOf(received, address, config.publicUrl);
     const { authorization } = request.headers;
-    const authentication = await authenticate({ authorization, sessionId: visitor.sessionId, locale });
+    const authentication = await authenticate(authenticator, { authorization, sessionId: visitor.sessionId, locale });
     const refusal = 'refusal' in authentication ? authentication.refusal : null;
     const customer = 'customer' in authentication ? authentication.customer : null;
     const session = customer ? await signIn(visitor, received, customer) : received;

@@ -7,7 +7,7 @@ import { offer } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { createLog } from '../log.ts';
-import { createCalendarFiles } from '../mail/orderCalendar.ts';
+import { calendarOf } from '../mail/orderCalendar.ts';
 import { createSite } from './site.ts';
 
 const nothing = () => Promise.reject(new Error('Only the calendar is asked for'));
@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
   beforeAll(async () => {
     const { market, database } = fixture;
     const publicUrl = 'https://market.example';
-    const calendar = createCalendarFiles({ ...market, database, publicUrl });
+    const calendar = (file: string) => calendarOf({ ...market, database, publicUrl }, file);
     server = http.createServer(
       createSite({
         origin: publicUrl,

@@ -15,21 +15,19 @@ type Call = { authorization: string | undefined; sessionId: string; locale: Loca
  * Authenticates a call. Without a token the caller is a guest; with one that does not verify it never is:
  * UNAUTHENTICATED, WRONG_PLATFORM, or IDENTITY_UNAVAILABLE while the provider's keys cannot be fetched.
  */
-export function createAuthentication({ bearer, identity, log }: Parts) {
-  return async function authenticate({ authorization, sessionId, locale }: Call): Promise<Authentication> {
-    const verification = await bearer.verify(authorization);
-    if ('refusal' in verification) {
-      const { refusal } = verification;
-      if (refusal === 'missing') return { customer: null };
-      if (refusal === 'unavailable') log.warn('The identity provider’s keys cannot be fetched');
-      else log.debug({ refusal }, 'A token was refused');
-      return { refusal: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
-    }
-    try {
-      return { customer: await identity.recognise(verification.claims, { sessionId }, locale) };
-    } catch (error) {
-      if (error instanceof MarketError) return { refusal: error };
-      throw error;
-    }
-  };
+export async function authenticate(parts: Parts, { authorization, sessionId, locale }: Call): Promise<Authentication> {
+  const verification = await parts.bearer.verify(authorization);
+  if ('refusal' in verification) {
+    const { refusal } = verification;
+    if (refusal === 'missing') return { customer: null };
+    if (refusal === 'unavailable') parts.log.warn('The identity provider’s keys cannot be fetched');
+    else parts.log.debug({ refusal }, 'A token was refused');
+    return { refusal: new MarketError(refusal === 'unavailable' ? 'IDENTITY_UNAVAILABLE' : 'UNAUTHENTICATED') };
+  }
+  try {
+    return { customer: await parts.identity.recognise(verification.claims, { sessionId }, locale) };
+  } catch (error) {
+    if (error instanceof MarketError) return { refusal: error };
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { Call, Guard } from '../api/executor.ts';
 import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
-import type { SharedBuckets } from '../limits/sharedBuckets.ts';
 import { MarketError } from '../marketError.ts';
+import type { Services } from '../services.ts';
 import { takeLoad, takeShared, type CountedCaller, type LoadKind, type SharedKind } from './rateLimit.ts';
 
 /** Root fields with a rate limit (spec 5 and the schema's RATE_LIMITED), and when it applies. */
@@ -29,7 +29,7 @@ type CallFacts = {
 };
 
 /** Where calls are counted; `now` in ms. */
-type Limits = { memory: MemoryBuckets; shared: SharedBuckets; now: () => number };
+type Limits = { memory: MemoryBuckets; shared: Services['rateBuckets']; now: () => number };
 
 /** Maintenance refuses every change; rate limits apply by session and address. One guard per call. */
 export function createCallGuard(limits: Limits, caller: CountedCaller, { maintenance, refusal }: CallFacts): CallGuard {

@@ -7,7 +7,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Database } from '../database/database.ts';
 import { createClock } from '../gateways/clock.ts';
 import { createMailLinks } from '../mail/mailLinks.ts';
-import { createMailLinkPage } from './mailLinkPage.ts';
+import { answerMailLink } from './mailLinkPage.ts';
 
 describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) => {
   let database: Database;
@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds())('the page that stops reminders (%s)', (kind) 
   let id: string;
   const server = createServer((request, response) => {
     const token = (request.url ?? '').split('/').at(-1) ?? '';
-    void createMailLinkPage(createMailLinks(database, createClock()))(token, request, response);
+    void answerMailLink(createMailLinks(database, createClock()), token, request, response);
   });
   beforeAll(async () => {
     database = await createTestDatabase(kind);

@@ -30,14 +30,17 @@ const donePage = (locale: Locale, topic: MailLinkTopic): PlainPage => {
  * The page of a mail's link that unsubscribes or confirms an address. GET shows a question, since mail programs follow
  * links by themselves; POST does it, by the page's button or a mailbox's one-click (RFC 8058). 405 for anything else.
  */
-export function createMailLinkPage(links: MailLinks) {
-  return async (token: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    request.resume();
-    const isPost = request.method === 'POST';
-    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
-      return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
-    const link = await (isPost ? links.follow(token) : links.read(token));
-    if (link === null) return sendPlainPage(response, 404, unknownPage());
-    return sendPlainPage(response, 200, (isPost ? donePage : questionPage)(link.locale, link.topic));
-  };
+export async function answerMailLink(
+  links: MailLinks,
+  token: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  request.resume();
+  const isPost = request.method === 'POST';
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD, POST' }).end();
+  const link = await (isPost ? links.follow(token) : links.read(token));
+  if (link === null) return sendPlainPage(response, 404, unknownPage());
+  return sendPlainPage(response, 200, (isPost ? donePage : questionPage)(link.locale, link.topic));
 }

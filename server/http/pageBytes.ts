@@ -19,7 +19,7 @@ export type PageBytes = {
 };
 
 /** Placeholder that the renderer writes as a nonce; random, so that no text of the catalogue contains it. */
-export const createMark = (): string => randomBytes(16).toString('hex');
+export const newMark = (): string => randomBytes(16).toString('hex');
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64');
 

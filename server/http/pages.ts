@@ -6,7 +6,7 @@ import type { PageCart, PageSettings } from '../../rules/pageContract.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
-import { createMark, sealPage, type PageBytes } from './pageBytes.ts';
+import { newMark, sealPage, type PageBytes } from './pageBytes.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { commonHeaders, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { accepts } from './staticFiles.ts';
@@ -98,7 +98,7 @@ export function createPages(options: PageOptions) {
   const cache = new LRUCache<string, PageBytes>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
   // When the catalogue changes, all requests for a page wait for one rendering of it.
   const rendering = new Map<string, Promise<PageBytes | Response>>();
-  const mark = createMark();
+  const mark = newMark();
 
   async function render(url: URL, settings: PageSettings, visitor: Visitor | null): Promise<PageBytes | Response> {
     const page = await storefront.render(new Request(url), {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { bound } from '../bound.ts';
 import type { Database } from '../database/database.ts';
 import { createMemoryBuckets } from '../limits/memoryBuckets.ts';
-import { createSharedBuckets } from '../limits/sharedBuckets.ts';
+import * as sharedBuckets from '../limits/sharedBuckets.ts';
 import { LOAD_RULES, SHARED_RULES, takeLoad, takeShared } from './rateLimit.ts';
 
 const caller = (name: string, from = '203.0.113.9') => ({ sessionId: name, address: from });
@@ -91,7 +92,7 @@ describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (k
   afterAll(() => database.close());
 
   it('admit one burst of concurrent calls, whichever server they reach', async () => {
-    const servers = [createSharedBuckets(database), createSharedBuckets(database)];
+    const servers = [bound(database, sharedBuckets), bound(database, sharedBuckets)];
     const at = Date.now();
     const waits = await Promise.all(
       Array.from({ length: session.burst + 6 }, (_, nth) => takeShared(servers[nth % 2]!, 'checkout', caller('a'), at)),
@@ -103,7 +104,7 @@ describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (k
   });
 
   it('admit again after the usual wait when the clocks of all servers are set back', async () => {
-    const servers = [createSharedBuckets(database), createSharedBuckets(database)];
+    const servers = [bound(database, sharedBuckets), bound(database, sharedBuckets)];
     const takeAt = (nth: number, at: number) => takeShared(servers[nth % 2]!, 'checkout', caller('back'), at);
     const before = Date.now();
     for (let nth = 0; nth < session.burst; nth += 1) expect(await takeAt(nth, before)).toBeNull();
@@ -113,7 +114,7 @@ describe.each(testDatabaseKinds())('the limits shared by all processes (%s)', (k
   });
 
   it('store no session and no address, and delete what is unused', async () => {
-    const buckets = createSharedBuckets(database);
+    const buckets = bound(database, sharedBuckets);
     await takeShared(buckets, 'checkout', caller('old', '203.0.113.77'), Date.now() - 3 * 86_400_000);
     const rows = await database.kysely.selectFrom('rate_bucket').selectAll().execute();
     expect(JSON.stringify(rows)).not.toMatch(/old|203\.0/);

@@ -1,6 +1,6 @@
 import type { MemoryBuckets } from '../limits/memoryBuckets.ts';
-import type { SharedBuckets } from '../limits/sharedBuckets.ts';
 import type { CountedKey, Rate } from '../limits/tokenBucket.ts';
+import type { Services } from '../services.ts';
 import { networkOf } from './clientAddress.ts';
 
 /** Per session, and per address (of IPv6 per /64), which a household or an office shares. */
@@ -43,7 +43,7 @@ export const takeLoad = (buckets: MemoryBuckets, kind: LoadKind, caller: Counted
 
 /** The same by all processes, at `now` (ms). */
 export async function takeShared(
-  buckets: SharedBuckets,
+  buckets: Services['rateBuckets'],
   kind: SharedKind,
   caller: CountedCaller,
   now: number,

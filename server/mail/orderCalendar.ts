@@ -78,18 +78,20 @@ type CalendarParts = {
 const FILE = /^(.*)-(fr|en)\.ics$/;
 
 /** The file of an address that Order.calendar returned, by its last segment. Null: none (any more). */
-export function createCalendarFiles({ database, fulfilment, siteInformation, publicUrl }: CalendarParts) {
-  const db = database.kysely;
-  return async function calendarOf(file: string): Promise<OrderCalendar | null> {
-    const [, key, locale] = FILE.exec(file) ?? [];
-    const id = key === undefined || !isUuid(key) ? null : await orderIdOfCalendar(db, key);
-    const order = id === null ? null : await readOrderMail(db, id);
-    if (!order || !isOngoing(order.status) || nothingComes(await orderRecords.comingLines(db, order.id))) return null;
-    const [location, zone] = await Promise.all([
-      order.location_id === null ? null : fulfilment.location(order.location_id),
-      order.shipping_zone_id === null ? null : fulfilment.zone(order.shipping_zone_id),
-    ]);
-    const market = { ...(await siteInformation.profile()), publicUrl };
-    return orderCalendar(order, { location, zone }, market, locale === 'en' ? 'en' : 'fr');
-  };
+export async function calendarOf(parts: CalendarParts, file: string): Promise<OrderCalendar | null> {
+  const [, key, locale] = FILE.exec(file) ?? [];
+  const id = key === undefined || !isUuid(key) ? null : await orderIdOfCalendar(parts.database.kysely, key);
+  const order = id === null ? null : await readOrderMail(parts.database.kysely, id);
+  if (
+    !order ||
+    !isOngoing(order.status) ||
+    nothingComes(await orderRecords.comingLines(parts.database.kysely, order.id))
+  )
+    return null;
+  const [location, zone] = await Promise.all([
+    order.location_id === null ? null : parts.fulfilment.location(order.location_id),
+    order.shipping_zone_id === null ? null : parts.fulfilment.zone(order.shipping_zone_id),
+  ]);
+  const market = { ...(await parts.siteInformation.profile()), publicUrl: parts.publicUrl };
+  return orderCalendar(order, { location, zone }, market, locale === 'en' ? 'en' : 'fr');
 }

@@ -28,65 +28,61 @@ const serves = (page: PageRow, { locale, price, trialEnd }: YearRequest): boolea
   page.trial_end?.getTime() === trialEnd?.getTime() &&
   page.expires_at.getTime() >= Date.now() + LEAST_MS;
 
-/** The page for a paid year: one per customer, so that nobody pays two. */
-export function createMembershipPages(parts: {
+/* The page for a paid year: one per customer, so that nobody pays two. */
+
+type PageParts = {
   database: Database;
   payment: PaymentGateway;
   publicUrl: string;
   refresh(customerId: string): Promise<void>;
-}) {
-  const { database, payment, publicUrl, refresh } = parts;
-  const db = database.kysely;
+};
 
-  /** The page to open: the existing one, or a new one once that is ended. */
-  async function begin(request: YearRequest): Promise<PageRow | null> {
-    const { customerId, locale, price, trialEnd } = request;
-    const before = await store.readPage(db, customerId);
-    if (before && serves(before, request)) return before;
-    const used = before?.provider_session_id && (await payment.endMembershipPage(before.provider_session_id));
-    if (used === 'complete') {
-      await refresh(customerId);
-      await store.dropPages(db, customerId);
-      throw new MarketError('ALREADY_MEMBER');
-    }
-    const page: PageRow = {
-      customer_id: customerId,
-      id: randomUUID(),
-      locale,
-      price,
-      trial_end: trialEnd,
-      provider_session_id: null,
-      url: null,
-      expires_at: new Date(Math.ceil((Date.now() + LIFE_MS) / 1000) * 1000),
-    };
-    return (await inTransaction(database, (tx) => store.replacePage(tx, before?.id ?? null, page))) ? page : null;
+/** The page to open: the existing one, or a new one once that is ended. */
+async function begin(parts: PageParts, request: YearRequest): Promise<PageRow | null> {
+  const { customerId, locale, price, trialEnd } = request;
+  const before = await store.readPage(parts.database.kysely, customerId);
+  if (before && serves(before, request)) return before;
+  const used = before?.provider_session_id && (await parts.payment.endMembershipPage(before.provider_session_id));
+  if (used === 'complete') {
+    await parts.refresh(customerId);
+    await store.dropPages(parts.database.kysely, customerId);
+    throw new MarketError('ALREADY_MEMBER');
   }
-
-  return {
-    /**
-     * The page's address; concurrent calls return the same. `customer`: the provider's id. ALREADY_MEMBER,
-     * PaymentUnavailableError.
-     */
-    async open(request: YearRequest, customer: string): Promise<string> {
-      for (let tries = 0; tries < TRIES; tries += 1) {
-        const page = await begin(request);
-        if (!page) continue;
-        if (page.url !== null) return page.url;
-        const opened = await payment.openMembership({
-          pageId: page.id,
-          customer,
-          locale: page.locale,
-          name: serverTranslator(page.locale)('payment.membership'),
-          price: page.price,
-          trialEnd: page.trial_end,
-          successUrl: `${publicUrl}/paiement/${page.id}/retour`,
-          cancelUrl: `${publicUrl}${accountPath(page.locale)}`,
-          expiresAt: page.expires_at,
-        });
-        await store.keepOpened(db, page.id, { provider_session_id: opened.sessionId, url: opened.url });
-        return opened.url;
-      }
-      throw new MarketError('PAYMENT_FAILED');
-    },
+  const page: PageRow = {
+    customer_id: customerId,
+    id: randomUUID(),
+    locale,
+    price,
+    trial_end: trialEnd,
+    provider_session_id: null,
+    url: null,
+    expires_at: new Date(Math.ceil((Date.now() + LIFE_MS) / 1000) * 1000),
   };
+  return (await inTransaction(parts.database, (tx) => store.replacePage(tx, before?.id ?? null, page))) ? page : null;
+}
+
+/**
+ * The page's address; concurrent calls return the same. `customer`: the provider's id. ALREADY_MEMBER,
+ * PaymentUnavailableError.
+ */
+export async function open(parts: PageParts, request: YearRequest, customer: string): Promise<string> {
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const page = await begin(parts, request);
+    if (!page) continue;
+    if (page.url !== null) return page.url;
+    const opened = await parts.payment.openMembership({
+      pageId: page.id,
+      customer,
+      locale: page.locale,
+      name: serverTranslator(page.locale)('payment.membership'),
+      price: page.price,
+      trialEnd: page.trial_end,
+      successUrl: `${parts.publicUrl}/paiement/${page.id}/retour`,
+      cancelUrl: `${parts.publicUrl}${accountPath(page.locale)}`,
+      expiresAt: page.expires_at,
+    });
+    await store.keepOpened(parts.database.kysely, page.id, { provider_session_id: opened.sessionId, url: opened.url });
+    return opened.url;
+  }
+  throw new MarketError('PAYMENT_FAILED');
 }

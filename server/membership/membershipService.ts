@@ -12,7 +12,7 @@ import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import * as customerOrders from '../orders/customerOrders.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
-import { accountPath, createMembershipPages } from './membershipPages.ts';
+import { accountPath, open } from './membershipPages.ts';
 import { dropPages, readPageById } from './membershipPageStore.ts';
 import * as store from './membershipStore.ts';
 import type { ChargeRow, MembershipRow } from './membershipStore.ts';
@@ -145,8 +145,6 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
     return payment.membershipOf(customer);
   }
 
-  const pages = createMembershipPages({ ...parts, refresh });
-
   /** The price of a year, to which the caller agreed by the displayed one; null: not displayed. TOTAL_RAISED. */
   async function agreedPrice(shownPrice: number | null): Promise<number> {
     const { membershipPrice: price } = await siteInformation.settings();
@@ -204,7 +202,11 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);
         if (row && row.status !== 'cancelled' && !isOnTrial) throw new MarketError('ALREADY_MEMBER');
         const price = await agreedPrice(shownPrice);
-        return pages.open({ customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null }, customer);
+        return open(
+          { ...parts, refresh },
+          { customerId, locale, price, trialEnd: isOnTrial ? row.trial_end : null },
+          customer,
+        );
       });
     },
 

@@ -19,7 +19,7 @@ import { moneyCommands, unappliedText } from './moneyCommands.ts';
 import { exportOperationUse } from './operationUseFile.ts';
 import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
-import { createStaff } from './staffCommand.ts';
+import { makeStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
 
 /**
@@ -83,7 +83,7 @@ function commandsOf(parts: Parts): OperatorCommands {
     ...backupCommands({ database, dataDir, isRunning: jobs !== null }),
     ...moneyCommands(parts),
     'close-period': closePeriod(parts),
-    'create-staff': createStaff(parts),
+    'create-staff': (args) => makeStaff(parts, args),
     async maintenance(args) {
       const {
         words: [state, ...more],

@@ -27,22 +27,20 @@ function staffArguments(args: string[]): Words {
  * `create-staff`: gives an account of the identity provider a role at the desk, creating it where the provider allows that.
  * Repeated, it changes nothing. The log records who got it, never the link.
  */
-export function createStaff({ staff, log }: { staff: StaffAccounts; log: Log }) {
-  return async (args: string[]): Promise<OperatorAnswer> => {
-    const request = staffArguments(args);
-    const { dryRun, role } = request;
-    try {
-      const result = await staff.makeStaff(request);
-      if (!dryRun && result.kind !== 'already')
-        log.info(
-          { subject: result.subject, role, outcome: result.kind },
-          'The operator gave an account a role at the desk',
-        );
-      const dry = dryRun ? '\nDry run: nothing was changed.' : '';
-      return { text: `${result.text}${dry}`, exitCode: result.kind === 'byHand' ? EXIT_FAILURE : EXIT_OK };
-    } catch (error) {
-      if (!(error instanceof IdentityRefusedError)) throw error;
-      throw new Error(`${error.message}: nothing was changed.`, { cause: error });
-    }
-  };
+export async function makeStaff(parts: { staff: StaffAccounts; log: Log }, args: string[]): Promise<OperatorAnswer> {
+  const request = staffArguments(args);
+  const { dryRun, role } = request;
+  try {
+    const result = await parts.staff.makeStaff(request);
+    if (!dryRun && result.kind !== 'already')
+      parts.log.info(
+        { subject: result.subject, role, outcome: result.kind },
+        'The operator gave an account a role at the desk',
+      );
+    const dry = dryRun ? '\nDry run: nothing was changed.' : '';
+    return { text: `${result.text}${dry}`, exitCode: result.kind === 'byHand' ? EXIT_FAILURE : EXIT_OK };
+  } catch (error) {
+    if (!(error instanceof IdentityRefusedError)) throw error;
+    throw new Error(`${error.message}: nothing was changed.`, { cause: error });
+  }
 }

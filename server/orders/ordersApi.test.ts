@@ -7,7 +7,7 @@ import { testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
-import { createCalendarFiles } from '../mail/orderCalendar.ts';
+import { calendarOf } from '../mail/orderCalendar.ts';
 
 type Page = {
   count: number;
@@ -118,11 +118,15 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
       fulfillment: null,
       products: [{ productName: 'cheese', quantity: 2, status: 'waiting', progress: 0 }],
     });
-    const files = createCalendarFiles({
-      ...api.services,
-      database: api.database,
-      publicUrl: 'https://market.example',
-    });
+    const files = (file: string) =>
+      calendarOf(
+        {
+          ...api.services,
+          database: api.database,
+          publicUrl: 'https://market.example',
+        },
+        file,
+      );
     expect(order.calendar).toMatch(/^\/calendrier\/[0-9a-f-]{36}-fr\.ics$/);
     const name = order.calendar.split('/').at(-1) ?? '';
     expect((await files(name))?.text).toContain(`UID:order-${String(order.number)}@market.example`);

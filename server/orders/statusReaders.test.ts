@@ -21,7 +21,7 @@ import {
   readWatched,
 } from '../desk/weekStore.ts';
 import { openOrdersOf } from '../mail/mailReadStore.ts';
-import { createCalendarFiles } from '../mail/orderCalendar.ts';
+import { calendarOf } from '../mail/orderCalendar.ts';
 import { claimReplacements, ordersToSettle } from '../refunds/missingStore.ts';
 import { claimRefunds, readOutstanding } from '../refunds/refundStore.ts';
 import { combinableWith, mergeTarget } from './mergeStore.ts';
@@ -201,10 +201,10 @@ describe('what counts of an order, by its status', () => {
         (await openOrdersOf(database.kysely, customerId))[0]?.location_id === locationId,
     ),
     calendar_file: async ({ id }) => {
-      const files = createCalendarFiles({ ...marketServices(database), publicUrl: 'https://market.example.test' });
+      const market = { ...marketServices(database), publicUrl: 'https://market.example.test' };
       const row = database.kysely.selectFrom('orders').select(['calendar_key', 'number']).where('id', '=', id);
       const { calendar_key: key, number } = await row.executeTakeFirstOrThrow();
-      const file = await files(`${key}-fr.ics`);
+      const file = await calendarOf(market, `${key}-fr.ics`);
       return file?.text.includes(`order-${number}@`) === true;
     },
     counted_at_the_desk: ofCustomer(

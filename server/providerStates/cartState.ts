@@ -30,74 +30,77 @@ const whenChosen = (place: PlaceStateInput): PlaceStateInput =>
 const BIRTH_DATE = '1980-05-17';
 
 /** States of goods, places and carts: rows are written directly, carts are filled through the cart's own service. */
-export function createCartState(parts: StateParts) {
-  const { services, database } = parts;
-  async function addToCart(products: ProductStateInput[], place: PlaceStateInput | null = null): Promise<void> {
-    await inTransaction(database, async (tx) => {
-      for (const product of products) await putProduct(tx, product);
-      if (place) await putPlace(tx, place);
+export async function put(
+  parts: StateParts,
+  products: ProductStateInput[],
+  place: PlaceStateInput | null = null,
+): Promise<void> {
+  await inTransaction(parts.database, async (tx) => {
+    for (const product of products) await putProduct(tx, product);
+    if (place) await putPlace(tx, place);
+  });
+  parts.services.catalogue.outdated();
+}
+
+export async function takeBack(
+  parts: StateParts,
+  variants: string[],
+  place: PlaceStateInput | null = null,
+): Promise<void> {
+  await inTransaction(parts.database, async (tx) => {
+    for (const variant of variants) await withdrawProduct(tx, variant);
+    if (place) await closePlace(tx, place);
+  });
+  parts.services.catalogue.changed();
+}
+
+/** Changes goods and place to their present state, after they went into the cart. */
+async function change(parts: StateParts, { lines, place }: CartStateInput): Promise<void> {
+  const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
+  const otherPlace = place && !isDeepStrictEqual(whenChosen(place), place) ? place : null;
+  if (changed.length > 0 || otherPlace) await put(parts, changed.map(productOf), otherPlace);
+  if (place?.open !== false) return;
+  await takeBack(parts, [], place);
+  parts.services.catalogue.outdated();
+}
+
+export async function fill(parts: StateParts, input: CartStateInput): Promise<StatedCaller> {
+  const { customer, lines, place, fromStorage, note, allergies, autoClose, autoClosePartial } = input;
+  const { refusedAtClosing, ageConfirmed } = input;
+  const { caller, headers } = newcomer(parts, customer);
+  await put(parts, lines.map(whenAdded), place && whenChosen(place));
+  for (const line of lines) await parts.services.cart.add(caller, line.variant, line.quantity);
+  const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
+  const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
+  if (place || fromStorage || autoClose || autoClosePartial)
+    await parts.services.cart.updateSession(caller, {
+      fromStorage,
+      locationId,
+      shippingZoneId,
+      autoClose,
+      autoClosePartial,
     });
-    services.catalogue.outdated();
-  }
-  async function takeBack(variants: string[], place: PlaceStateInput | null = null): Promise<void> {
-    await inTransaction(database, async (tx) => {
-      for (const variant of variants) await withdrawProduct(tx, variant);
-      if (place) await closePlace(tx, place);
+  if (note !== null || allergies !== null) await parts.services.cart.updateCart(caller, { note, allergies });
+  if (ageConfirmed) await parts.services.cart.confirmAge(caller, BIRTH_DATE);
+  await change(parts, input);
+  const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
+  if (marked.length > 0)
+    await inTransaction(parts.database, async (tx) => {
+      for (const line of marked) await markLine(tx, caller.visitor, line);
     });
-    services.catalogue.changed();
+  if (refusedAtClosing !== null) {
+    const { id } = await parts.services.cart.view(caller);
+    const week = parts.services.fulfilment.openPeriod(caller.now).startDate;
+    const reasons = [{ code: refusedAtClosing, params: {} }];
+    await inTransaction(parts.database, (tx) => writeRefusal(tx, id, { week, reasons }));
   }
+  return { caller, headers };
+}
 
-  /** Changes goods and place to their present state, after they went into the cart. */
-  async function change({ lines, place }: CartStateInput): Promise<void> {
-    const changed = lines.filter((line) => !isDeepStrictEqual(whenAdded(line), productOf(line)));
-    const otherPlace = place && !isDeepStrictEqual(whenChosen(place), place) ? place : null;
-    if (changed.length > 0 || otherPlace) await addToCart(changed.map(productOf), otherPlace);
-    if (place?.open !== false) return;
-    await takeBack([], place);
-    services.catalogue.outdated();
-  }
-
-  async function fill(input: CartStateInput): Promise<StatedCaller> {
-    const { customer, lines, place, fromStorage, note, allergies, autoClose, autoClosePartial } = input;
-    const { refusedAtClosing, ageConfirmed } = input;
-    const { caller, headers } = newcomer(parts, customer);
-    await addToCart(lines.map(whenAdded), place && whenChosen(place));
-    for (const line of lines) await services.cart.add(caller, line.variant, line.quantity);
-    const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
-    const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
-    if (place || fromStorage || autoClose || autoClosePartial)
-      await services.cart.updateSession(caller, {
-        fromStorage,
-        locationId,
-        shippingZoneId,
-        autoClose,
-        autoClosePartial,
-      });
-    if (note !== null || allergies !== null) await services.cart.updateCart(caller, { note, allergies });
-    if (ageConfirmed) await services.cart.confirmAge(caller, BIRTH_DATE);
-    await change(input);
-    const marked = lines.filter(({ item, unsureReason }) => item !== undefined || unsureReason !== null);
-    if (marked.length > 0)
-      await inTransaction(database, async (tx) => {
-        for (const line of marked) await markLine(tx, caller.visitor, line);
-      });
-    if (refusedAtClosing !== null) {
-      const { id } = await services.cart.view(caller);
-      const week = services.fulfilment.openPeriod(caller.now).startDate;
-      const reasons = [{ code: refusedAtClosing, params: {} }];
-      await inTransaction(database, (tx) => writeRefusal(tx, id, { week, reasons }));
-    }
-    return { caller, headers };
-  }
-
-  return {
-    put: addToCart,
-    takeBack,
-    fill,
-    empty: ({ lines, place }: CartStateInput) =>
-      takeBack(
-        lines.map(({ variant }) => variant),
-        place,
-      ),
-  };
+export function empty(parts: StateParts, { lines, place }: CartStateInput) {
+  return takeBack(
+    parts,
+    lines.map(({ variant }) => variant),
+    place,
+  );
 }

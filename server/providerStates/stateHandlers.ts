@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { bound } from '../bound.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
-import { createCartState } from './cartState.ts';
-import { createCustomerState } from './customerState.ts';
+import * as cartState from './cartState.ts';
+import * as customerState from './customerState.ts';
 import { findPayments, losePayment } from './customerStateStore.ts';
 import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
@@ -13,12 +14,12 @@ import { cartIdOf } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
-import { createSubscriptionState } from './subscriptionState.ts';
+import * as subscriptionState from './subscriptionState.ts';
 
 /** Every provider state of the contracts, each with setup and teardown. */
 export function createStateHandlers(parts: StateParts): StateHandlers {
   const { services, database, clock, publicUrl, statedPayment } = parts;
-  const cart = createCartState(parts);
+  const cart = bound(parts, cartState);
 
   async function fail({ caller }: StatedCaller): Promise<void> {
     statedPayment.refuse('pages');
@@ -76,7 +77,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       setup: (params) => cart.put([], stateParams['a delivery zone'].parse(params)).then(noHeaders),
       teardown: (params) => cart.takeBack([], stateParams['a delivery zone'].parse(params)),
     },
-    'a customer': createCustomerState(parts),
+    'a customer': bound(parts, customerState),
     'a cart': {
       async setup(params) {
         const { caller, headers } = await cart.fill(stateParams['a cart'].parse(params));
@@ -85,7 +86,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       },
       teardown: (params) => cart.empty(stateParams['a cart'].parse(params)),
     },
-    'a subscription': createSubscriptionState(parts),
+    'a subscription': bound(parts, subscriptionState),
     'a payment': {
       setup: (params) => pay(stateParams['a payment'].parse(params)),
       async teardown(params) {

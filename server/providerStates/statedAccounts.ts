@@ -1,8 +1,10 @@
-import type { AccountTokens } from '../embedded/identity/accountTokens.ts';
+import { issueToken, type AccountTokenOptions } from '../embedded/identity/accountTokens.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { IdentityGateway, IdentityRefusal } from '../gateways/identity.ts';
 
-export type StatedAccounts = AccountTokens & {
+export type StatedAccounts = {
+  /** An access token of an account. Throws if there is no such account. */
+  issue(subject: string): Promise<string>;
   /** Wraps the provider's own: refuses as configured, and passes on everything else. */
   gateway: IdentityGateway;
   /** Makes the provider refuse changes of this account, for this reason; null: accept them again. */
@@ -10,14 +12,14 @@ export type StatedAccounts = AccountTokens & {
 };
 
 /** Controls the embedded identity provider's accounts for provider states (contracts/provider-states.md). */
-export function createStatedAccounts(gateway: IdentityGateway, tokens: AccountTokens): StatedAccounts {
+export function createStatedAccounts(gateway: IdentityGateway, tokens: AccountTokenOptions): StatedAccounts {
   const refusals = new Map<string, IdentityRefusal>();
   const check = (subject: string): void => {
     const reason = refusals.get(subject);
     if (reason) throw new IdentityRefusedError(reason, `A provider state refuses: ${reason}`);
   };
   return {
-    ...tokens,
+    issue: (subject) => issueToken(tokens, subject),
     gateway: {
       async changeEmail(subject, email, locale) {
         check(subject);

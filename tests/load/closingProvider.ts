@@ -1,7 +1,7 @@
 import type { ChargeRecord, CustomerRecord, ObjectRecord } from '../../server/embedded/payment/objectRecord.ts';
 import { startPaymentProvider } from '../../server/embedded/payment/paymentProvider.ts';
-import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../server/embedded/payment/providerStore.ts';
+import { createMemoryProviderStore } from '../support/payment/memoryProviderStore.ts';
 import { SECRET_KEY, WEBHOOK_SECRET } from '../support/payment/providerHarness.ts';
 import { plannedCart } from './closingPlan.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { openDatabase } from '../../server/database/database.ts';
 import { createClock } from '../../server/gateways/clock.ts';
-import { createWebhook } from '../../server/http/paymentRoutes.ts';
+import { answerWebhook } from '../../server/http/paymentRoutes.ts';
 import { createLog } from '../../server/log.ts';
 import { createServices } from '../../server/services.ts';
 import { gatewayTo } from '../support/payment/providerHarness.ts';
@@ -83,9 +83,11 @@ async function run(task: SideTask): Promise<SideAnswer> {
 }
 
 // One server process of a closing night: closes, receives the provider's messages, and writes the floor's transactions.
-const webhook = createWebhook({ services, payment, log });
-createServer((request, response) => void webhook(request, response)).listen(Number(PORT), '127.0.0.1', () =>
-  process.send?.({ ready: true }),
+const parts = { services, payment, log };
+createServer((request, response) => void answerWebhook(parts, request, response)).listen(
+  Number(PORT),
+  '127.0.0.1',
+  () => process.send?.({ ready: true }),
 );
 process.on('disconnect', () => process.exit(0));
 process.on('message', (task: SideTask) => void run(task).then((result) => process.send?.({ answer: result })));

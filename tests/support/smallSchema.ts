@@ -4,7 +4,6 @@ import { pino } from 'pino';
 import type { Context } from '../../server/api/context.ts';
 import { createExecutor } from '../../server/api/executor.ts';
 import type { RunRequest } from '../../server/api/executor.ts';
-import { createErrorReporter } from '../../server/graphql/errors.ts';
 import { readErrorTexts } from '../../server/graphql/errorTexts.ts';
 import { enforcePermissions, readPermissions } from '../../server/graphql/permissions.ts';
 import { schemaDocument } from '../../server/graphql/schemaText.ts';
@@ -86,7 +85,7 @@ const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(
 
 /** An executor of the small schema that trusts these documents. */
 export function executorTrusting(...texts: string[]) {
-  const errors = createErrorReporter(readErrorTexts(schemaDocument), log);
+  const errors = { texts: readErrorTexts(schemaDocument), log };
   const trusted = createTrustedDocuments(Object.fromEntries(texts.map((text) => [hashOfDocument(text), text])));
   return createExecutor({ schema, permissions, errors, trusted });
 }

@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { GraphQLSchema } from 'graphql';
 import type { Database } from '../../server/database/database.ts';
-import { createAccountTokens } from '../../server/embedded/identity/accountTokens.ts';
 import { readBody } from '../../server/http/requestBody.ts';
 import { createBearerVerifier } from '../../server/identity/bearer.ts';
 import { createLog } from '../../server/log.ts';
@@ -46,7 +45,7 @@ export async function openStatedApi(kind: Database['kind'], alter?: StatedMarket
   const jwksUrl = `${issuer}.well-known/jwks.json`;
   const bearer = createBearerVerifier({ ...issuerSettings, organization: null, claims: NAMESPACE, jwksUrl });
   const claims = { namespace: NAMESPACE, organization: null };
-  const tokens = createAccountTokens({ ...issuerSettings, db: database.kysely, claims });
+  const tokens = { ...issuerSettings, db: database.kysely, claims };
   const accounts = createStatedAccounts(identity.provider().gateway, tokens);
   const provider = { database, gateway: accounts.gateway, bearer };
   const api = await openApi(kind, { provider, ...(alter && { alter }) });

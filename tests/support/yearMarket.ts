@@ -1,18 +1,18 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ObjectRecord } from '../../server/embedded/payment/objectRecord.ts';
-import { createMemoryProviderStore } from '../../server/embedded/payment/providerStore.ts';
 import { amountDue } from '../../server/embedded/payment/sessionRecord.ts';
 import { toId } from '../../server/graphql/globalId.ts';
-import { createWebhook } from '../../server/http/paymentRoutes.ts';
+import { answerWebhook } from '../../server/http/paymentRoutes.ts';
 import { marketJobs } from '../../server/marketJobs.ts';
 import { basketOffer, giveAddress, idOf, standAt } from './basketMarket.ts';
 import { signedIn } from './customers.ts';
 import { sum } from './expectedPrices.ts';
 import type { ProviderBooks } from './orderBooks.ts';
+import { createMemoryProviderStore } from './payment/memoryProviderStore.ts';
 import { gatewayTo, goodCard, startHarness, submitForm } from './payment/providerHarness.ts';
 import { location, offer, openMarket, servicesOver, zone } from './purchaseMarket.ts';
 import type { Rhythm } from './yearCalendar.ts';
@@ -81,9 +81,9 @@ export async function openYear(database: Database) {
   const jobs = marketJobs(market);
   let messageReceived = Promise.withResolvers<void>();
   async function makeWebhook() {
-    const apply = createWebhook({ services: market, payment: market.payment, log: market.log });
-    return async (...call: Parameters<typeof apply>) => {
-      await apply(...call);
+    const parts = { services: market, payment: market.payment, log: market.log };
+    return async (request: IncomingMessage, response: ServerResponse) => {
+      await answerWebhook(parts, request, response);
       messageReceived.resolve();
       messageReceived = Promise.withResolvers();
     };

@@ -4,7 +4,7 @@ import { checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts'
 import { shopper } from '../../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
-import { createPayRedirect } from '../../http/paymentRoutes.ts';
+import { redirectPayer } from '../../http/paymentRoutes.ts';
 
 describe.each(testDatabaseKinds())('a payer who returns from the payment page without paying (E28, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -22,8 +22,7 @@ describe.each(testDatabaseKinds())('a payer who returns from the payment page wi
       ),
       end: () => response,
     } as unknown as ServerResponse;
-    const redirect = createPayRedirect({ services: fixture.market });
-    await redirect(id!, caller.visitor, response, true);
+    await redirectPayer({ services: fixture.market }, id!, caller.visitor, response, true);
     return responses[0] ?? null;
   }
 

@@ -17,28 +17,24 @@ export type AccountTokenOptions = {
   claims: ClaimNames;
 };
 
-/** Issues access tokens of accounts. */
-export type AccountTokens = {
-  /** A token as a sign-in would issue it, signed with the provider's own key. Throws if there is no such account. */
-  issue(subject: string): Promise<string>;
-};
-
-/** Issues access tokens without a sign-in page, for setting up a demo market (contracts/README.md). */
-export function createAccountTokens({ db, issuer, audience, claims }: AccountTokenOptions): AccountTokens {
-  return {
-    async issue(subject) {
-      const account = await findAccount(db, subject);
-      const [key] = await loadSigningKeys(db, Date.now());
-      if (!account || !key) throw new Error('There is no account, or no key, to make a token of.');
-      return new SignJWT(marketClaims(account, claims))
-        .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, typ: 'at+jwt' })
-        .setIssuer(issuer)
-        .setAudience(audience)
-        .setSubject(subject)
-        .setJti(randomUUID())
-        .setIssuedAt()
-        .setExpirationTime(LIFE)
-        .sign(await importJWK(key.jwk, 'RS256'));
-    },
-  };
+/**
+ * An access token of an account as a sign-in would issue it, signed with the provider's own key, without a sign-in page:
+ * for setting up a demo market (contracts/README.md). Throws if there is no such account.
+ */
+export async function issueToken(
+  { db, issuer, audience, claims }: AccountTokenOptions,
+  subject: string,
+): Promise<string> {
+  const account = await findAccount(db, subject);
+  const [key] = await loadSigningKeys(db, Date.now());
+  if (!account || !key) throw new Error('There is no account, or no key, to make a token of.');
+  return new SignJWT(marketClaims(account, claims))
+    .setProtectedHeader({ alg: 'RS256', kid: key.jwk.kid, typ: 'at+jwt' })
+    .setIssuer(issuer)
+    .setAudience(audience)
+    .setSubject(subject)
+    .setJti(randomUUID())
+    .setIssuedAt()
+    .setExpirationTime(LIFE)
+    .sign(await importJWK(key.jwk, 'RS256'));
 }

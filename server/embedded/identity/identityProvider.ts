@@ -18,12 +18,12 @@ import { identityNotice } from './identityPage.ts';
 import { localeOf } from './identityTexts.ts';
 import { createObjectStore, sweepObjects } from './objectStore.ts';
 import { createOidcProvider } from './oidcProvider.ts';
-import { createProviderErrors } from './providerErrors.ts';
+import { renderError, renderPage } from './providerErrors.ts';
 import { loadCookieKeys, loadSigningKeys, rotateSigningKeys } from './signingKeyStore.ts';
 import type { SigningKey } from './signingKeyStore.ts';
-import { createSignInRoutes } from './signInRoutes.ts';
+import { answerSignIn } from './signInRoutes.ts';
 import type { PageRequest } from './signInRoutes.ts';
-import { createTicketRoutes, ticketPath } from './ticketRoutes.ts';
+import { answerTicket, ticketPath } from './ticketRoutes.ts';
 import type { ClaimNames } from './tokenClaims.ts';
 import { createTryLimits } from './tryLimits.ts';
 
@@ -89,7 +89,6 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     ticketUrl: (purpose, token, locale) => `${publicUrl}${ticketPath(purpose, token)}&lang=${locale}`,
     now,
   });
-  const { renderError, page: providerPage } = createProviderErrors(market);
   const cookieKeys = await loadCookieKeys(db);
   const returns = [marketUrl, `${marketUrl}/`, `${marketUrl}/en`];
 
@@ -105,9 +104,13 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       accessTokenSeconds: options.accessTokenSeconds ?? ACCESS_TOKEN_SECONDS,
       adapter: createObjectStore(db, { overlapMs: options.overlapMs ?? OVERLAP_MS }),
       findAccount: accounts.find,
-      renderError,
+      renderError: (ctx, details, error) => renderError(market, ctx, details, error),
     });
-    speakAuth0(provider, { clientId: options.clientId, allowedReturns: returns, page: providerPage });
+    speakAuth0(provider, {
+      clientId: options.clientId,
+      allowedReturns: returns,
+      page: (ctx, notice) => renderPage(market, ctx, notice),
+    });
     const failed = (path: string, error: Error) => log.error({ path, err: error }, 'Identity provider failed');
     provider.on('server_error', (ctx, error) => failed(ctx.path, error));
     const koa: EventEmitter = provider;
@@ -118,8 +121,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   let current = build(await loadSigningKeys(db, Date.now()));
 
   const limits = createTryLimits(now);
-  const signIn = createSignInRoutes({ provider: () => current.provider, accounts, limits, market, background: run });
-  const tickets = createTicketRoutes({ accounts, limits, market });
+  const pages = { provider: () => current.provider, accounts, limits, market, background: run };
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, url: URL): Promise<HttpAnswer> {
     const method = request.method ?? 'GET';
@@ -136,7 +138,11 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
       const address = clientAddress(request, options.trustProxy);
       const { pathname: path, searchParams: query } = url;
       const page: PageRequest = { request, response, method, path, query, body, address };
-      return (await signIn(page)) ?? (await tickets(page)) ?? identityNotice(notice, 'unknown', { status: 404 });
+      return (
+        (await answerSignIn(pages, page)) ??
+        (await answerTicket(pages, page)) ??
+        identityNotice(notice, 'unknown', { status: 404 })
+      );
     } catch (error) {
       if (!request.complete) throw error;
       if (error instanceof BodyTooLargeError) return identityNotice(notice, 'tooLarge', { status: 413 });

@@ -16,36 +16,31 @@ const PATHS: Record<TicketPurpose, string> = { password: '/password/reset', emai
 export const ticketPath = (purpose: TicketPurpose, token: string): string => `${PATHS[purpose]}?ticket=${token}`;
 
 /** The pages of mailed links; null for any other path. An invalid link is reported as such. */
-export function createTicketRoutes(parts: {
-  accounts: Accounts;
-  limits: TryLimits;
-  market: Market;
-}): (page: PageRequest) => Promise<HttpAnswer | null> {
-  const { accounts, limits, market } = parts;
+export async function answerTicket(
+  parts: { accounts: Accounts; limits: TryLimits; market: Market },
+  { path, method, query, body, address, request }: PageRequest,
+): Promise<HttpAnswer | null> {
+  const purpose = (['password', 'email'] as const).find((candidate) => PATHS[candidate] === path);
+  if (!purpose) return null;
+  const locale = localeOf(query.get('lang'), request.headers['accept-language']);
+  const token = query.get('ticket') ?? '';
+  const context = { ...parts.market, locale, path: ticketPath(purpose, encodeURIComponent(token)) };
+  const spent = () => identityNotice({ ...context, path: null }, 'spent', { status: 410 });
 
-  return async ({ path, method, query, body, address, request }) => {
-    const purpose = (['password', 'email'] as const).find((candidate) => PATHS[candidate] === path);
-    if (!purpose) return null;
-    const locale = localeOf(query.get('lang'), request.headers['accept-language']);
-    const token = query.get('ticket') ?? '';
-    const context = { ...market, locale, path: ticketPath(purpose, encodeURIComponent(token)) };
-    const spent = () => identityNotice({ ...context, path: null }, 'spent', { status: 410 });
+  const minutes = parts.limits.take('ticket', purpose, address);
+  if (minutes !== null) return { status: 429, headers: {}, body: tooManyText(translatorFor(locale), minutes) };
+  const ticket = await parts.accounts.ticket(purpose, token);
+  if (!ticket) return spent();
+  const { email } = ticket;
 
-    const minutes = limits.take('ticket', purpose, address);
-    if (minutes !== null) return { status: 429, headers: {}, body: tooManyText(translatorFor(locale), minutes) };
-    const ticket = await accounts.ticket(purpose, token);
-    if (!ticket) return spent();
-    const { email } = ticket;
-
-    if (purpose === 'email') {
-      if (method !== 'POST') return confirmPage(context, email);
-      const confirmed = await accounts.confirmEmail(token);
-      return confirmed === null ? spent() : identityNotice(context, 'confirm.done', { values: { email: confirmed } });
-    }
-    if (method !== 'POST') return resetPage(context, email, undefined);
-    const { password } = readSignInForm(body);
-    const fault = judgePassword(password, email);
-    if (fault) return resetPage(context, email, `error.password.${fault}`);
-    return (await accounts.resetPassword(token, password)) ? identityNotice(context, 'reset.done') : spent();
-  };
+  if (purpose === 'email') {
+    if (method !== 'POST') return confirmPage(context, email);
+    const confirmed = await parts.accounts.confirmEmail(token);
+    return confirmed === null ? spent() : identityNotice(context, 'confirm.done', { values: { email: confirmed } });
+  }
+  if (method !== 'POST') return resetPage(context, email, undefined);
+  const { password } = readSignInForm(body);
+  const fault = judgePassword(password, email);
+  if (fault) return resetPage(context, email, `error.password.${fault}`);
+  return (await parts.accounts.resetPassword(token, password)) ? identityNotice(context, 'reset.done') : spent();
 }

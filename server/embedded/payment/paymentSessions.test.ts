@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createMemoryProviderStore } from '../../../tests/support/payment/memoryProviderStore.ts';
 import { createManualClock } from '../../../tests/support/payment/providerHarness.ts';
 import { openPaymentSessions } from './paymentSessions.ts';
-import { createMemoryProviderStore } from './providerStore.ts';
 import type { ProviderStore } from './providerStore.ts';
 import type { SessionRecord } from './sessionRecord.ts';
 import { readSessionRequest } from './sessionRequest.ts';

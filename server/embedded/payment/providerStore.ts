@@ -9,17 +9,3 @@ export type ProviderStore<StoredRecord extends { id: string } = SessionRecord> =
   /** Removes a record for good; a missing one is no error. */
   remove(id: string): Promise<void>;
 };
-
-/** A store in memory alone. */
-export function createMemoryProviderStore<
-  StoredRecord extends { id: string } = SessionRecord,
->(): ProviderStore<StoredRecord> {
-  const records = new Map<string, StoredRecord>();
-  return {
-    load: async () => [...records.values()].map((record) => structuredClone(record)),
-    save: async (record) => {
-      records.set(record.id, structuredClone(record));
-    },
-    remove: async (id) => void records.delete(id),
-  };
-}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '../../../rules/constants.ts';
+import { createMemoryProviderStore } from '../../../tests/support/payment/memoryProviderStore.ts';
 import {
   anInput,
   createManualClock,
@@ -9,7 +10,6 @@ import {
   submitForm,
 } from '../../../tests/support/payment/providerHarness.ts';
 import type { ManualClock } from '../../../tests/support/payment/providerHarness.ts';
-import { createMemoryProviderStore } from './providerStore.ts';
 import { retryDelay } from './webhookDelivery.ts';
 
 const LONGEST_RETRY_MS = 300_000;

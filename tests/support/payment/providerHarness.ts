@@ -5,10 +5,10 @@ import type { ObjectRecord } from '../../../server/embedded/payment/objectRecord
 import { startPaymentProvider } from '../../../server/embedded/payment/paymentProvider.ts';
 import { ITEMS_PRODUCT } from '../../../server/embedded/payment/promotions.ts';
 import type { ProviderClock } from '../../../server/embedded/payment/providerClock.ts';
-import { createMemoryProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { ProviderStore } from '../../../server/embedded/payment/providerStore.ts';
 import type { OpenSessionInput, PaymentGateway } from '../../../server/gateways/payment.ts';
 import { createStripePayment } from '../../../server/gateways/stripePayment.ts';
+import { createMemoryProviderStore } from './memoryProviderStore.ts';
 
 /** A clock that moves only when told. It starts at the real time, which signatures are checked against. */
 export type ManualClock = ProviderClock & {
