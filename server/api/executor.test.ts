@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { codesOf, context, executorTrusting, lines, run, shop, TRUSTED } from '../../tests/support/smallSchema.ts';
-import { createTrustedDocuments, hashOfDocument } from '../graphql/trustedDocuments.ts';
+import { trustedHashes, hashOfDocument } from '../graphql/trustedDocuments.ts';
 import { MarketError } from '../marketError.ts';
 
 const spoil = (how: string) => run('mutation($how: String!) { spoil(how: $how) }', { variables: { how } });
@@ -114,7 +114,7 @@ describe('trusted documents', () => {
   });
 
   it('are rejected if a text does not match its hash', () => {
-    expect(() => createTrustedDocuments({ [hashOfDocument('a')]: 'b' })).toThrow('operations.json');
+    expect(() => trustedHashes({ [hashOfDocument('a')]: 'b' })).toThrow('operations.json');
   });
 });
 

@@ -8,7 +8,7 @@ import { argumentsOf, checkAnswerSize } from '../graphql/pageLimits.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
 import type { Permissions } from '../graphql/permissions.ts';
 import { isPublic } from '../graphql/publicity.ts';
-import { hashOfDocument, type TrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { hashOfDocument } from '../graphql/trustedDocuments.ts';
 import { MarketError } from '../marketError.ts';
 import { publicContext } from './context.ts';
 import type { Context } from './context.ts';
@@ -57,7 +57,7 @@ export type ExecutorOptions = {
   schema: GraphQLSchema;
   permissions: Permissions;
   errors: ErrorReporter;
-  trusted: TrustedDocuments;
+  trusted: ReadonlySet<string>;
 };
 
 /**

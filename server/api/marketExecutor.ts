@@ -4,7 +4,7 @@ import type { UrlPolicy } from '../../rules/siteLink.ts';
 import { readErrorTexts } from '../graphql/errorTexts.ts';
 import { enforcePermissions, readPermissions } from '../graphql/permissions.ts';
 import { schemaDocument } from '../graphql/schemaText.ts';
-import { createTrustedDocuments } from '../graphql/trustedDocuments.ts';
+import { trustedHashes } from '../graphql/trustedDocuments.ts';
 import type { Log } from '../log.ts';
 import { createExecutor } from './executor.ts';
 import type { Executor } from './executor.ts';
@@ -21,6 +21,6 @@ export function createMarketExecutor(options: { mode: UrlPolicy; log: Log }): {
     options.log.info({ ...request, customer: customer?.id }, 'The staff called'),
   );
   const errors = { texts: readErrorTexts(schemaDocument), log: options.log };
-  const executor = createExecutor({ schema, permissions, errors, trusted: createTrustedDocuments(operations) });
+  const executor = createExecutor({ schema, permissions, errors, trusted: trustedHashes(operations) });
   return { schema, executor };
 }

@@ -7,7 +7,7 @@ import type { RunRequest } from '../../server/api/executor.ts';
 import { readErrorTexts } from '../../server/graphql/errorTexts.ts';
 import { enforcePermissions, readPermissions } from '../../server/graphql/permissions.ts';
 import { schemaDocument } from '../../server/graphql/schemaText.ts';
-import { createTrustedDocuments, hashOfDocument } from '../../server/graphql/trustedDocuments.ts';
+import { trustedHashes, hashOfDocument } from '../../server/graphql/trustedDocuments.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
 import type { Services } from '../../server/services.ts';
 
@@ -86,7 +86,7 @@ const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(
 /** An executor of the small schema that trusts these documents. */
 export function executorTrusting(...texts: string[]) {
   const errors = { texts: readErrorTexts(schemaDocument), log };
-  const trusted = createTrustedDocuments(Object.fromEntries(texts.map((text) => [hashOfDocument(text), text])));
+  const trusted = trustedHashes(Object.fromEntries(texts.map((text) => [hashOfDocument(text), text])));
   return createExecutor({ schema, permissions, errors, trusted });
 }
 export const context: Context = {
