@@ -285,7 +285,7 @@ describe('the packages that this market was ordered with (ADR 94)', () => {
     expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
     const use =
       typeof where === 'string'
-        ? new RegExp(`execFileSync\\(${where}`)
+        ? new RegExp(`runProgram\\(${where}`)
         : new RegExp(`(?:^import (?!type )|^export |import\\()[^;]*?'${name}(?:/[^']*)?'`, 'm');
     expect(matchesIn(use, (file) => (typeof where === 'string' ? inBuild : where).test(file))).not.toEqual([]);
   });

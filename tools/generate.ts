@@ -1,15 +1,15 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
 import { decisionIndex } from './decisionIndex.ts';
+import { ProgramFailure, runProgram, staleFiles } from './generatedFiles.ts';
 
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
 (codegen), permissions and the operations that carry a token (@access). Lists the decisions in docs/adr/README.md.
---check  changes nothing; exits with 1 if a file is out of date.`);
+--check  changes nothing; names the files that are out of date and exits with 1 if there are any.`);
 
 /** Removes hooks of operations that are no longer compiled. */
 function removeStaleHooks(): void {
@@ -49,24 +49,25 @@ function writeDecisionIndex(): void {
 
 function generate(): void {
   for (const folder of ['relay', 'hooks']) mkdirSync(`__generated__/${folder}`, { recursive: true });
-  execFileSync('relay-compiler', { stdio: ['ignore', 'ignore', 'inherit'] });
-  execFileSync('graphql-codegen', ['--config', 'codegen.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  runProgram('relay-compiler');
+  runProgram('graphql-codegen', ['--config', 'codegen.ts']);
   removeStaleHooks();
   rewriteOperations();
   writeAccessFiles();
   writeDecisionIndex();
 }
 
-const check = process.argv.includes('--check');
 const WRITTEN = ['__generated__', 'docs/adr/README.md'];
-const state = () =>
-  execFileSync('git', ['status', '--porcelain', '--', ...WRITTEN]).toString() +
-  execFileSync('git', ['diff', '--', ...WRITTEN]).toString();
-const before = check ? state() : '';
-generate();
-if (check && state() !== before) {
-  process.stderr.write(
-    `Generated files were not fresh: run npm run generate and commit.\n${execFileSync('git', ['status', '--porcelain', '--', ...WRITTEN])}`,
-  );
-  process.exit(1);
+try {
+  if (process.argv.includes('--check')) {
+    const stale = staleFiles(WRITTEN, generate);
+    if (stale.length > 0) {
+      process.stderr.write(`Out of date: ${stale.join(', ')}. Run npm run generate and commit.\n`);
+      process.exitCode = 1;
+    }
+  } else generate();
+} catch (error) {
+  if (!(error instanceof ProgramFailure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 }

@@ -10,8 +10,6 @@ import { runUses } from '../schema-check/runUses.ts';
 
 type Command = (args: readonly string[], io: CommandIo) => Promise<number>;
 
-const isNamed = (argument: string | undefined) => argument !== undefined && !argument.startsWith('-');
-
 /**
  * The commands of the package, by name. inUse: what counts as in use beside the releases of the package; pact: the file
  * of the contract, and commit: of the storefront, its version in a Pact broker; null: unknown.
@@ -29,7 +27,7 @@ export function packedCommands(
       runDeployment(args, io, { action, ...commandName(action), pacticipant: 'market-api', ...broker });
   return {
     verify: (args, io) =>
-      runVerify(isNamed(args[0]) ? ['--url', ...args] : args, io, {
+      runVerify(args, io, {
         ...commandName('verify'),
         pact,
         releases: inUse.releases,

@@ -163,7 +163,12 @@ describe('what is derived from the schema', () => {
       errors: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
     });
     expect(errors.response).toMatchObject({
-      errors: [{ extensions: { code: 'BAD_INPUT', displayable: false, params: { field: 'quantity' } } }],
+      errors: [
+        {
+          message: 'BAD_INPUT, for developers',
+          extensions: { code: 'BAD_INPUT', displayable: false, params: { field: 'quantity' } },
+        },
+      ],
     });
   });
 

@@ -146,7 +146,7 @@ function resultsWithoutRequest(error: unknown, group: readonly PactInteraction[]
       ...(waitsFor && { waitsFor }),
     }));
   if (error instanceof UnreadPageError)
-    return all([{ path: '', expected: 'an answer', actual: 'none', reason: error.message }]);
+    return all([{ path: 'the page before it', expected: 'a page', actual: 'none', reason: error.message }]);
   if (error instanceof MissingStatesError) return all([], 'states');
   throw error;
 }

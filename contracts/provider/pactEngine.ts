@@ -50,7 +50,14 @@ function verifiedOf(
   const mismatches =
     unread === null && (ok || reported.length > 0)
       ? reported
-      : [{ path: '', expected: 'an answer', actual: 'none', reason: message }];
+      : [
+          {
+            path: unread === null ? 'the answer' : 'the page before it',
+            expected: 'an answer',
+            actual: 'none',
+            reason: message,
+          },
+        ];
   return {
     description,
     operation: operationOf(description),

@@ -105,6 +105,17 @@ describe('contracts:verify', () => {
     expect(calls).toEqual(['Bearer a-token', 'setup', 'Bearer real', 'teardown', 'setup', 'Bearer real', 'teardown']);
   });
 
+  it('takes the address before and after its options, with its name or without', async () => {
+    for (const args of [
+      [url, '--only', 'one'],
+      ['--only', 'one', url],
+      ['--only', 'one', '--url', url],
+    ]) {
+      const { code, out, err } = await run(...args);
+      expect([code, err, out.includes('1 verified, 0 failed')]).toEqual([0, '', true]);
+    }
+  });
+
   it('sends exactly what the contract promises', async () => {
     await runOnServer();
     expect(bodies.map((body) => (JSON.parse(body) as { query?: string }).query)).toEqual([
@@ -251,6 +262,8 @@ describe('contracts:verify', () => {
   it.each<[string[], string]>([
     [[], '--url is required: the address of the server. See --help.'],
     [['--url', 'ftp://here'], '--url: ftp://here is no http address.'],
+    [['--url', 'http://a', 'http://b'], '"http://b" and --url: one of them. See --help.'],
+    [['http://a', 'http://b'], '"http://b" is one argument too many. See --help.'],
     [['--oops'], "Unknown option '--oops'"],
     [['--url', 'http://127.0.0.1', '--only', '('], '--only: Invalid regular expression'],
     [['--url', 'http://127.0.0.1', '--engine', 'own2'], '--engine: there is no own2, only own and pact.'],

@@ -262,6 +262,7 @@ describe('verification', () => {
     answerWith = () => text;
     const verification = await verify(/^CollectionGridPaginationQuery: the last page$/);
     expect([verification.verified, verification.failed]).toEqual([0, 1]);
+    expect(textReport(verification)).toContain('\n  at the page before it\n');
     expect(verification.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([
       `The page "node.products" of CollectionGridPaginationQuery could not be read at ${url}: ${sentence}`,
     ]);

@@ -23,10 +23,10 @@ export type VerifySetting = {
 export const verifyHelp = ({
   command,
   start,
-}: VerifySetting) => `${command} [--url URL] [--states URL] [--only WHICH]... [--show NAME] [--baseline FILE] [--strict] ...
+}: VerifySetting) => `${command} [URL] [--states URL] [--only WHICH]... [--show NAME] [--baseline FILE] [--strict] ...
 Sends every request of the storefront's contract to a server, and reports the answers that differ. Interactions whose
 provider state the server does not have yet (status 404 or 501) wait; the others count.
---url URL     the server's address; ${start ? 'without it the shipped server is started in demo mode, with its own data,\n              and everything counts' : 'required'}
+URL           the server's address, or --url URL; ${start ? 'without it the shipped server is started in demo mode, with its own data,\n              and everything counts' : 'required'}
 ${
   start
     ? `--database pglite|postgres  the started server's database (default: pglite, embedded); postgres is TEST_DATABASE_URL,
@@ -110,7 +110,7 @@ export type VerifyArguments = {
 export function verifyArguments(args: readonly string[]): VerifyArguments {
   const text = { type: 'string' } as const;
   const flag = { type: 'boolean' } as const;
-  const { values } = commandArguments(args, {
+  const options = {
     url: text,
     states: text,
     pact: text,
@@ -127,10 +127,14 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     deployed: flag,
     releases: text,
     only: { type: 'string', multiple: true } as const,
-  });
-  const { url, states, only = [], show, baseline, 'from-har': fromHar, 'update-baseline': update = false } = values;
-  const ofServers = ['url', 'states', 'engine', 'database', 'update-baseline', 'show'] as const;
-  const ofServer = ofServers.find((name) => values[name] !== undefined);
+  };
+  const { values, positionals } = commandArguments(args, options, 1);
+  const { url = positionals[0], states, only = [], show, baseline, 'update-baseline': update = false } = values;
+  const { 'from-har': fromHar } = values;
+  if (values.url !== undefined && positionals.length > 0)
+    throw new UnusableError(`"${positionals[0]}" and --url: one of them. See --help.`);
+  const ofServers = ['states', 'engine', 'database', 'update-baseline', 'show'] as const;
+  const ofServer = url === undefined ? ofServers.find((name) => values[name] !== undefined) : 'url';
   if (fromHar !== undefined && ofServer)
     throw new UnusableError(`--from-har and --${ofServer}: a recording is no server. See --help.`);
   if (show !== undefined && only.length > 0) throw new UnusableError('--show and --only: one of them. See --help.');

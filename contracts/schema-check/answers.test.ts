@@ -23,8 +23,22 @@ const check = (from: string, to: string, operation = ASKED) => verdictsOf(SCHEMA
 describe('a field of an answer', () => {
   it('cannot be removed while an operation selects it', () => {
     expect(check(' number: Int!', '')).toEqual([
-      'breaking Order.number a server refuses it: Cannot query field "number" on type "Order". [A order.number]',
+      'breaking Order.number a server refuses it: Cannot query field "number" on type "Order" [A order.number]',
     ]);
+  });
+
+  it('that was renamed says so, and names none that only looks like it', () => {
+    expect(check(' number: Int!', ' total: Int!')).toEqual([
+      'breaking Order.number is gone, and Order.total is new and defined alike; a server refuses it: Cannot query field "number" on type "Order" [A order.number]',
+      'safe Order.total is new (Int!); nothing in use requests it',
+    ]);
+    const [line = ''] = check(' number: Int!', ' numbers: Int! figure: Int!');
+    expect(line).toBe(
+      'breaking Order.number a server refuses it: Cannot query field "number" on type "Order" [A order.number]',
+    );
+    expect(check(' other: String', ' another: String')).toContain(
+      'safe Order.other is gone, and Order.another is new and defined alike; nothing in use requests it',
+    );
   });
 
   it('can be removed, added and changed while no operation selects it', () => {
@@ -100,9 +114,16 @@ describe('a type that can arrive', () => {
     expect(severities(check('= Order | Basket', '= Basket', found))).toContain('breaking Found | Order');
   });
 
+  it('is told at the type when it is removed, with its interfaces', () => {
+    const gone = SCHEMA.replace(/type Basket .*\n/, '').replace('union Found = Order | Basket', 'union Found = Order');
+    const [line, ...others] = verdictsOf(SCHEMA, gone, 'query T { thing { id ... on Basket { size } } }');
+    expect(line).toMatch(/^breaking Basket is gone; a server refuses it: Unknown type "Basket" \[T thing/);
+    expect(others.filter((one) => one.includes('Basket & '))).toEqual([]);
+  });
+
   it('may join an interface, and may not leave it where it is selected', () => {
     const more = edited(SCHEMA, 'type Basket', 'type Extra implements Thing { id: ID! }\ntype Basket');
-    expect(severities(verdictsOf(SCHEMA, more, found))).toEqual(['risky Extra & Thing', 'safe Extra']);
+    expect(severities(verdictsOf(SCHEMA, more, found))).toEqual(['risky Extra']);
     expect(severities(check('type Order implements Thing', 'type Order', found))).toContain('breaking Order & Thing');
     expect(severities(check('type Basket implements Thing', 'type Basket', found))).toEqual(['safe Basket & Thing']);
   });

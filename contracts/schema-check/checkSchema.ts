@@ -105,7 +105,9 @@ function reasonOf({ change, own, others }: Group): Pick<Verdict, 'why' | 'mend'>
   const [first] = own;
   if (first) {
     const plain = own.filter(({ isRefusal }) => !isRefusal);
-    if (plain.length === 0 && change.from !== null && change.to !== null)
+    const isType = !/[.@(]/.test(change.coordinate);
+    const saysChange = change.to !== null || change.renamed !== undefined || isType;
+    if (plain.length === 0 && change.from !== null && saysChange)
       return { why: `${change.why}; ${first.why}`, ...(first.mend !== undefined && { mend: first.mend }) };
     const described = plain.length > 0 ? plain : own;
     const whys = distinct(described.map(({ why }) => why));

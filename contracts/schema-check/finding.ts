@@ -22,6 +22,9 @@ export type Finding = {
   use: Use;
 };
 
+/** Ends a text as a sentence, unless it ends as one. */
+export const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
+
 /** Receives findings as they are made; a repeated finding of the same use counts once. */
 export type Report = (finding: Finding) => void;
 

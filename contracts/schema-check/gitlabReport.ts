@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NO_TEXT, type CheckResult } from './checkResult.ts';
+import { sentence } from './finding.ts';
 
 /** A Code Quality report for GitLab: each change at its line of the proposed schema. */
 export function gitlabReport({ changes }: CheckResult): string {
@@ -10,7 +11,7 @@ export function gitlabReport({ changes }: CheckResult): string {
     const advice = approved ? ` Agreed to until ${approved.until}.` : mend ? ` To make it safe: ${mend}` : '';
     const { file, line } = at ?? NO_TEXT;
     return {
-      description: `${coordinate} ${why}.${users}${advice}`,
+      description: `${sentence(`${coordinate} ${why}`)}${users}${advice}`,
       check_name: severity,
       fingerprint: createHash('sha256').update(`${severity} ${coordinate} ${why}`).digest('hex'),
       severity: fails ? 'blocker' : 'minor',

@@ -49,8 +49,8 @@ function documentedParts(schema: GraphQLSchema): Map<string, Documented> {
   return parts;
 }
 
-/** Directives whose effect the check knows (marketDirectives.ts). */
-const OWN_DIRECTIVES = new Set(['access', 'raises', 'shows', ...specifiedDirectives.map(({ name }) => name)]);
+/** The market's own directives: marketDirectives.ts compares the first three, `@names` says whose ids an argument takes. */
+const OWN_DIRECTIVES = new Set(['access', 'raises', 'shows', 'names', ...specifiedDirectives.map(({ name }) => name)]);
 const foreignDirectives = ({ astNode }: Documented): string[] =>
   (astNode?.directives ?? []).filter(({ name }) => !OWN_DIRECTIVES.has(name.value)).map((one) => print(one));
 

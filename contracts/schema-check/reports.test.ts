@@ -59,6 +59,16 @@ describe('a log for code scanning', () => {
       runs: { tool: { driver: { name: string; rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
     };
 
+  it('ends a reason with one full stop', () => {
+    const [of = '', message = ''] = ['Field "f" argument "a" is not provided.', 'Query.a can be null'];
+    const change = (why: string) => ({ ...both, changes: both.changes.map((one) => ({ ...one, why })) });
+    for (const why of [of, message])
+      for (const text of [reports.sarif(change(why)), reports.gitlab(change(why))]) {
+        expect(text).toContain('. Used by');
+        expect(text).not.toContain('..');
+      }
+  });
+
   it('has the shape of SARIF 2.1.0', () => {
     const { version, runs } = log(both);
     expect({ version, runs: runs.length }).toEqual({ version: '2.1.0', runs: 1 });

@@ -57,6 +57,15 @@ describe('schema:uses', () => {
     expect(await json('--unused')).toEqual(['Order.old']);
   });
 
+  it('reads another schema and other operations than those of this checkout', async () => {
+    const schema = market.write('other.graphql', 'type Query { shop: Shop } type Shop { name: String open: Int }');
+    const operations = market.write('other.json', '{"b1": "query ShopQuery { shop { name } }"}');
+    const other = ['--schema', schema, '--operations', operations];
+    expect(await json('Shop.name', ...other)).toMatchObject([{ operations: ['ShopQuery'] }]);
+    expect(await json('--unused', ...other)).toEqual(['Shop.open']);
+    expect((await uses('Order.number', ...other)).err).toContain('The schema has no Order.number.');
+  });
+
   it('lists for each release what only it uses', async () => {
     market.write('operations.json', '{"a1": "query OrderScreenQuery { order(id: \\"1\\") { number } }"}');
     market.write('schema.graphql', market.schema);

@@ -18,6 +18,9 @@ COORDINATE        Type, Type.field, Type.field(argument:), Input.field or Enum.V
 --unused          every field, argument and value that nobody uses
 without any of these: each release, and what only that release uses, which can be removed when it is retired
 --format FORMAT   text (default) or json
+--schema FILE     the schema (file, folder or glob) that the operations were compiled against, in place of that of
+                  ${checkout.name}
+--operations FILE compiled operations, in place of those of ${checkout.name}
 --releases FOLDER the folder of the releases in use
 ${USES_HELP}
 --consumers FILE  more consumers (see check --help)
@@ -27,7 +30,8 @@ Exit: 0 listed, 2 an argument or a file cannot be used.
 function options(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const consumers = { type: 'string', multiple: true } as const;
-  const accepted = { format: text, releases: text, deprecated: flag, unused: flag, consumers, uses: text };
+  const files = { releases: text, schema: text, operations: text, uses: text };
+  const accepted = { format: text, ...files, deprecated: flag, unused: flag, consumers };
   const { values, positionals } = commandArguments(args, accepted, Number.MAX_SAFE_INTEGER);
   const { format = 'text' } = values;
   if (format !== 'text' && format !== 'json')
@@ -56,9 +60,14 @@ export function runUses(args: readonly string[], io: CommandIo, setting: UsesSet
     }
     const releasesInBrowsers = releasesInUse(parsed.releases ?? setting.releases);
     const calls = parsed.uses === undefined ? null : readOperationCalls(parsed.uses);
+    const checkout = {
+      ...setting.checkout,
+      schema: parsed.schema ?? setting.checkout.schema,
+      operations: parsed.operations ?? setting.checkout.operations,
+    };
     const uses = schemaUses(
-      [...releasesInBrowsers, checkoutRelease(setting.checkout)],
-      consumersOf(setting, parsed.consumers),
+      [...releasesInBrowsers, checkoutRelease(checkout)],
+      consumersOf(setting, parsed.consumers, checkout.schema),
       calls,
     );
     const json = parsed.format === 'json';

@@ -1,4 +1,5 @@
 import { NO_TEXT, operationsOf, type Affected, type CheckResult, type ChangeReport } from './checkResult.ts';
+import { sentence } from './finding.ts';
 import type { SourcePlace } from './sourceIndex.ts';
 
 const rule = (id: string, text: string) => ({ id, shortDescription: { text } });
@@ -64,7 +65,7 @@ function result(change: ChangeReport, baseOf: BaseOf) {
     ruleId: severity,
     ruleIndex: RULES.findIndex(({ id }) => id === severity),
     level: fails ? 'error' : 'warning',
-    message: { text: `${plain(`${coordinate} ${why}`)}.${usedBy(affected)}${advice}` },
+    message: { text: `${plain(sentence(`${coordinate} ${why}`))}${usedBy(affected)}${advice}` },
     locations: [{ physicalLocation: physical(at ?? NO_TEXT), logicalLocations: [{ name: coordinate }] }],
     relatedLocations: affected.map(relatedLocation(baseOf)),
     partialFingerprints: { change: `${severity} ${coordinate} ${why}` },

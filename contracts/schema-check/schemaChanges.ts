@@ -15,8 +15,17 @@ import {
 import { appliedDirectives, carriesDirectives } from './appliedDirectives.ts';
 import { defaultText } from './defaultText.ts';
 
-/** from and to: the definition at the coordinate before and after; null: none. */
-export type SchemaChange = { coordinate: string; from: string | null; to: string | null; why: string };
+/**
+ * from and to: the definition at the coordinate before and after; null: none. renamed: what is new beside what is gone, and
+ * defined alike.
+ */
+export type SchemaChange = {
+  coordinate: string;
+  from: string | null;
+  to: string | null;
+  why: string;
+  renamed?: string;
+};
 /** The kind of a change, as an approval names it. */
 export type ChangeKind = 'added' | 'removed' | 'changed';
 export const kindOfChange = ({ from, to }: Pick<SchemaChange, 'from' | 'to'>): ChangeKind =>
@@ -31,7 +40,8 @@ const deprecated = ({ deprecationReason }: { deprecationReason?: string | null }
 
 /** The parent of a coordinate; null if it has none. */
 function ownerOf(coordinate: string): string | null {
-  const end = Math.max(coordinate.lastIndexOf('('), coordinate.lastIndexOf('.'), coordinate.lastIndexOf(' | '));
+  const ends = ['(', '.', ' | ', ' & '].map((mark) => coordinate.lastIndexOf(mark));
+  const end = Math.max(...ends);
   return end > 0 && !coordinate.startsWith('schema.') ? coordinate.slice(0, end) : null;
 }
 
@@ -94,6 +104,16 @@ function coordinates(schema: GraphQLSchema, hasDirectives: boolean, hasUrls: boo
 export const schemaCoordinates = (schema: GraphQLSchema): Map<string, string> =>
   coordinates(schema, carriesDirectives(schema), hasSpecifiedByUrls(schema));
 
+/** The only coordinate that is new beside one that is gone, with the same definition, if no other of that definition is gone. */
+function renamedTo({ coordinate, from, to }: SchemaChange, changes: readonly SchemaChange[]): string | undefined {
+  const owner = ownerOf(coordinate);
+  if (owner === null || to !== null || / [|&] /.test(coordinate)) return undefined;
+  const isBeside = (one: SchemaChange) => ownerOf(one.coordinate) === owner;
+  const added = changes.filter((one) => one.from === null && one.to === from && isBeside(one));
+  const gone = changes.filter((one) => one.to === null && one.from === from && isBeside(one));
+  return added.length === 1 && gone.length === 1 ? added[0]?.coordinate : undefined;
+}
+
 /** Every difference between two schemas, sorted, whether or not anything uses it. */
 export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChange[] {
   const hasDirectives = carriesDirectives(was) && carriesDirectives(is);
@@ -104,7 +124,7 @@ export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChan
     return owner !== null && !of.has(owner);
   };
   const all = [...new Set([...before.keys(), ...after.keys()])].toSorted();
-  return all.flatMap((coordinate) => {
+  const changes = all.flatMap((coordinate): SchemaChange[] => {
     const [old, next] = [before.get(coordinate), after.get(coordinate)];
     if (old === next) return [];
     // The fields of a new or removed type are part of its change.
@@ -112,5 +132,11 @@ export function schemaChanges(was: GraphQLSchema, is: GraphQLSchema): SchemaChan
     const change = { coordinate, from: old ?? null, to: next ?? null };
     if (old === undefined) return [{ ...change, why: `is new (${next})` }];
     return [{ ...change, why: next === undefined ? 'is gone' : `was ${old} and is ${next}` }];
+  });
+  return changes.map((change) => {
+    const renamed = renamedTo(change, changes);
+    return renamed === undefined
+      ? change
+      : { ...change, renamed, why: `is gone, and ${renamed} is new and defined alike` };
   });
 }

@@ -40,7 +40,7 @@ describe('the schema check of the whole storefront', () => {
       '(?:deposit|sheets|packingSheet)',
     ],
     ['  balanceAvailable: Cents!', '  balance: Cents!', 'Cart.balanceAvailable', 'balanceAvailable'],
-    ['  orderAgain(order: ID!)', '  orderAgain(order: Int!)', 'Mutation.orderAgain(order:)', 'orderAgain'],
+    ['  orderAgain(order: ID!', '  orderAgain(order: Int!', 'Mutation.orderAgain(order:)', 'orderAgain'],
     ['enum ShippingPreference { pickup, ship }', 'enum ShippingPreference { pickup }', 'ShippingPreference.ship', '$'],
   ])('names the line that selects what breaks: %s', (from, to, coordinate, begins) => {
     const lines = linesOf(from, to, coordinate);

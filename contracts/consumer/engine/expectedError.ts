@@ -62,6 +62,12 @@ const ANY_TEXT = {
   rules: { combine: 'AND', matchers: [{ match: 'type' }] },
 } satisfies Expectation;
 
+/** Any text: the server's own for readers, or one for developers that no screen shows. */
+const messageOf = (code: ErrorCode, { isShown }: ShownAs): Expectation => ({
+  ...ANY_TEXT,
+  example: isShown ? 'Une phrase du serveur, dans la langue de la page' : `${code}, for developers`,
+});
+
 function paramExpectation(code: ErrorCode, expected: Json | typeof anyText | typeof anyTexts): Expectation {
   // A server may name an invalid field as it likes: no screen reads the name.
   if (code === 'BAD_INPUT' && typeof expected === 'string') return { ...ANY_TEXT, example: expected };
@@ -145,7 +151,7 @@ export function errorResponse(walk: Walk, refusals: readonly ExpectedError[]): E
     return {
       kind: 'object',
       fields: {
-        message: shownAs.key === null ? ANY_TEXT : exactly(shownAs.key),
+        message: shownAs.key === null ? messageOf(code, shownAs) : exactly(shownAs.key),
         extensions: {
           kind: 'object',
           fields: {
