@@ -75,6 +75,23 @@ describe('the packed package', () => {
     ]);
   });
 
+  it('brings a provider for Node that runs where it is installed', async () => {
+    const child = spawn(process.execPath, [path.join(installed, 'examples/node/server.mjs'), '--port', '0']);
+    try {
+      const [url] = (await once(child.stdout, 'data')) as [Buffer];
+      const { code, out } = await run(
+        'verify',
+        url.toString().trim(),
+        '--only',
+        '^(PickupStep|zones|refreshCard)Query:',
+      );
+      expect({ code, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, failed: null });
+      expect(readdirSync(path.join(installed, 'examples/jvm'))).toEqual(['Server.java']);
+    } finally {
+      child.kill();
+    }
+  });
+
   it('exits with 1 for a schema that breaks it, and names the component', async () => {
     const schema = readFileSync(path.join(root, 'schema.graphql'), 'utf8');
     writeFileSync(inFolder('proposed.graphql'), schema.replace('hasNextPage: Boolean!', 'hasNextPage: Boolean'));
@@ -87,7 +104,7 @@ describe('the packed package', () => {
   it('exits with 0 for a server that honours the contract, and 1 for one that does not', async () => {
     const verified = await run('verify', market.url, '--only', '^(PrivacyScreen|refreshCard)Query:');
     expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
-    expect(verified.out).toContain('8 verified, 0 failed');
+    expect(verified.out).toMatch(/^[1-9]\d* verified, 0 failed$/m);
     const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: the zone of');
     expect({ code: broken.code, err: broken.err }).toEqual({ code: 1, err: '' });
     expect(broken.out).toContain('$.data.shippingZones');
@@ -111,7 +128,7 @@ describe('the packed package', () => {
       const only = ['--only', '^(PrivacyScreen|refreshCard)Query:'];
       const verified = await runOnNode20('verify', market.url, ...only, '--json', 'verified.json');
       expect(verified).toMatchObject({ code: 0, err: '' });
-      expect(verified.out).toContain('8 verified, 0 failed');
+      expect(verified.out).toMatch(/^[1-9]\d* verified, 0 failed$/m);
       const schema = path.join(installed, 'schema.graphql');
       expect(await runOnNode20('check', schema)).toMatchObject({ code: 0, err: '' });
       expect(await runOnNode20('check', '../proposed.graphql')).toMatchObject({ code: 1, err: '' });

@@ -47,7 +47,15 @@ describe('the manuals of the commands', () => {
   it('name no option that does not exist', async () => {
     const helps = await Promise.all(Object.keys(commands).map(helpOf));
     // Of the shipped server and of this repository's own commands.
-    const accepted = new Set([...flagsIn(helps.join('\n')), '--database', '--base', '--check', '--day', '--days', '--dry-run']);
+    const accepted = new Set([
+      ...flagsIn(helps.join('\n')),
+      '--database',
+      '--base',
+      '--check',
+      '--day',
+      '--days',
+      '--dry-run',
+    ]);
     const documentedFlags = ['Verify', 'Check', 'Uses', 'Ci', 'A Pact broker'].flatMap((title) =>
       flagsIn(sectionOf(manual, title)),
     );
