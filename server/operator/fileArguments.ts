@@ -91,6 +91,7 @@ export function withAbsolutePaths(command: string, args: string[], folder: strin
     const { file, locale } = subscribersArguments(args.slice(1));
     return ['subscribers', '--lang', locale, '--', path.resolve(folder, file)];
   }
+  if (args[0] === 'operations') return ['operations', path.resolve(folder, operationUseArguments(args.slice(1)).file)];
   const { target, format } = exportArguments(args);
   return ['--format', format, '--', path.resolve(folder, target)];
 }

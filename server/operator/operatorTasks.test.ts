@@ -132,6 +132,14 @@ describe('occasional operator tasks on a running server', () => {
     expect(logged.join()).not.toMatch(/ticket|exemple/);
   });
 
+  it('exports how often operations were called, beside the caller', async () => {
+    expect(await run('export', 'operations', 'uses.json')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('0 calls from ') as string,
+    });
+    expect(JSON.parse(fs.readFileSync(path.join(folder, 'uses.json'), 'utf8'))).toMatchObject({ uses: [] });
+  });
+
   it("exports only the newsletter's subscribers for a spreadsheet, and overwrites no file", async () => {
     const add = async (nth: number, email: string, first: string, consents: boolean[], more: object = {}) => {
       const id = `00000000-0000-4000-8000-0000000001${nth}`;
@@ -216,6 +224,7 @@ describe('occasional operator tasks on a running server', () => {
     [['create-staff', 'ann@'], 'ann@ is not an e-mail address.'],
     [['create-staff', 'ann@exemple.ca', '--lang=de'], '--lang=fr or --lang=en'],
     [['export', 'subscribers'], 'export subscribers takes one file.'],
+    [['export', 'operations'], 'export operations takes one file.'],
     [['export', 'subscribers', 'x.csv', '--lang', 'de'], '--lang takes fr or en.'],
   ])('exits with 2 for invalid arguments: %j', async ([command = '', ...args], message) => {
     const { code, stderr } = await run(command, ...args);
