@@ -23,6 +23,7 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   },
   'server/checkout/invariants.ts': { words: /a\.updated_at/, why: 'attempts to pay' },
   'server/outbox/outboxStore.ts': { words: /next_at|created_at/, why: 'the queue: its leases, pauses and erasure' },
+  'server/operationUse/operationUseStore.ts': { words: /time zone 'utc'/, why: 'calls of pages by day of UTC' },
   'server/mail/recipientStore.ts': {
     words: /\b(?:used_at|confirmed_at|unsubscribed_at|at|created_at)\b/,
     why: 'limits of a mailbox',

@@ -7,8 +7,10 @@ import type { Migration } from 'kysely/migration';
  * - `job_run`: how each job's last run ended, when one last did something, and when one last failed, for the desk's clock.
  * - `rate_bucket`: token buckets; `key` is a hash, `at` in ms of the machine's clock. Unlogged: after a crash of the database
  *   every bucket is full.
- * - `released.asset`: the built files of the storefront's releases, so that a page of an earlier release still finds its
- *   own. In a schema of their own, outside the market's data: backups omit them, and servers recreate them.
+ * - `released`: a schema of its own, outside the market's data: backups omit it, and a restore leaves it as it is, so that
+ *   its tables are only created if they are not there. `asset` has the built files of the storefront's releases, so that a
+ *   page of an earlier release still finds its own; servers recreate them. `operation_use` counts how often each document
+ *   of a released storefront was called on a day (UTC), by its hash (ADR 120).
  */
 export const m0013Operation: Migration = {
   async up(db) {
@@ -35,6 +37,14 @@ export const m0013Operation: Migration = {
         name text primary key,
         content bytea not null,
         last_current timestamptz not null default now()
+      );
+      create table if not exists released.operation_use (
+        day date not null,
+        document text not null,
+        operation text not null,
+        calls bigint not null,
+        last_call timestamptz not null,
+        primary key (day, document)
       );
     `.execute(db);
   },
