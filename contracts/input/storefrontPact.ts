@@ -32,6 +32,14 @@ export function suiteFiles(contract: string, suite: SuiteName): string[] {
   return present;
 }
 
+/** The names of the files beside a contract that do not exist, by suite. */
+export const absentFiles = (contract: string): Partial<Record<'access' | 'conformance', string>> =>
+  Object.fromEntries(
+    Object.entries({ access: accessFile(contract), conformance: conformanceFile(contract) })
+      .filter(([, file]) => !existsSync(file))
+      .map(([suite, file]) => [suite, path.basename(file)]),
+  );
+
 /** All contracts of this checkout's storefront. */
 export const ALL_PACTS: readonly string[] = [
   STOREFRONT_PACT,

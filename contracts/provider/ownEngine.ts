@@ -166,6 +166,7 @@ async function verifyOne(interaction: PactInteraction, stateAnswer: StateAnswer,
   }
 }
 
+/** Requests the interactions with the same states, up to a change that should have been refused and was not. */
 async function requestGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
   const { keeper } = market;
   const started = performance.now();
@@ -178,6 +179,8 @@ async function requestGroup(group: readonly PactInteraction[], market: Market): 
       const result = await verifyOne(interaction, stateAnswer, market);
       results.push({ interaction, ...result, ms: performance.now() - sent, alone });
       alone &&= isQuery(interaction);
+      // What was not refused may have changed what the others share.
+      if (!isQuery(interaction) && result.mismatches.length > 0) break;
     }
   } catch (error) {
     results.push(...resultsWithoutRequest(error, group));
@@ -191,14 +194,16 @@ async function requestGroup(group: readonly PactInteraction[], market: Market): 
 /** Repeats a shared interaction that failed with states of its own, so that no verdict depends on what came before. */
 async function verifyGroup(group: readonly PactInteraction[], market: Market): Promise<InteractionResult[]> {
   const results: InteractionResult[] = [];
-  for (const one of await requestGroup(group, market)) {
+  const requested = await requestGroup(group, market);
+  for (const one of requested) {
     if (one.alone || one.mismatches.length === 0) results.push(one);
     else {
       await market.keeper.clear();
       results.push(...(await requestGroup([one.interaction], market)));
     }
   }
-  return results;
+  const rest = group.slice(requested.length);
+  return rest.length > 0 ? [...results, ...(await verifyGroup(rest, market))] : results;
 }
 
 const ENDING: EngineOptions = { onMissing: 'end', keepsAll: false };

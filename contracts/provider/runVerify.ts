@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import os from 'node:os';
 import { exitCodeOf, saveFile, type CommandIo } from '../input/commandArguments.ts';
-import { suiteFiles } from '../input/storefrontPact.ts';
+import { absentFiles, suiteFiles } from '../input/storefrontPact.ts';
 import { UnusableError } from '../input/unusable.ts';
 import { readBaseline, staleNames, updatedBaseline, writeBaseline } from './baseline.ts';
 import { exchangeOf, exchangeText } from './exchange.ts';
@@ -10,7 +10,7 @@ import { readRecordings } from './recordings.ts';
 import { releasePacts, type ReleasePact } from './releaseContracts.ts';
 import { promisedRequest } from './sentRequest.ts';
 import { contractOf, selected, verifyContract, verifyRecorded, type EngineName } from './verification.ts';
-import { junitReport, textReport } from './verificationReport.ts';
+import { junitReport, suitesText, textReport } from './verificationReport.ts';
 import { isWaiting, verificationCode, type Verification } from './verified.ts';
 import { verifyArguments, verifyHelp, type VerifyArguments, type VerifySetting } from './verifyArguments.ts';
 
@@ -201,7 +201,8 @@ export function runVerify(args: readonly string[], io: CommandIo, setting: Verif
     if (parsed.json !== null) saveFile('json', parsed.json, `${JSON.stringify(verification, null, 2)}\n`);
     if (parsed.junit !== null) saveFile('junit', parsed.junit, junitReport(verification));
     if (parsed.show !== null) io.out(showText(selected(file, releases, parsed.only), verification));
-    io.out(`${textReport(verification)}${verification.url}, verified in ${took}\n`);
+    const suites = suitesText(verification, absentFiles(parsed.pact ?? setting.pact));
+    io.out(`${textReport(verification)}${suites}${verification.url}, verified in ${took}\n`);
     if (parsed.baseline !== null) {
       const whole = wholeContract(parsed, setting);
       io.out(staleText(parsed.baseline, whole, parsed.update));

@@ -110,7 +110,7 @@ it('requests what is first in its states only once, even if it fails', async () 
     interaction('one', 'query', [customer]),
   ];
   expect(await verdicts(interactions)).toEqual({ refused: false, one: true });
-  expect(calls.join(' ')).toBe('+c refused one -c');
+  expect(calls.join(' ')).toBe('+c refused -c +c one -c');
 });
 
 it('tears down everything that was begun when nobody answers', async () => {

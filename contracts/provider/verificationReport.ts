@@ -83,6 +83,19 @@ export function textReport(verification: Verification): string {
   return `${lines}${missingText(verification)}\n${countsText(verification)}\n`;
 }
 
+const SUITE_NAMES = { contract: 'the contract', access: 'who may call', conformance: 'conformance' } as const;
+type Suite = keyof typeof SUITE_NAMES;
+
+/** How many of each suite were selected, so that nobody takes one for all. absent: suites without a file. */
+export function suitesText({ interactions }: Verification, absent: Readonly<Partial<Record<Suite, string>>>): string {
+  const parts = Object.entries(SUITE_NAMES).map(([suite, name]) => {
+    const count = interactions.filter((one) => (one.suite ?? 'contract') === suite).length;
+    const file = absent[suite as Suite];
+    return `${count || 'none'} of ${name}${count === 0 && file !== undefined ? ` (there is no ${file})` : ''}`;
+  });
+  return `${parts.join(', ')}\n`;
+}
+
 const FIRST_PRINTABLE = 0x20;
 const LINE_BREAKS = '\t\n\r';
 /** Escapes XML, and drops control characters that it cannot contain. */

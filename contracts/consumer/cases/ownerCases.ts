@@ -174,11 +174,8 @@ export function unmetOwners(
       : [`${operation.name} ${what}, and no case is answered to its owner with it: nobody else is tried.`];
   });
   const probed = new Set(nodeCases.map(({ data }) => data?.['node.__typename']));
-  const read = new Set(
-    [...operations.values()]
-      .flatMap((one) => rootFields(schema, one))
-      .flatMap((one) => one.ids.map(({ type }) => type)),
-  );
+  const refetching = [...operations.values()].flatMap((one) => rootFields(schema, one)).filter(readsOwnedNode);
+  const read = new Set(refetching.flatMap((field) => field.ids.map(({ type }) => type)));
   const unread = ownedNodes(schema).filter((type) => !probed.has(type) && !read.has(type));
   return [
     ...unnamedIds(schema),

@@ -130,7 +130,7 @@ export function unnamedIds(schema: GraphQLSchema): string[] {
       sentences.add(`${coordinate} is an ID, and does not say with @names what it names.`);
     if (named && !schema.getType(named.type)) sentences.add(`${coordinate} names ${named.type}, which is no type.`);
     if (named && !isOfRoot && OF_OWNERS.has(typeAccess(schema, named.type)))
-      sentences.add(`${coordinate} names somebody's ${named.type} below a root field, where no case tries another's.`);
+      sentences.add(`${coordinate} names somebody’s ${named.type} below a root field, where no case tries another’s.`);
     if (isInputObjectType(type))
       for (const field of Object.values(type.getFields())) check(field, `${type.name}.${field.name}`, isOfRoot);
   };

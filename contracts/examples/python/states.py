@@ -27,6 +27,7 @@ class States:
             "a catalogue": (self.put_catalogue, self.remove_catalogue),
             "a customer": (self.put_customer, self.remove_customer),
             "a cart": (self.put_cart, self.remove_cart),
+            "a visitor without a cart": (self.new_session, lambda **params: None),
         }
 
     def call(self, state, params, action):
@@ -94,6 +95,9 @@ class States:
         self.market.carts[session] = new_cart()
         # A header that the request has to carry for the cart to be the caller's.
         return {"headers": {"Cookie": f"session={session}"}}
+
+    def new_session(self):
+        return {"headers": {"Cookie": f"session={secrets.token_hex(16)}"}}
 
     def remove_cart(self, **others):
         self.market.carts.clear()
