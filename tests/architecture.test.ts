@@ -240,8 +240,11 @@ describe('code with a single place (architecture 2.7)', () => {
       'server/operator/operatorSocket.ts',
     ]);
   });
-  it('names the operations of a service, and hands out no function of a store by its type', () => {
-    const handedOut = /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$/m;
+  it('names the operations of a service, and hands out no function of a store by its type or as a member', () => {
+    const handedOut =
+      /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$|^ {4}\w+: (?:\w+S|s)tore\.\w+,$/m;
+    // Of a factory whose type is that of what it returns: the member would have the type of the store's function.
+    expect(handedOut.test('    erase: store.deleteFavourites,')).toBe(true);
     expect(handedOut.test('  closing: typeof closingStore;')).toBe(true);
     expect(handedOut.test('  markPriceChanged: typeof store.markPriceChanged;')).toBe(true);
     expect(handedOut.test('  sums: typeof cartSums;')).toBe(true);

@@ -14,56 +14,6 @@ import { isOwnAddress } from './ownAddress.ts';
 import * as setupPages from './setups.ts';
 import type { CardOutcome } from './setups.ts';
 
-/** Customers at the payment provider and the cards that they are charged with. */
-export type CardService = {
-  /**
-   * The provider's id of a customer: created once, updated at each call. UNAUTHENTICATED if the customer was deleted;
-   * throws PaymentUnavailableError.
-   */
-  providerCustomer(customerId: string): Promise<string>;
-  /** The stored id at the provider; null: none. */
-  knownAs(customerId: string): Promise<string | null>;
-  /** Customer and card for a charge without its holder; null: no card is stored. */
-  chargeable(customerId: string): Promise<{ customer: string; card: string } | null>;
-  /**
-   * As `chargeable`, after asking the provider about the customer's pending card pages: a customer may return from one
-   * faster than its message.
-   */
-  chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null>;
-  /** Null: a guest, or no card is stored. */
-  current(visitor: Visitor): Promise<CardRow | null>;
-  /**
-   * The address of the page that stores a card; repeated calls return the same open page. `paysMembership`: its reader
-   * agrees that the card pays the membership too (E72). UNAUTHENTICATED, BAD_INPUT
-   * {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
-   */
-  setUp(caller: Caller, successUrl: string, cancelUrl: string, paysMembership?: boolean): Promise<string>;
-  /** The address of the page that replaces the card. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
-  portal(caller: Caller, returnUrl: string): Promise<string>;
-  /**
-   * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
-   * again.
-   */
-  handle(about: Exclude<EventSubject, { kind: 'payment' | 'membership' }>): Promise<CardOutcome>;
-  /** Checks card pages that nothing has happened to for `ms`; returns how many changed. */
-  sweep(ms?: number): Promise<number>;
-  /** Erases card pages that ended so many days ago; returns how many. */
-  eraseSetups(days: number): Promise<number>;
-  /**
-   * Calls `listener` after each time that the stored card was read; if it throws, the provider sends the message again.
-   * `agreed`: the new card, whose owner agreed that it pays the membership too (E72); null: nobody did.
-   */
-  onCard(listener: CardListener): void;
-  /**
-   * Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not respond.
-   */
-  forget(customerId: string): Promise<void>;
-  /**
-   * Erases the market's own data. False: the customer was created at the provider again meanwhile, so repeat `forget`.
-   */
-  erase(tx: Transaction, customerId: string): Promise<boolean>;
-};
-
 export type CardListener = (customerId: string, agreed: StoredCard | null) => Promise<void>;
 
 export type CardParts = {
@@ -77,7 +27,10 @@ export type CardParts = {
 const nameOf = ({ first_name: first, last_name: last }: PayerRow): string | null =>
   [first, last].filter(Boolean).join(' ') || null;
 
-export function createCardService({ database, payment, log, publicUrl }: CardParts): CardService {
+/** Customers at the payment provider and the cards that they are charged with. */
+export type CardService = ReturnType<typeof createCardService>;
+
+export function createCardService({ database, payment, log, publicUrl }: CardParts) {
   const db = database.kysely;
   const listeners: CardListener[] = [];
 
@@ -123,25 +76,55 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
   const setups = bound({ database, payment, log, providerCustomer, refresh }, setupPages);
 
   return {
+    /**
+     * The provider's id of a customer: created once, updated at each call. UNAUTHENTICATED if the customer was deleted;
+     * throws PaymentUnavailableError.
+     */
     providerCustomer,
-    onCard: (listener) => void listeners.push(listener),
+    /**
+     * Calls `listener` after each time that the stored card was read; if it throws, the provider sends the message again.
+     * `agreed`: the new card, whose owner agreed that it pays the membership too (E72); null: nobody did.
+     */
+    onCard: (listener: CardListener): void => void listeners.push(listener),
+    /** Checks card pages that nothing has happened to for `ms`; returns how many changed. */
     sweep: setups.sweep,
-    eraseSetups: (days) => store.eraseSetups(db, days),
+    /** Erases card pages that ended so many days ago; returns how many. */
+    eraseSetups: (days: number): Promise<number> => store.eraseSetups(db, days),
 
-    knownAs: async (customerId) => (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
+    /** The stored id at the provider; null: none. */
+    knownAs: async (customerId: string): Promise<string | null> =>
+      (await store.readPayer(db, customerId))?.provider_customer_id ?? null,
 
-    chargeable: (customerId) => store.readChargeable(db, customerId),
+    /** Customer and card for a charge without its holder; null: no card is stored. */
+    chargeable: (customerId: string): Promise<{ customer: string; card: string } | null> =>
+      store.readChargeable(db, customerId),
 
-    async chargeableNow(customerId) {
+    /**
+     * As `chargeable`, after asking the provider about the customer's pending card pages: a customer may return from one
+     * faster than its message.
+     */
+    async chargeableNow(customerId: string): Promise<{ customer: string; card: string } | null> {
       const chargeable = await store.readChargeable(db, customerId);
       if (chargeable) return chargeable;
       await setups.takeUpOf(customerId);
       return store.readChargeable(db, customerId);
     },
 
-    current: async ({ customer }) => (customer ? store.readCard(db, customer.id) : null),
+    /** Null: a guest, or no card is stored. */
+    current: async ({ customer }: Visitor): Promise<CardRow | null> =>
+      customer ? store.readCard(db, customer.id) : null,
 
-    async setUp({ visitor, locale }, successUrl, cancelUrl, paysMembership = false) {
+    /**
+     * The address of the page that stores a card; repeated calls return the same open page. `paysMembership`: its reader
+     * agrees that the card pays the membership too (E72). UNAUTHENTICATED, BAD_INPUT
+     * {field} for an address that is not the market's own, CARD_PAGE_UNAVAILABLE.
+     */
+    async setUp(
+      { visitor, locale }: Caller,
+      successUrl: string,
+      cancelUrl: string,
+      paysMembership: boolean = false,
+    ): Promise<string> {
       const customerId = signedIn(visitor);
       const setupRequest = {
         success_url: ownAddress(successUrl, 'successUrl'),
@@ -158,13 +141,18 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
       }
     },
 
-    async portal({ visitor, locale }, returnUrl) {
+    /** The address of the page that replaces the card. UNAUTHENTICATED, BAD_INPUT {field}; PaymentUnavailableError. */
+    async portal({ visitor, locale }: Caller, returnUrl: string): Promise<string> {
       const customerId = signedIn(visitor);
       const address = ownAddress(returnUrl, 'returnUrl');
       return payment.openPortal({ customer: await providerCustomer(customerId), returnUrl: address, locale });
     },
 
-    async handle(about) {
+    /**
+     * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
+     * again.
+     */
+    async handle(about: Exclude<EventSubject, { kind: 'payment' | 'membership' }>): Promise<CardOutcome> {
       if (about.kind === 'setup') return setups.hear(about);
       const customerId = await store.customerBehind(db, about.customer);
       if (customerId === null) {
@@ -175,7 +163,10 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
       return 'applied';
     },
 
-    async forget(customerId) {
+    /**
+     * Deletes the customer at the provider (E49). PROVIDER_REFUSED with its words, PAYMENT_FAILED: it did not respond.
+     */
+    async forget(customerId: string): Promise<void> {
       const providerId = (await store.readPayer(db, customerId))?.provider_customer_id ?? null;
       if (providerId === null) return;
       try {
@@ -189,7 +180,10 @@ export function createCardService({ database, payment, log, publicUrl }: CardPar
       await inTransaction(database, (tx) => store.eraseCards(tx, customerId));
     },
 
-    async erase(tx, customerId) {
+    /**
+     * Erases the market's own data. False: the customer was created at the provider again meanwhile, so repeat `forget`.
+     */
+    async erase(tx: Transaction, customerId: string): Promise<boolean> {
       const row = await store.readPayer(tx, customerId);
       if (row && row.provider_customer_id !== null) return false;
       await store.eraseCards(tx, customerId);

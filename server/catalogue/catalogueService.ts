@@ -8,45 +8,6 @@ import { createSnapshotKeeper, type SnapshotKeeperOptions } from './snapshotKeep
 
 type CatalogueNodes = { Product: ProductRow; Variant: VariantRow; Seller: SellerRow; Collection: CollectionRow };
 
-export type CatalogueService = {
-  /**
-   * The catalogue in memory. Asks the change log at most once a second, so what another process commits shows within
-   * that second; when the database does not answer, the last one is served and logged. Throws
-   * QueryOutsideTransactionError inside an open transaction, and the database's error as long as nothing was read yet.
-   */
-  current(): Promise<Snapshot>;
-  /**
-   * Like `current`, but checks for changes now: includes everything committed before the call. Throws the database's
-   * error.
-   */
-  fresh(): Promise<Snapshot>;
-  /** This process has committed a change: the next `current` asks, unless it read something less than a second ago. */
-  changed(): void;
-  /**
-   * Marks the catalogue as outdated: every later `current` includes what is committed by now. Nothing is read until the
-   * next call.
-   */
-  outdated(): void;
-  /**
-   * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
-   * clock. Of the last snapshot: await `current` before, or nothing ever changes. Empty before the first.
-   */
-  version(): string;
-  /** By uuid, of any product, drafts too; null when there is none. */
-  variant(id: string): Promise<VariantRow | null>;
-  /** Active, and its producer not away at `now`; stock is not asked. */
-  isSellable(product: ProductRow, now: Date): boolean;
-  /** Sellable at `now`, and something of it is left. */
-  isAvailable(product: ProductRow, now: Date): boolean;
-  /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
-  node<T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null>;
-  /**
-   * Caches other data that the catalogue's version covers (places, the market's own row): read at the first call and
-   * after each change, once for concurrent callers.
-   */
-  cachedPerVersion<T>(load: () => Promise<T>): () => Promise<T>;
-};
-
 export type CatalogueServiceOptions = { database: Database; clock: Clock; log: Log } & Pick<
   SnapshotKeeperOptions,
   'elapsed'
@@ -66,24 +27,53 @@ function unlessDraft(product: ProductRow | undefined): ProductRow | null {
   return product && product.status !== 'draft' ? product : null;
 }
 
-export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions): CatalogueService {
+export type CatalogueService = ReturnType<typeof createCatalogueService>;
+
+export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions) {
   const { current, fresh, changed, outdated, last } = createSnapshotKeeper({ database, log, elapsed });
   const timeVersion = createTimeVersion();
   return {
+    /**
+     * The catalogue in memory. Asks the change log at most once a second, so what another process commits shows within
+     * that second; when the database does not answer, the last one is served and logged. Throws
+     * QueryOutsideTransactionError inside an open transaction, and the database's error as long as nothing was read yet.
+     */
     current,
+    /**
+     * Like `current`, but checks for changes now: includes everything committed before the call. Throws the database's
+     * error.
+     */
     fresh,
+    /** This process has committed a change: the next `current` asks, unless it read something less than a second ago. */
     changed,
+    /**
+     * Marks the catalogue as outdated: every later `current` includes what is committed by now. Nothing is read until the
+     * next call.
+     */
     outdated,
-    version() {
+    /**
+     * Names everything that a PUBLIC answer depends on: catalogue, stock and the weeks and vacations of the market's
+     * clock. Of the last snapshot: await `current` before, or nothing ever changes. Empty before the first.
+     */
+    version(): string {
       const snapshot = last();
       if (!snapshot) return '';
       return `${snapshot.catalogueVersion}.${snapshot.stockVersion}.${timeVersion(snapshot, clock.now())}`;
     },
-    variant: async (id) => (await current()).variants.get(id) ?? null,
+    /** By uuid, of any product, drafts too; null when there is none. */
+    variant: async (id: string): Promise<VariantRow | null> => (await current()).variants.get(id) ?? null,
+    /** Active, and its producer not away at `now`; stock is not asked. */
     isSellable,
-    isAvailable: (product, now) => meets(product, { available: true }, now),
-    node: async (type, id) => finders[type](await current(), id),
-    cachedPerVersion(load) {
+    /** Sellable at `now`, and something of it is left. */
+    isAvailable: (product: ProductRow, now: Date): boolean => meets(product, { available: true }, now),
+    /** What anyone may fetch again by its uuid: never a draft, nor a draft's variant. */
+    node: async <T extends keyof CatalogueNodes>(type: T, id: string): Promise<CatalogueNodes[T] | null> =>
+      finders[type](await current(), id),
+    /**
+     * Caches other data that the catalogue's version covers (places, the market's own row): read at the first call and
+     * after each change, once for concurrent callers.
+     */
+    cachedPerVersion<T>(load: () => Promise<T>): () => Promise<T> {
       let cached: { version: string; value: ReturnType<typeof load> } | null = null;
       return async () => {
         const { catalogueVersion } = await current();

@@ -14,15 +14,6 @@ const CHANGE_LOG_ROWS = 1000;
 /** A snapshot that is replaced sooner is not prepared for searching, unless somebody searches it. */
 const PREPARE_AFTER_MS = 1000;
 
-export type SnapshotKeeper = {
-  current(): Promise<Snapshot>;
-  fresh(): Promise<Snapshot>;
-  changed(): void;
-  outdated(): void;
-  /** The last snapshot that was read, null before the first. */
-  last(): Snapshot | null;
-};
-
 export type SnapshotKeeperOptions = {
   database: Database;
   log: Log;
@@ -42,12 +33,10 @@ function createPreparing(): (snapshot: Snapshot) => void {
   };
 }
 
+export type SnapshotKeeper = ReturnType<typeof createSnapshotKeeper>;
+
 /** Keeps the catalogue in memory and renews it when its versions change; readings under way are shared, never doubled. */
-export function createSnapshotKeeper({
-  database,
-  log,
-  elapsed = () => performance.now(),
-}: SnapshotKeeperOptions): SnapshotKeeper {
+export function createSnapshotKeeper({ database, log, elapsed = () => performance.now() }: SnapshotKeeperOptions) {
   let snapshot: Snapshot | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -118,7 +107,7 @@ export function createSnapshotKeeper({
   }
 
   return {
-    async current() {
+    async current(): Promise<Snapshot> {
       refuseInsideTransaction();
       if (isOutdated) return fresh();
       if (!snapshot) return start();
@@ -131,12 +120,13 @@ export function createSnapshotKeeper({
       }
     },
     fresh,
-    changed() {
+    changed(): void {
       dirty = true;
     },
-    outdated() {
+    outdated(): void {
       isOutdated = true;
     },
-    last: () => snapshot,
+    /** The last snapshot that was read, null before the first. */
+    last: (): Snapshot | null => snapshot,
   };
 }

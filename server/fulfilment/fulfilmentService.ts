@@ -1,4 +1,4 @@
-import { openPeriodAt, periodAt, type MarketPeriod, type Slot } from '../../rules/period.ts';
+import { openPeriodAt, periodAt, type MarketPeriod } from '../../rules/period.ts';
 import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '../../rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -12,67 +12,56 @@ type Place = LocationRow | ShippingZoneRow;
 export type LocationQuery = { ongoing?: boolean | null };
 export type ZoneQuery = { code?: string | null; ongoing?: boolean | null };
 
-export type FulfilmentService = {
-  /** Pickup points by priority; `ongoing`: only those that serve the open week. */
-  locations(query?: LocationQuery): Promise<LocationRow[]>;
-  /**
-   * Delivery zones by priority; `code`: those of a postal code or its beginning, none while it is too short. Throws
-   * ZIP_INVALID for an invalid beginning (spec 5, E36).
-   */
-  shippingZones(query?: ZoneQuery): Promise<ShippingZoneRow[]>;
-  /** The zones in service for an address with this postal code, by priority. */
-  zonesAt(postalCode: string): Promise<ShippingZoneRow[]>;
-  /** By uuid, active or not. */
-  location(id: string): Promise<LocationRow | null>;
-  zone(id: string): Promise<ShippingZoneRow | null>;
-  /** When a place serves the orders of a week, as instants (E53); null: closed. */
-  slotOf(place: Place, period: Pick<MarketPeriod, 'startDate'>): Slot | null;
-  /**
-   * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
-   * not for Express.
-   */
-  slotFor(place: Place, now: Date, fromStorage: boolean): Slot | null;
-  /** The first day on which a week's orders are handed over; without any place the day after its closing. */
-  deliveryDay(period: Pick<MarketPeriod, 'startDate' | 'closesAt'>): Promise<CalendarDay>;
-  /** The week of an order paid at `now` (E18). */
-  openPeriod(now: Date): MarketPeriod;
-  /** The week that contains `now`. */
-  currentPeriod(now: Date): MarketPeriod;
-};
-
 /** Without a code every zone; none while it is too short. */
 function zonesOfCode(zones: readonly ShippingZoneRow[], code: string): ShippingZoneRow[] {
   if (checkPostalCode(code).state === 'bad') throw new MarketError('ZIP_INVALID');
   return zones.filter(({ prefixes }) => liesInZone(code, prefixes));
 }
 
-export function createFulfilmentService(options: {
-  database: Database;
-  catalogue: CatalogueService;
-}): FulfilmentService {
+export type FulfilmentService = ReturnType<typeof createFulfilmentService>;
+
+export function createFulfilmentService(options: { database: Database; catalogue: CatalogueService }) {
   const { database, catalogue } = options;
   const places = catalogue.cachedPerVersion(() => readPlaces(database.kysely));
   const serving = <T extends Place>(places: readonly T[], ongoing: boolean | null | undefined) =>
     places.filter(({ active }) => active || !ongoing);
   return {
-    locations: async ({ ongoing } = {}) => serving((await places()).locations, ongoing),
-    async shippingZones({ code, ongoing } = {}) {
+    /** Pickup points by priority; `ongoing`: only those that serve the open week. */
+    locations: async ({ ongoing }: LocationQuery = {}): Promise<LocationRow[]> =>
+      serving((await places()).locations, ongoing),
+    /**
+     * Delivery zones by priority; `code`: those of a postal code or its beginning, none while it is too short. Throws
+     * ZIP_INVALID for an invalid beginning (spec 5, E36).
+     */
+    async shippingZones({ code, ongoing }: ZoneQuery = {}): Promise<ShippingZoneRow[]> {
       const { zones } = await places();
       return serving(typeof code === 'string' ? zonesOfCode(zones, code) : zones, ongoing);
     },
-    zonesAt: async (postalCode) =>
+    /** The zones in service for an address with this postal code, by priority. */
+    zonesAt: async (postalCode: string): Promise<ShippingZoneRow[]> =>
       (await places()).zones.filter(({ active, prefixes }) => active && liesInZone(postalCode, prefixes)),
-    location: async (id) => (await places()).locations.find((location) => location.id === id) ?? null,
-    zone: async (id) => (await places()).zones.find((zone) => zone.id === id) ?? null,
+    /** By uuid, active or not. */
+    location: async (id: string): Promise<LocationRow | null> =>
+      (await places()).locations.find((location) => location.id === id) ?? null,
+    zone: async (id: string): Promise<ShippingZoneRow | null> =>
+      (await places()).zones.find((zone) => zone.id === id) ?? null,
+    /** When a place serves the orders of a week, as instants (E53); null: closed. */
     slotOf,
-    async deliveryDay(period) {
+    /** The first day on which a week's orders are handed over; without any place the day after its closing. */
+    async deliveryDay(period: Pick<MarketPeriod, 'startDate' | 'closesAt'>): Promise<CalendarDay> {
       const { locations, zones } = await places();
       const weekly = [...locations.filter(({ storageOnly }) => !storageOnly), ...zones];
       const starts = weekly.flatMap((place) => slotOf(place, period)?.from.getTime() ?? []);
       return dayAt(starts.length > 0 ? new Date(Math.min(...starts)) : period.closesAt);
     },
+    /**
+     * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
+     * not for Express.
+     */
     slotFor,
+    /** The week of an order paid at `now` (E18). */
     openPeriod: openPeriodAt,
+    /** The week that contains `now`. */
     currentPeriod: periodAt,
   };
 }

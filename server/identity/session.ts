@@ -27,31 +27,14 @@ export function beginSession(visitor: Visitor): void {
 /** A session that this market has issued. owner: a digest of the customer (22 characters), empty for a guest's. */
 export type IssuedSession = { token: string; owner: string };
 
-export type Sessions = {
-  /**
-   * The issued session of a Cookie header; null: none. Cookies of that name that the market has not issued do not
-   * count.
-   */
-  read(header: string | undefined): IssuedSession | null;
-  /** The session of a token, for a customer (uuid) or, null, a guest. */
-  issue(token: string, customerId: string | null): IssuedSession;
-  /**
-   * The session in which a customer (uuid) continues after sign-in: their own stays, any other is replaced, so that
-   * whoever knew it before has no access. Concurrent calls get the same one.
-   */
-  atSignIn(session: IssuedSession, customerId: string): IssuedSession;
-  /** `name=value` of a session's cookie. */
-  cookie(session: IssuedSession): string;
-  /** The Set-Cookie header that issues a session, or renews it. */
-  setCookie(session: IssuedSession): string;
-};
+export type Sessions = ReturnType<typeof createSessions>;
 
 /**
  * Issues and reads session cookies (E61). They are signed, so that a value that somebody else has set in a browser is
  * no session. `isLive`: the name has the prefix `__Host-`, which browsers accept over TLS and from this host only. The
  * name is unique because cookies ignore ports: the stand-ins on the same host have their own.
  */
-export function createSessions(key: string, isLive: boolean): Sessions {
+export function createSessions(key: string, isLive: boolean) {
   const name = isLive ? '__Host-etal_session' : 'etal_session';
   const digest = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
   const issue = (token: string, customerId: string | null) => ({
@@ -69,7 +52,11 @@ export function createSessions(key: string, isLive: boolean): Sessions {
   }
 
   return {
-    read(header) {
+    /**
+     * The issued session of a Cookie header; null: none. Cookies of that name that the market has not issued do not
+     * count.
+     */
+    read(header: string | undefined): IssuedSession | null {
       const sessions = (header ?? '').split(';').flatMap((pair) => {
         const [cookieName, ...value] = pair.trim().split('=');
         return cookieName === name ? issued(value.join('=')) : [];
@@ -77,15 +64,22 @@ export function createSessions(key: string, isLive: boolean): Sessions {
       // RFC 6265, 5.4: browsers send the cookie with the shortest path last, and ours has the path /.
       return sessions.at(-1) ?? null;
     },
+    /** The session of a token, for a customer (uuid) or, null, a guest. */
     issue,
-    atSignIn(session, customerId) {
+    /**
+     * The session in which a customer (uuid) continues after sign-in: their own stays, any other is replaced, so that
+     * whoever knew it before has no access. Concurrent calls get the same one.
+     */
+    atSignIn(session: IssuedSession, customerId: string): IssuedSession {
       const customerSession = issue(session.token, customerId);
       return customerSession.owner === session.owner
         ? session
         : { ...customerSession, token: digest('sign-in', session.token, customerId) };
     },
+    /** `name=value` of a session's cookie. */
     cookie,
-    setCookie(session) {
+    /** The Set-Cookie header that issues a session, or renews it. */
+    setCookie(session: IssuedSession): string {
       const attributes = ['Path=/', `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
       return [cookie(session), ...attributes, ...(isLive ? ['Secure'] : [])].join('; ');
     },

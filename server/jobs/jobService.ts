@@ -24,23 +24,6 @@ export type JobView = {
   lastFailure: Date | null;
 };
 
-/** The market's jobs: their schedule, their last runs, and starting one now. */
-export type JobService = {
-  /** Registers this process's jobs and returns them with their runs recorded. Call it once. */
-  keep(jobs: MarketJobs): MarketJobs;
-  /** Every job, in the order in which all are run. */
-  list(): Promise<JobView[]>;
-  /**
-   * Starts a job now for a member of staff (their uuid), beside any other run: each does what is due and is safe
-   * concurrently. Resolves when it has finished, failed or not, or after ANSWER_WITHIN_MS, while it continues.
-   */
-  runNow(name: JobName, staffId: string): Promise<void>;
-  /**
-   * Starts no further run for staff; resolves when the current ones, which are aborted, have finished, or after 10 s.
-   */
-  stop(): Promise<void>;
-};
-
 /** Shortest interval between stored runs that found nothing, as some jobs run every few seconds. Real time. */
 const KEPT_EVERY_MS = 60_000;
 /** How long the caller waits for the end of a run. */
@@ -66,7 +49,10 @@ const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork
   lastFailure: row?.failed_at ?? null,
 });
 
-export function createJobService({ database, clock, log }: Parts): JobService {
+/** The market's jobs: their schedule, their last runs, and starting one now. */
+export type JobService = ReturnType<typeof createJobService>;
+
+export function createJobService({ database, clock, log }: Parts) {
   let jobs: MarketJobs | null = null;
   const runningJobs = new Map<JobName, Promise<unknown>>();
   const stopping = new AbortController();
@@ -90,7 +76,8 @@ export function createJobService({ database, clock, log }: Parts): JobService {
   }
 
   return {
-    keep(marketJobs) {
+    /** Registers this process's jobs and returns them with their runs recorded. Call it once. */
+    keep(marketJobs: MarketJobs): MarketJobs {
       jobs = marketJobs;
       return Object.fromEntries(
         JOB_NAMES.map((name) => [
@@ -102,7 +89,8 @@ export function createJobService({ database, clock, log }: Parts): JobService {
         ]),
       ) as MarketJobs;
     },
-    async list() {
+    /** Every job, in the order in which all are run. */
+    async list(): Promise<JobView[]> {
       const runs = await readRuns(database.kysely);
       return JOB_NAMES.map((name) => {
         const cron = jobs?.[name].cron ?? null;
@@ -115,7 +103,11 @@ export function createJobService({ database, clock, log }: Parts): JobService {
         };
       });
     },
-    async runNow(name, staffId) {
+    /**
+     * Starts a job now for a member of staff (their uuid), beside any other run: each does what is due and is safe
+     * concurrently. Resolves when it has finished, failed or not, or after ANSWER_WITHIN_MS, while it continues.
+     */
+    async runNow(name: JobName, staffId: string): Promise<void> {
       const job = jobs?.[name];
       if (!job || stopping.signal.aborted) throw new Error('This process runs no jobs.');
       // A second start while it runs joins the same run.
@@ -126,7 +118,10 @@ export function createJobService({ database, clock, log }: Parts): JobService {
       runningJobs.set(name, ended);
       await within(ANSWER_WITHIN_MS, ended);
     },
-    async stop() {
+    /**
+     * Starts no further run for staff; resolves when the current ones, which are aborted, have finished, or after 10 s.
+     */
+    async stop(): Promise<void> {
       stopping.abort();
       await within(STOP_WITHIN_MS, Promise.all(runningJobs.values()));
     },

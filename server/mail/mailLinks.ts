@@ -21,21 +21,10 @@ type Subject = { topic: MailLinkTopic; id: string; locale: Locale | null };
 /** a, and the reader's language: of an address. c: of a confirmation. Else of a customer. */
 const TOKEN = /^(?:(?<mark>c?)(?<id>[0-9a-f]{32})|a(?<locale>fr|en)(?<hash>[0-9a-f]{64}))\.(?<signature>[\w-]{43})$/;
 
-export type MailLinks = {
-  /** The path that stops a customer's (uuid) reminders without signing in: whoever has the mail may. */
-  remindersPath(customerId: string): Promise<string>;
-  /** The path that stops what others may request for an address; it works for ever. */
-  addressPath(email: string, locale: Locale): Promise<string>;
-  /** The path that confirms the address of a notice (uuid), as long as the notice is stored. */
-  confirmationPath(noticeId: string): Promise<string>;
-  /** What a token would do, and its reader's language. Null: an invalid token. */
-  read(token: string): Promise<MailLink | null>;
-  /** Does it; repeated, it changes nothing. Returns what `read` returns. */
-  follow(token: string): Promise<MailLink | null>;
-};
+export type MailLinks = ReturnType<typeof createMailLinks>;
 
 /** Signed links of mails that need one press and no sign-in (RFC 8058). */
-export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>, clock: Pick<Clock, 'now'>): MailLinks {
+export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>, clock: Pick<Clock, 'now'>) {
   const signed = async (topic: MailLinkTopic, id: string) =>
     createHmac('sha256', await store.readSignatureKey(db))
       .update(`${topic === 'reminders' ? 'unsubscribe' : topic}\n${id}`)
@@ -61,14 +50,21 @@ export function createMailLinks({ kysely: db }: Pick<Database, 'kysely'>, clock:
   }
 
   return {
-    remindersPath: (customerId) => pathOf(UNSUBSCRIBE_PATH, '', 'reminders', plain(customerId)),
-    addressPath: (email, locale) => pathOf(UNSUBSCRIBE_PATH, `a${locale}`, 'address', addressHash(email)),
-    confirmationPath: (noticeId) => pathOf(CONFIRM_PATH, 'c', 'confirmation', plain(noticeId)),
-    async read(token) {
+    /** The path that stops a customer's (uuid) reminders without signing in: whoever has the mail may. */
+    remindersPath: (customerId: string): Promise<string> =>
+      pathOf(UNSUBSCRIBE_PATH, '', 'reminders', plain(customerId)),
+    /** The path that stops what others may request for an address; it works for ever. */
+    addressPath: (email: string, locale: Locale): Promise<string> =>
+      pathOf(UNSUBSCRIBE_PATH, `a${locale}`, 'address', addressHash(email)),
+    /** The path that confirms the address of a notice (uuid), as long as the notice is stored. */
+    confirmationPath: (noticeId: string): Promise<string> => pathOf(CONFIRM_PATH, 'c', 'confirmation', plain(noticeId)),
+    /** What a token would do, and its reader's language. Null: an invalid token. */
+    async read(token: string): Promise<MailLink | null> {
       const subject = await subjectOf(token);
       return subject && linkOf(subject);
     },
-    async follow(token) {
+    /** Does it; repeated, it changes nothing. Returns what `read` returns. */
+    async follow(token: string): Promise<MailLink | null> {
       const subject = await subjectOf(token);
       if (!subject) return null;
       const { topic, id } = subject;

@@ -23,33 +23,6 @@ import { insertReminders, insertTrialEnds } from './reminderStore.ts';
 /** About three days of tries of a mail that the mail server does not accept while it accepts others. */
 const TRIES = 20;
 
-export type MailService = {
-  /**
-   * Sends the due mails of the outbox; returns how many were sent. Safe in several processes: one process has each mail
-   * at a time, the oldest first, and an accepted one is marked with its message id. While the mail server is down, mails
-   * wait in their order; a mail that fails alone is retried after a pause that doubles. A process killed between
-   * acceptance and mark sends it again with the same Message-ID. Stops before the next mail when aborted.
-   */
-  sendDue(signal?: AbortSignal): Promise<number>;
-  /**
-   * On the day of the closing, from 9:00 until an hour before it, queues reminders of abandoned carts, one per cart and
-   * week, for customers who want them; returns how many.
-   */
-  remind(): Promise<number>;
-  /**
-   * Queues, once per period, what lies ahead for a membership: from 7 days before, the end of a trial (E62) and its
-   * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
-   */
-  remindMembers(): Promise<number>;
-  /** Queues, once per card, a mail about a card in use that expires within 30 days; returns how many. */
-  remindCards(): Promise<number>;
-  /**
-   * Erases mails that were sent, or abandoned, so many days ago, and counts of mails that no limit needs; returns how
-   * many.
-   */
-  forget(days: number): Promise<number>;
-};
-
 export type MailParts = {
   database: Database;
   mail: MailGateway;
@@ -60,7 +33,9 @@ export type MailParts = {
   siteInformation: Pick<SiteInformationService, 'profile' | 'settings'>;
 };
 
-export function createMailService(parts: MailParts): MailService {
+export type MailService = ReturnType<typeof createMailService>;
+
+export function createMailService(parts: MailParts) {
   const { database, mail, fulfilment, clock, log, publicUrl, siteInformation } = parts;
   const db = database.kysely;
   const mailLinks = createMailLinks(database, clock);
@@ -132,13 +107,21 @@ export function createMailService(parts: MailParts): MailService {
   }
 
   return {
-    async remind() {
+    /**
+     * On the day of the closing, from 9:00 until an hour before it, queues reminders of abandoned carts, one per cart and
+     * week, for customers who want them; returns how many.
+     */
+    async remind(): Promise<number> {
       const now = clock.now();
       const open = openPeriodAt(now);
       return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
     },
 
-    async remindMembers() {
+    /**
+     * Queues, once per period, what lies ahead for a membership: from 7 days before, the end of a trial (E62) and its
+     * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
+     */
+    async remindMembers(): Promise<number> {
       const now = clock.now();
       const trialBefore = new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS);
       const yearBefore = new Date(now.getTime() + RENEWAL_WINDOW_DAYS * DAY_MS);
@@ -147,14 +130,25 @@ export function createMailService(parts: MailParts): MailService {
       );
     },
 
-    remindCards() {
+    /** Queues, once per card, a mail about a card in use that expires within 30 days; returns how many. */
+    remindCards(): Promise<number> {
       const today = dayAt(clock.now());
       return insertCardExpiries(db, { today, before: addDays(today, CARD_REMINDER_DAYS) });
     },
 
-    forget: async (days) => (await eraseEnded(db, days)) + (await eraseRecipients(db)),
+    /**
+     * Erases mails that were sent, or abandoned, so many days ago, and counts of mails that no limit needs; returns how
+     * many.
+     */
+    forget: async (days: number): Promise<number> => (await eraseEnded(db, days)) + (await eraseRecipients(db)),
 
-    async sendDue(signal) {
+    /**
+     * Sends the due mails of the outbox; returns how many were sent. Safe in several processes: one process has each mail
+     * at a time, the oldest first, and an accepted one is marked with its message id. While the mail server is down, mails
+     * wait in their order; a mail that fails alone is retried after a pause that doubles. A process killed between
+     * acceptance and mark sends it again with the same Message-ID. Stops before the next mail when aborted.
+     */
+    async sendDue(signal?: AbortSignal): Promise<number> {
       let sentCount = 0;
       while (signal?.aborted !== true) {
         const row = await claimMail(db);

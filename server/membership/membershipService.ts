@@ -20,47 +20,6 @@ import type { ChargeRow, MembershipRow } from './membershipStore.ts';
 /** Memberships of one sweep. */
 const SWEEP_AT_ONCE = 20;
 
-/** Memberships (spec 4, E62), one per customer. Ids are uuids; `status` as of the caller's time. */
-export type MembershipService = {
-  /** The caller's own; null: not signed in, or never a member. */
-  current(caller: Caller): Promise<MembershipRow | null>;
-  /** A customer's (uuid) at a time, whoever calls. */
-  ofCustomer(customerId: string, now: Date): Promise<MembershipRow | null>;
-  /** The caller's own, when it has this id. */
-  byId(caller: Caller, id: string): Promise<MembershipRow | null>;
-  /**
-   * Starts a free month without a card, once per account and address. `shownPrice`: the displayed one of a year, in
-   * cents. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED, TOTAL_RAISED.
-   */
-  startTrial(caller: Caller, shownPrice?: number | null): Promise<MembershipRow>;
-  /**
-   * The address of the page for a paid year (F-137), which renews by itself; during a trial nothing is charged before
-   * its end (E62). `shownPrice`: the displayed one, in cents. MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, TOTAL_RAISED,
-   * PAYMENT_FAILED.
-   */
-  create(caller: Caller, shownPrice?: number | null): Promise<string>;
-  /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
-  manage(caller: Caller, returnUrl: string): Promise<string>;
-  /**
-   * A customer returns from a paid page, by its id: retrieves its state and returns the path that shows it. Null: no
-   * such page.
-   */
-  returned(pageId: string): Promise<string | null>;
-  /**
-   * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
-   * again.
-   */
-  handle(about: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'>;
-  /** Retrieves memberships whose period is over without a message; returns how many changed. */
-  sweep(): Promise<number>;
-  /** Ends the membership of a deleted customer, whom the provider has deleted before (E49). */
-  erase(tx: Transaction, customerId: string): Promise<void>;
-  /** Cents that a membership has saved on orders: the fee and its taxes, for each order since it began. */
-  saved(row: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number>;
-  /** The receipts of its customer, newest first, also of earlier memberships. */
-  charges(row: Pick<MembershipRow, 'customer_id'>): Promise<ChargeRow[]>;
-};
-
 export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
@@ -72,7 +31,10 @@ export type MembershipParts = {
   publicUrl: string;
 };
 
-export function createMembershipService(parts: MembershipParts): MembershipService {
+/** Memberships (spec 4, E62), one per customer. Ids are uuids; `status` as of the caller's time. */
+export type MembershipService = ReturnType<typeof createMembershipService>;
+
+export function createMembershipService(parts: MembershipParts) {
   const { database, payment, cards, siteInformation, clock, log } = parts;
   const db = database.kysely;
 
@@ -168,13 +130,20 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
   }
 
   return {
+    /** The caller's own; null: not signed in, or never a member. */
     current: current,
+    /** A customer's (uuid) at a time, whoever calls. */
     ofCustomer,
-    async byId(caller, id) {
+    /** The caller's own, when it has this id. */
+    async byId(caller: Caller, id: string): Promise<MembershipRow | null> {
       const row = await current(caller);
       return row?.id === id ? row : null;
     },
-    async startTrial(caller, shownPrice = null) {
+    /**
+     * Starts a free month without a card, once per account and address. `shownPrice`: the displayed one of a year, in
+     * cents. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED, TOTAL_RAISED.
+     */
+    async startTrial(caller: Caller, shownPrice: number | null = null): Promise<MembershipRow> {
       const { customer } = caller.visitor;
       if (!customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       await agreedPrice(shownPrice);
@@ -192,7 +161,12 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       return row;
     },
 
-    async create(caller, shownPrice = null) {
+    /**
+     * The address of the page for a paid year (F-137), which renews by itself; during a trial nothing is charged before
+     * its end (E62). `shownPrice`: the displayed one, in cents. MEMBERSHIP_NEEDS_ACCOUNT, ALREADY_MEMBER, TOTAL_RAISED,
+     * PAYMENT_FAILED.
+     */
+    async create(caller: Caller, shownPrice: number | null = null): Promise<string> {
       const { visitor, locale } = caller;
       if (!visitor.customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       const customerId = visitor.customer.id;
@@ -210,9 +184,15 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       });
     },
 
-    manage: (caller, returnUrl) => withFallbackCode('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
+    /** The address of the billing portal. UNAUTHENTICATED, BAD_INPUT {field}, PORTAL_UNAVAILABLE. */
+    manage: (caller: Caller, returnUrl: string): Promise<string> =>
+      withFallbackCode('PORTAL_UNAVAILABLE', () => cards.portal(caller, returnUrl)),
 
-    async returned(pageId) {
+    /**
+     * A customer returns from a paid page, by its id: retrieves its state and returns the path that shows it. Null: no
+     * such page.
+     */
+    async returned(pageId: string): Promise<string | null> {
       const page = isUuid(pageId) ? await readPageById(db, pageId) : null;
       if (!page) return null;
       try {
@@ -224,7 +204,11 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       return accountPath(page.locale);
     },
 
-    async handle({ customer }) {
+    /**
+     * Applies a verified message, however often and in whatever order messages arrive. Throws when it has to be sent
+     * again.
+     */
+    async handle({ customer }: Extract<EventSubject, { kind: 'membership' }>): Promise<'applied' | 'ignored'> {
       const customerId = await store.customerBehind(db, customer);
       if (customerId === null) {
         log.warn({ customer }, 'A message about a membership of nobody’s changed nothing');
@@ -236,7 +220,8 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       return 'applied';
     },
 
-    async sweep() {
+    /** Retrieves memberships whose period is over without a message; returns how many changed. */
+    async sweep(): Promise<number> {
       const memberships = await store.readOverdue(db, clock.now(), SWEEP_AT_ONCE);
       let changed = 0;
       for (const customerId of memberships) {
@@ -256,12 +241,20 @@ export function createMembershipService(parts: MembershipParts): MembershipServi
       return changed;
     },
 
-    async erase(tx, customerId) {
+    /** Ends the membership of a deleted customer, whom the provider has deleted before (E49). */
+    async erase(tx: Transaction, customerId: string): Promise<void> {
       await store.endMembership(tx, customerId);
       await dropPages(tx, customerId);
     },
 
-    saved: ({ customer_id: customerId, start_date: since }) => customerOrders.sumSavedFees(database, customerId, since),
-    charges: ({ customer_id: customerId }) => store.readCharges(db, customerId),
+    /** Cents that a membership has saved on orders: the fee and its taxes, for each order since it began. */
+    saved: ({
+      customer_id: customerId,
+      start_date: since,
+    }: Pick<MembershipRow, 'customer_id' | 'start_date'>): Promise<number> =>
+      customerOrders.sumSavedFees(database, customerId, since),
+    /** The receipts of its customer, newest first, also of earlier memberships. */
+    charges: ({ customer_id: customerId }: Pick<MembershipRow, 'customer_id'>): Promise<ChargeRow[]> =>
+      store.readCharges(db, customerId),
   };
 }

@@ -5,26 +5,15 @@ import * as store from './operationUseStore.ts';
 /** Days for which counts are kept, by the machine's clock. */
 export const USE_KEPT_DAYS = 90;
 
+const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? '';
+
 /**
  * Counts the calls of released documents, which say by themselves which releases have them. Nothing about a caller is counted, and
  * no call waits: counts are in memory until they are added to those of all servers.
  */
-export type OperationUse = {
-  /** Counts a call. document: its hash; null, or one that no release has: not counted. */
-  count(document: string | null): void;
-  /** Learns which documents earlier releases were called with, so that their calls count too. */
-  loadEarlier(): Promise<void>;
-  /** Adds what was counted to the database. What could not be added is counted with the next. Returns how many calls. */
-  flush(): Promise<number>;
-  /** The calls of the last days, today included. */
-  report(days: number): Promise<store.UseReport>;
-  /** Erases counts after 90 days; returns how many. */
-  forget(): Promise<number>;
-};
+export type OperationUse = ReturnType<typeof createOperationUse>;
 
-const nameOf = (text: string): string => /^\w+ (\w+)/.exec(text)?.[1] ?? '';
-
-export function createOperationUse({ database }: { database: Database }): OperationUse {
+export function createOperationUse({ database }: { database: Database }) {
   const db = database.kysely;
   /** Operation by document. */
   const names = new Map(Object.entries(operations).map(([hash, text]) => [hash, nameOf(text)]));
@@ -32,13 +21,16 @@ export function createOperationUse({ database }: { database: Database }): Operat
   const add = (document: string, calls: number): void => void counts.set(document, (counts.get(document) ?? 0) + calls);
 
   return {
-    count(document) {
+    /** Counts a call. document: its hash; null, or one that no release has: not counted. */
+    count(document: string | null): void {
       if (document !== null && names.has(document)) add(document, 1);
     },
-    async loadEarlier() {
+    /** Learns which documents earlier releases were called with, so that their calls count too. */
+    async loadEarlier(): Promise<void> {
       for (const [document, operation] of await store.usedDocuments(db, USE_KEPT_DAYS)) names.set(document, operation);
     },
-    async flush() {
+    /** Adds what was counted to the database. What could not be added is counted with the next. Returns how many calls. */
+    async flush(): Promise<number> {
       if (counts.size === 0) return 0;
       const counted = counts;
       counts = new Map();
@@ -51,7 +43,9 @@ export function createOperationUse({ database }: { database: Database }): Operat
       }
       return uses.reduce((sum, { calls }) => sum + calls, 0);
     },
-    report: (days) => store.readUse(db, days),
-    forget: () => store.eraseUse(db, USE_KEPT_DAYS),
+    /** The calls of the last days, today included. */
+    report: (days: number): Promise<store.UseReport> => store.readUse(db, days),
+    /** Erases counts after 90 days; returns how many. */
+    forget: (): Promise<number> => store.eraseUse(db, USE_KEPT_DAYS),
   };
 }

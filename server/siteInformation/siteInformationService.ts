@@ -13,29 +13,18 @@ export { marketProfile, shownMarket } from './marketProfile.ts';
 /** The settings as they were before a change at `until`; maintenance, price and pages are not among them. */
 export type SiteVersion = { version: number; until: Date; siteInformations: MarketSettings };
 
-export type SiteInformationService = {
-  /** The operator's settings; banner null: home begins with its collections. */
-  settings(): Promise<MarketSettings>;
-  /** How the market signs what it writes. */
-  profile(): Promise<MarketProfile>;
-  /** Versions that the desk can restore, newest first. */
-  versions(): Promise<SiteVersion[]>;
-  /** Whether every page shows the maintenance message. */
-  maintenance(): Promise<boolean>;
-  /** Switches the maintenance message; in this process it applies once this resolves, in others within a second. */
-  setMaintenance(on: boolean): Promise<void>;
-};
+export type SiteInformationService = ReturnType<typeof createSiteInformationService>;
 
-export function createSiteInformationService(options: {
-  database: Database;
-  catalogue: CatalogueService;
-}): SiteInformationService {
+export function createSiteInformationService(options: { database: Database; catalogue: CatalogueService }) {
   const { database, catalogue } = options;
   const settings = catalogue.cachedPerVersion(() => readSettings(database.kysely));
   return {
+    /** The operator's settings; banner null: home begins with its collections. */
     settings,
-    profile: async () => marketProfile(await settings()),
-    versions: async () => {
+    /** How the market signs what it writes. */
+    profile: async (): Promise<MarketProfile> => marketProfile(await settings()),
+    /** Versions that the desk can restore, newest first. */
+    versions: async (): Promise<SiteVersion[]> => {
       const now = await settings();
       return (await readVersions(database.kysely)).map(({ version, until, settings: then }) => ({
         version,
@@ -43,8 +32,10 @@ export function createSiteInformationService(options: {
         siteInformations: { ...now, ...then, version, pages: {} },
       }));
     },
-    maintenance: async () => (await settings()).maintenance,
-    async setMaintenance(on) {
+    /** Whether every page shows the maintenance message. */
+    maintenance: async (): Promise<boolean> => (await settings()).maintenance,
+    /** Switches the maintenance message; in this process it applies once this resolves, in others within a second. */
+    async setMaintenance(on: boolean): Promise<void> {
       await writeMaintenance(database.kysely, on);
       await catalogue.fresh();
     },

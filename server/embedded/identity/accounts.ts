@@ -30,28 +30,9 @@ export type AccountsOptions = {
 };
 
 /** Operations on accounts. Addresses are normalised (`plainEmail`); passwords were validated before. */
-export type Accounts = {
-  find(subject: string): Promise<Account | null>;
-  /** Null: no such account, or a wrong password; neither the result nor its duration reveals which. */
-  verify(email: string, password: string): Promise<Account | null>;
-  /** Null: the address has an account, whose owner is notified by mail. Otherwise the address is to be confirmed. */
-  create(input: { email: string; password: string; locale: Locale; newsletter: boolean }): Promise<Account | null>;
-  /** Sends the account's owner a mail if there is one. */
-  forgot(email: string, locale: Locale): Promise<void>;
-  /** A link's purpose, while it is valid. */
-  ticket(purpose: TicketPurpose, token: string): Promise<Ticket | null>;
-  /** Uses up the link and ends every session. False: the link is no longer valid. */
-  resetPassword(token: string, password: string): Promise<boolean>;
-  /** Uses up the link. Null: it is no longer valid, or another account has taken the address since. */
-  confirmEmail(token: string): Promise<string | null>;
-  /** Sends a mail to the new address. False: no such account. */
-  askEmailChange(subject: string, email: string, locale: Locale): Promise<boolean>;
-  completeProfile(subject: string): Promise<boolean>;
-  block(subject: string, blocked: boolean): Promise<boolean>;
-  remove(subject: string): Promise<void>;
-};
+export type Accounts = ReturnType<typeof createAccounts>;
 
-export function createAccounts({ database, mail, ticketUrl, now = Date.now }: AccountsOptions): Accounts {
+export function createAccounts({ database, mail, ticketUrl, now = Date.now }: AccountsOptions) {
   const db = database.kysely;
   /** Signed as the market's other mails, by its present settings. */
   const sendMail = async (message: IdentityMessage, to: { email: string; locale: Locale }) =>
@@ -75,14 +56,26 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
   }
 
   return {
-    find: (subject) => findAccount(db, subject),
+    find: (subject: string): Promise<Account | null> => findAccount(db, subject),
 
-    async verify(email, password) {
+    /** Null: no such account, or a wrong password; neither the result nor its duration reveals which. */
+    async verify(email: string, password: string): Promise<Account | null> {
       const existing = await findAccountByEmail(db, email);
       return (await verifyPassword(password, existing?.passwordHash ?? null)) && existing ? existing.account : null;
     },
 
-    async create({ email, password, locale, newsletter }) {
+    /** Null: the address has an account, whose owner is notified by mail. Otherwise the address is to be confirmed. */
+    async create({
+      email,
+      password,
+      locale,
+      newsletter,
+    }: {
+      email: string;
+      password: string;
+      locale: Locale;
+      newsletter: boolean;
+    }): Promise<Account | null> {
       const subject = `auth0|${randomBytes(SUBJECT_BYTES).toString('hex')}`;
       const passwordHash = await hashPassword(password);
       const newsletterAt = newsletter ? new Date(now()) : null;
@@ -95,16 +88,20 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       return findAccount(db, subject);
     },
 
-    async forgot(email, locale) {
+    /** Sends the account's owner a mail if there is one. */
+    async forgot(email: string, locale: Locale): Promise<void> {
       const account = (await findAccountByEmail(db, email))?.account;
       if (!account) return;
       const isOwners = account.emailVerified;
       await sendTicket('password', 'password', { subject: account.subject, email }, { locale, isOwners });
     },
 
-    ticket: (purpose, token) => readTicket(db, purpose, token, new Date(now())),
+    /** A link's purpose, while it is valid. */
+    ticket: (purpose: TicketPurpose, token: string): Promise<Ticket | null> =>
+      readTicket(db, purpose, token, new Date(now())),
 
-    async resetPassword(token, password) {
+    /** Uses up the link and ends every session. False: the link is no longer valid. */
+    async resetPassword(token: string, password: string): Promise<boolean> {
       const passwordHash = await hashPassword(password);
       const account = await inTransaction(database, async (tx) => {
         const ticket = await takeTicket(tx, 'password', token, new Date(now()));
@@ -120,7 +117,8 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       return account !== null;
     },
 
-    async confirmEmail(token) {
+    /** Uses up the link. Null: it is no longer valid, or another account has taken the address since. */
+    async confirmEmail(token: string): Promise<string | null> {
       const ticket = await readTicket(db, 'email', token, new Date(now()));
       const before = ticket && (await findAccount(db, ticket.subject));
       if (!ticket || !before || !(await takeTicket(db, 'email', token, new Date(now())))) return null;
@@ -129,7 +127,8 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       return ticket.email;
     },
 
-    async askEmailChange(subject, email, locale) {
+    /** Sends a mail to the new address. False: no such account. */
+    async askEmailChange(subject: string, email: string, locale: Locale): Promise<boolean> {
       if (!(await findAccount(db, subject))) return false;
       const existing = await findAccountByEmail(db, email);
       // The owner is notified; the caller does not learn of it.
@@ -138,13 +137,13 @@ export function createAccounts({ database, mail, ticketUrl, now = Date.now }: Ac
       return true;
     },
 
-    completeProfile: (subject) => changeAccount(db, subject, { completeProfile: false }),
+    completeProfile: (subject: string): Promise<boolean> => changeAccount(db, subject, { completeProfile: false }),
 
-    async block(subject, blocked) {
+    async block(subject: string, blocked: boolean): Promise<boolean> {
       return changeAccount(db, subject, { blocked });
     },
 
-    async remove(subject) {
+    async remove(subject: string): Promise<void> {
       await inTransaction(database, async (tx) => {
         await endSessions(tx, subject);
         await deleteAccount(tx, subject);

@@ -29,15 +29,10 @@ export const TRY_RULES = {
 } as const satisfies Record<string, Record<'both' | 'account' | 'address', Rate>>;
 export type TryKind = keyof typeof TRY_RULES;
 
-export type TryLimits = {
-  /** Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more. */
-  take(kind: TryKind, account: string, address: string): number | null;
-  /** The counted attempt was right: it counts against its address, but no longer against its account. */
-  restore(kind: TryKind, account: string, address: string): void;
-};
+export type TryLimits = ReturnType<typeof createTryLimits>;
 
 /** The identity provider is one process, so its limits are in memory and a restart resets them. `now` in ms. */
-export function createTryLimits(now: () => number = Date.now): TryLimits {
+export function createTryLimits(now: () => number = Date.now) {
   const buckets = createMemoryBuckets(now);
 
   const keysOf = (kind: TryKind, account: string, address: string) => {
@@ -50,11 +45,14 @@ export function createTryLimits(now: () => number = Date.now): TryLimits {
   };
 
   return {
-    take(kind, account, address) {
+    /** Counts one attempt. Null: allowed; else the whole minutes, at least 1, until the next one is. Reveals nothing more. */
+    take(kind: TryKind, account: string, address: string): number | null {
       const keys = keysOf(kind, account, address);
       const wait = buckets.take([...keys.own, keys.address]);
       return wait > 0 ? Math.ceil(wait / 60_000) : null;
     },
-    restore: (kind, account, address) => buckets.restore(keysOf(kind, account, address).own),
+    /** The counted attempt was right: it counts against its address, but no longer against its account. */
+    restore: (kind: TryKind, account: string, address: string): void =>
+      buckets.restore(keysOf(kind, account, address).own),
   };
 }
