@@ -54,7 +54,7 @@ const OWN_DIRECTIVES = new Set(['access', 'raises', 'shows', 'names', ...specifi
 const foreignDirectives = ({ astNode }: Documented): string[] =>
   (astNode?.directives ?? []).filter(({ name }) => !OWN_DIRECTIVES.has(name.value)).map((one) => print(one));
 
-const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 const UNITS =
   /%|\b(?:cent|dollar|euro|cad|usd|eur|millisecond|ms|second|minute|hour|day|week|month|year|milligram|gram|kilogram|kg|pound|lb|ounce|millilitre|ml|litre|liter|millimetre|mm|centimetre|cm|metre|meter|kilomet(?:re|er)|km|percent|point|utc|before tax|after tax|inclusive|exclusive)s?\b/gi;
@@ -78,9 +78,10 @@ function excerpts(was: string, is: string): [string, string] {
 
 type Difference = { from: string; to: string; isRisk: boolean; parts: readonly string[] };
 
-function differencesOf(was: Documented, is: Documented, hasDirectives: boolean): Difference[] {
+function differencesOf(was: Documented, is: Documented, hasDirectives: () => boolean): Difference[] {
   const differences: Difference[] = [];
-  const [before, after] = [plain(was.description ?? ''), plain(is.description ?? '')];
+  const isSame = was.description === is.description;
+  const [before, after] = isSame ? ['', ''] : [plain(was.description), plain(is.description)];
   if (before !== '' && after !== '' && before !== after) {
     const [from, to] = excerpts(before, after);
     differences.push({ from, to, isRisk: isScalarType(was) || unitsOf(before) !== unitsOf(after), parts: [] });
@@ -93,10 +94,9 @@ function differencesOf(was: Documented, is: Documented, hasDirectives: boolean):
       isRisk: true,
       parts: [oldUrl, url],
     });
-  if (!hasDirectives) return differences;
   const [old, now] = [foreignDirectives(was), foreignDirectives(is)];
   const [gone, added] = [old.filter((one) => !now.includes(one)), now.filter((one) => !old.includes(one))];
-  if (gone.length + added.length > 0)
+  if (gone.length + added.length > 0 && hasDirectives())
     differences.push({
       from: gone.join(' ') || 'without it',
       to: added.join(' ') || 'without it',
@@ -113,7 +113,9 @@ function differencesOf(was: Documented, is: Documented, hasDirectives: boolean):
  * says nothing, and an introspected schema has no directives.
  */
 export function meaningChanges({ schema, operations }: InUse, proposed: GraphQLSchema): MeaningChange[] {
-  const hasDirectives = carriesDirectives(schema) && carriesDirectives(proposed);
+  let isDirected: boolean | null = null;
+  // Reads all of both schemas, so it is asked for a difference alone.
+  const hasDirectives = () => (isDirected ??= carriesDirectives(schema) && carriesDirectives(proposed));
   const after = documentedParts(proposed);
   const changed = [...documentedParts(schema)].flatMap(([coordinate, was]) => {
     const is = after.get(coordinate);
