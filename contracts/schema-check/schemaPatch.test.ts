@@ -12,6 +12,7 @@ schema { query: Query }
 
 directive @access(to: Audience!) on OBJECT | FIELD_DEFINITION
 enum Audience { PUBLIC, STAFF }
+directive @names(type: String!) on ARGUMENT_DEFINITION
 
 # ── What can be asked ──
 
@@ -21,6 +22,7 @@ type Query {
 
   # Of the catalogue
   first: Int, second: Int
+  order(id: ID! @names(type: "Order"), at: Int): Int @access(to: STAFF)
   sort(by: Sort = name): Int @access(to: STAFF)
 }
 
@@ -54,6 +56,11 @@ describe('a pulled schema', () => {
 
   it.each([
     ['a changed field, with its directives', 'cart(id: ID!): Cart @access', 'cart(id: ID!, at: Int): Cart! @access'],
+    [
+      'a changed field, with the directives of its arguments',
+      'order(id: ID! @names(type: "Order"), at: Int): Int @access',
+      'order(id: ID! @names(type: "Order"), at: Float): Int! @access',
+    ],
     ['a field between others of its line', 'first: Int, second: Int', 'first: Int, second: String'],
     ['a field that is gone', 'first: Int, second: Int', 'first: Int'],
     ['a value in the middle', '{ name, price }', '{ name, price, date }'],

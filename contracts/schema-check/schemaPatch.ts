@@ -32,10 +32,17 @@ const served = <T extends ASTNode>(node: T): T =>
     [Kind.DIRECTIVE]: (directive) => (isOwn(directive as ConstDirectiveNode) ? null : undefined),
     [Kind.STRING]: (string) => ({ ...string, block: string.value.includes('\n') }),
   }) as T;
-const withOwn = <T extends Member | Definition>(node: T, from: T): T => ({
-  ...node,
-  directives: [...(node.directives ?? []), ...(from.directives ?? []).filter(isOwn)],
-});
+const argumentsOf = (node: object): readonly Member[] =>
+  'arguments' in node && Array.isArray(node.arguments) ? (node.arguments as Member[]) : [];
+/** With the directives that introspection omits, also those of its arguments. */
+const withOwn = <T extends Member | Definition>(node: T, from: T): T => {
+  const args = argumentsOf(node).map((argument) => {
+    const before = argumentsOf(from).find(({ name }) => name.value === argument.name.value);
+    return before ? withOwn(argument, before) : argument;
+  });
+  const directives = [...(node.directives ?? []), ...(from.directives ?? []).filter(isOwn)];
+  return { ...node, directives, ...(args.length > 0 && { arguments: args }) };
+};
 const bothScalars = (a: Definition, b: Definition) => [a, b].every(({ kind }) => kind === Kind.SCALAR_TYPE_DEFINITION);
 const same = (a: Member | Definition, b: Member | Definition) => print(served(a)) === print(served(b));
 const indented = (text: string) => text.replace(/^(?=.)/gm, '  ');
