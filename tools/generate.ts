@@ -5,10 +5,12 @@ import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
 import { decisionIndex } from './decisionIndex.ts';
 import { ProgramFailure, runProgram, staleFiles } from './generatedFiles.ts';
+import { stateDefaultsFile } from './stateDefaults.ts';
 
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
-(codegen), permissions and the operations that carry a token (@access). Lists the decisions in docs/adr/README.md.
+(codegen), permissions and the operations that carry a token (@access). Lists the decisions in docs/adr/README.md,
+and the defaults of provider states in contracts/provider-state-defaults.json.
 --check  changes nothing; names the files that are out of date and exits with 1 if there are any.`);
 
 /** Removes hooks of operations that are no longer compiled. */
@@ -54,10 +56,11 @@ function generate(): void {
   removeStaleHooks();
   rewriteOperations();
   writeAccessFiles();
+  writeFileSync('contracts/provider-state-defaults.json', stateDefaultsFile());
   writeDecisionIndex();
 }
 
-const WRITTEN = ['__generated__', 'docs/adr/README.md'];
+const WRITTEN = ['__generated__', 'docs/adr/README.md', 'contracts/provider-state-defaults.json'];
 try {
   if (process.argv.includes('--check')) {
     const stale = staleFiles(WRITTEN, generate);

@@ -33,6 +33,7 @@ const CONTENTS: Record<string, string> = {
   'README.md': 'contracts/command/README.md',
   'CONTRACTS.md': 'contracts/README.md',
   'provider-states.md': 'contracts/provider-states.md',
+  'provider-state-defaults.json': 'contracts/provider-state-defaults.json',
   'legal-answers.md': 'contracts/legal-answers.md',
   pacts: 'contracts/pacts',
   examples: 'contracts/examples',
