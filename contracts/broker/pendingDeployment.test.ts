@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +18,7 @@ const makePact = (...names: string[]) => ({
   interactions: names.map((description) => ({
     type: 'Synchronous/HTTP',
     description,
-    request: { method: 'POST', path: '/graphql' },
+    request: { method: 'POST', path: '/graphql', body: { content: description } },
     response: { status: 200 },
   })),
 });
@@ -58,10 +58,19 @@ describe('a backend that serves a part of the contract', () => {
     env: { PACT_BROKER_BASE_URL: broker.url, GITHUB_SHA: 'c0ffee', GITHUB_REF_NAME: 'main' },
     git: () => '',
   });
-  function record(interactions: Verified[], { baseline = true, consumerVersion = null as string | null } = {}) {
+  function record(
+    interactions: Verified[],
+    more: { baseline?: boolean; consumerVersion?: string; releases?: string } = {},
+  ) {
+    const { baseline = true, consumerVersion = null, ...releases } = more;
     writeFileSync(at('outcome.json'), JSON.stringify({ interactions, failed: 0, baseline }));
     return collectOutput((io) =>
-      runRecord([at('outcome.json')], io, { ...setting('record'), pact: at('pact.json'), consumerVersion }),
+      runRecord([at('outcome.json')], io, {
+        ...setting('record'),
+        pact: at('pact.json'),
+        consumerVersion,
+        ...releases,
+      }),
     );
   }
   const canDeploy = (pacticipant = 'market-api', version = 'c0ffee') =>
@@ -124,6 +133,25 @@ describe('a backend that serves a part of the contract', () => {
     broker.publish(makePact(CART, HOME), 'b2');
     await record([passed(CART), passed(HOME), passed(ORDER)], { consumerVersion: 'a1' });
     expect((await canDeploy()).code).toBe(0);
+  });
+
+  it('is recorded for each release in use whose contract was verified with today’s, under its commit', async () => {
+    publish('b2', CART, HOME);
+    mkdirSync(at('deployed/pacts'), { recursive: true });
+    const release = { since: '2026-11-01', commit: 'a1', schema: '', operations: {}, sources: {} };
+    writeFileSync(at('deployed/v1.json'), JSON.stringify(release));
+    writeFileSync(at('deployed/pacts/v1.json'), JSON.stringify(makePact(CART, ORDER, HOME)));
+    const outcome = [passed(CART), passed(HOME)];
+    await record(outcome, { releases: at('deployed') });
+    expect((await canDeploy()).code).toBe(1);
+    const { out } = await record([...outcome, pending(ORDER)], { releases: at('deployed') });
+    expect(out).toMatch(
+      /keeps the contract of storefront b2\.\n.*contract of storefront a1: 2 pass, 1 are pending\.\n$/,
+    );
+    expect((await canDeploy()).code).toBe(0);
+    await record([...outcome, result(ORDER)], { releases: at('deployed') });
+    expect(await canDeploy()).toMatchObject({ code: 1, out: expect.stringContaining(`fails ${ORDER}`) });
+    rmSync(at('deployed'), { recursive: true });
   });
 
   it('records nothing that waits in a run without a baseline, and nothing that was left out', async () => {

@@ -6,7 +6,7 @@ import { publicationOf } from './publication.ts';
 import type { RecordSetting } from './runRecord.ts';
 
 /** The settings of `can-i-deploy` (before a deployment) and `record-deployment` (after it). */
-export type DeploymentSetting = Omit<RecordSetting, 'pact' | 'consumerVersion'> & {
+export type DeploymentSetting = Omit<RecordSetting, 'pact' | 'consumerVersion' | 'releases'> & {
   action: 'can-i-deploy' | 'record-deployment';
   /** The application without `--pacticipant`. */
   pacticipant: string;

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs';
 import { commandArguments, exitCodeOf, type CommandIo } from '../input/commandArguments.ts';
 import { readJson } from '../input/readFile.ts';
+import { suiteFiles } from '../input/storefrontPact.ts';
 import { UnusableError } from '../input/unusable.ts';
+import type { PactContract } from '../provider/pact.ts';
 import { readContract } from '../provider/pactContract.ts';
+import { readContracts, releasePacts, resultsOfRelease } from '../provider/releaseContracts.ts';
 import type { Verification } from '../provider/verified.ts';
 import { openBroker } from './brokerApi.ts';
-import { publicationOf, type Variables } from './publication.ts';
-import { recordVerification, type WantedContract } from './recordVerification.ts';
+import { publicationOf, type Publication, type Variables } from './publication.ts';
+import { recordVerification, type Recorded, type WantedContract } from './recordVerification.ts';
 
 export type RecordSetting = {
   /** The command's name, as its help shows it. */
@@ -14,6 +18,8 @@ export type RecordSetting = {
   pact: string;
   /** The version that this pact has in the broker, for a run that names none; null: the latest. */
   consumerVersion: string | null;
+  /** The folder of the releases in use, whose contracts may have been verified as well; absent: another project's, without. */
+  releases?: string;
   /** The process environment: the broker's variables, and those in which CI names its commit and branch. */
   env: Variables;
   /** The output of git with these arguments in the working folder; '' if there is none. */
@@ -25,6 +31,7 @@ const help = ({
 }: RecordSetting) => `${command} FILE [--version V] [--branch B] [--consumer-version V | --consumer-branch B]
 Records the result of a verification in the Pact broker at $PACT_BROKER_BASE_URL, so that can-i-deploy can use it. What the
 server has never passed, by its baseline, is recorded as pending: no success of the whole contract, and no failure.
+With verify --deployed, the contracts of all releases in use were verified: each is recorded for its own version.
 FILE                  the JSON that verify or ci has written, of the whole contract
 --version V           the provider's version; default: the commit from CI or git
 --branch B            its branch; default: from CI or git
@@ -77,6 +84,33 @@ function outcomeIn(file: string): Verification {
   return verification;
 }
 
+function recordedText(
+  url: string,
+  { consumer, provider }: PactContract,
+  { version, branch }: Publication,
+  { consumerVersion, testCount, failureCount, pendingCount }: Recorded,
+): string {
+  const counts =
+    pendingCount > 0 ? `: ${testCount - failureCount - pendingCount} pass, ${pendingCount} are pending` : '';
+  const verdict = failureCount > 0 ? 'breaks' : pendingCount > 0 ? 'keeps what it has passed of' : 'keeps';
+  return (
+    `${url} knows that ${provider.name} ${version} (${branch}) ${verdict} ` +
+    `the contract of ${consumer.name} ${consumerVersion}${counts}.\n`
+  );
+}
+
+/** The releases in use whose contracts were verified with today's, with their results. */
+function verifiedReleases({ pact, releases }: RecordSetting, verification: Verification) {
+  if (releases === undefined) return [];
+  const pacts = releasePacts(releases).filter(({ file }) => existsSync(file));
+  const all = readContracts(suiteFiles(pact, 'contract'), pacts, null);
+  return pacts.flatMap(({ commit, file }) => {
+    const contract = readContract(file, null);
+    const results = resultsOfRelease(contract, all, verification);
+    return commit === null || results === null ? [] : [{ commit, contract, verification: results }];
+  });
+}
+
 /**
  * Runs `contracts:record` with these arguments. Returns the exit code: 0 recorded, 2 not recorded, with the reason in
  * one sentence on `io.err`. Never rejects.
@@ -94,21 +128,14 @@ export function runRecord(args: readonly string[], io: CommandIo, setting: Recor
     const contract = readContract(parsed.pact ?? setting.pact, null);
     const broker = openBroker(setting.env);
     const publication = publicationOf(setting.env, setting.git, parsed);
-    const { consumerVersion, testCount, failureCount, pendingCount } = await recordVerification(broker, {
-      contract,
-      verification: verification,
-      contractVersion: parsed.contractVersion,
-      publication,
-    });
-    const { consumer, provider } = contract;
-    const { version, branch } = publication;
-    const counts =
-      pendingCount > 0 ? `: ${testCount - failureCount - pendingCount} pass, ${pendingCount} are pending` : '';
-    const verdict = failureCount > 0 ? 'breaks' : pendingCount > 0 ? 'keeps what it has passed of' : 'keeps';
-    io.out(
-      `${broker.url} knows that ${provider.name} ${version} (${branch}) ${verdict} ` +
-        `the contract of ${consumer.name} ${consumerVersion}${counts}.\n`,
-    );
+    const tell = (recorded: Recorded) => io.out(recordedText(broker.url, contract, publication, recorded));
+    const { contractVersion } = parsed;
+    const recorded = await recordVerification(broker, { contract, verification, contractVersion, publication });
+    tell(recorded);
+    const releases = parsed.pact === undefined ? verifiedReleases(setting, verification) : [];
+    for (const { commit, ...release } of releases)
+      if (commit !== recorded.consumerVersion)
+        tell(await recordVerification(broker, { ...release, contractVersion: { version: commit }, publication }));
     return 0;
   });
 }

@@ -37,7 +37,14 @@ export function packedCommands(
     uses: (args, io) => runUses(args, io, { ...commandName('uses'), ...inUse }),
     ci: (args, io) => runCi(args, io, { ...commandName('ci'), ...inUse, pact, start: null, base: null }),
     export: (args, io) => runExport(args, io, { ...commandName('export'), pact }),
-    record: (args, io) => runRecord(args, io, { ...commandName('record'), pact, consumerVersion: commit, ...broker }),
+    record: (args, io) =>
+      runRecord(args, io, {
+        ...commandName('record'),
+        pact,
+        consumerVersion: commit,
+        releases: inUse.releases,
+        ...broker,
+      }),
     'can-i-deploy': deployment('can-i-deploy'),
     'record-deployment': deployment('record-deployment'),
   };

@@ -2,15 +2,16 @@ import { datedReleases, releasePact } from '../schema-check/releases.ts';
 import type { PactContract, PactInteraction } from './pact.ts';
 import { readContract } from './pactContract.ts';
 import type { Selection } from './selection.ts';
+import type { Verification, Verified } from './verified.ts';
 
 /** The contract of a release in use: the pact file that was stored with it. */
-export type ReleasePact = { name: string; file: string };
+export type ReleasePact = { name: string; commit: string | null; file: string };
 
 /** The contracts of a folder's releases, newest first; one that was stored without its contract has no such file. */
 export const releasePacts = (folder: string): ReleasePact[] =>
   datedReleases(folder)
     .toReversed()
-    .map(({ name }) => ({ name, file: releasePact(folder, name) }));
+    .map(({ name, commit }) => ({ name, commit, file: releasePact(folder, name) }));
 
 /** Two interactions are the same if a provider receives and answers the same in the same states. */
 const keyOf = ({ providerStates = [], request, response }: PactInteraction) =>
@@ -56,4 +57,22 @@ export function readContracts(
   const matches = only instanceof RegExp ? (one: PactInteraction) => only.test(one.description) : only.matches;
   const interactions = all.interactions.filter(matches);
   return interactions.length > 0 ? { ...all, interactions } : readContract(files, only);
+}
+
+/**
+ * The results that a verification of several contracts has of one release's, by the release's own names. Null: not all of it was
+ * verified. all: the verified contracts as one, by `readContracts`.
+ */
+export function resultsOfRelease(
+  release: PactContract,
+  all: PactContract,
+  verification: Verification,
+): Verification | null {
+  const names = new Map(all.interactions.map((one) => [keyOf(one), one.description]));
+  const results = new Map(verification.interactions.map((one) => [one.description, one]));
+  const interactions = release.interactions.flatMap((one): Verified[] => {
+    const result = results.get(names.get(keyOf(one)) ?? '');
+    return result ? [{ ...result, description: one.description }] : [];
+  });
+  return interactions.length === release.interactions.length ? { ...verification, interactions } : null;
 }

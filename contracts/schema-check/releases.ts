@@ -19,6 +19,8 @@ export type ReleaseFile = {
   sources: SourceIndex;
   /** The web address of its sources, at its commit; absent if it was not known. */
   sourcesUrl?: string;
+  /** Its commit, by which a Pact broker has its contract; absent if it was not known. */
+  commit?: string;
 };
 /** A release, with the source places of the requested definitions. */
 export type KnownRelease = Release & {
@@ -39,6 +41,8 @@ export type Checkout = {
   sources?: Sources;
   /** The web address of its sources, such as https://github.com/OWNER/REPOSITORY/blob/COMMIT/. */
   sourcesUrl?: string | null;
+  /** The commit, by which a Pact broker has its contract. */
+  commit?: string;
   /** The pact file of its contract; absent: it has none. */
   pact?: string;
 };
@@ -70,7 +74,7 @@ function isReleaseFile(value: unknown): value is ReleaseFile {
     typeof value.schema === 'string' &&
     isObject(value.operations) &&
     isSourceIndex(value.sources) &&
-    (value.sourcesUrl === undefined || typeof value.sourcesUrl === 'string')
+    [value.sourcesUrl, value.commit].every((text) => text === undefined || typeof text === 'string')
   );
 }
 const isSourceIndex = (value: unknown): value is SourceIndex =>
@@ -85,7 +89,7 @@ function sourcesOf(sources: Sources | undefined, names?: ReadonlySet<string>): S
 }
 
 /** Reads what a checkout would be released with. Throws UnusableError. */
-export function releaseOf({ schema, operations, sources, sourcesUrl }: Checkout): ReleaseFile {
+export function releaseOf({ schema, operations, sources, sourcesUrl, commit }: Checkout): ReleaseFile {
   const files = readSources(schema);
   schemaFromSources(files, schema);
   return {
@@ -93,6 +97,7 @@ export function releaseOf({ schema, operations, sources, sourcesUrl }: Checkout)
     operations: operationsIn(readJson(operations), operations),
     sources: sourcesOf(sources),
     ...(sourcesUrl && { sourcesUrl }),
+    ...(commit && { commit }),
   };
 }
 
@@ -155,14 +160,14 @@ export function releaseNames(folder: string): string[] {
   }
 }
 
-/** A release's day of deployment, null if its file has none, and the texts of its operations. */
-export type DatedRelease = { name: string; since: string | null; operations: string[] };
+/** A release's day of deployment and its commit, null if its file has none, and the texts of its operations. */
+export type DatedRelease = { name: string; since: string | null; commit: string | null; operations: string[] };
 
 /** The releases of a folder by the day of their deployment; those without a day come first. */
 export function datedReleases(folder: string): DatedRelease[] {
   const releases = releaseNames(folder).map((name) => {
-    const { since = null, operations } = readRelease(releaseFile(folder, name));
-    return { name, since, operations: Object.values(operations) };
+    const { since = null, commit = null, operations } = readRelease(releaseFile(folder, name));
+    return { name, since, commit, operations: Object.values(operations) };
   });
   const dayOf = ({ since }: DatedRelease) => since ?? '';
   return releases.toSorted((a, b) => (dayOf(a) < dayOf(b) ? -1 : Number(dayOf(a) > dayOf(b))));
