@@ -74,7 +74,7 @@ describe('createTranslator', () => {
     expect(translatorFor().t('cart.sums')).toBe('cart.sums');
   });
 
-  it('gives components its own t, which remembers texts', () => {
+  it('gives components its own t', () => {
     const translator = createTranslator('fr', messages, '');
     const { result } = renderHook(() => useTranslation(), {
       wrapper: ({ children }) => <I18nextProvider i18n={translator}>{children}</I18nextProvider>,
