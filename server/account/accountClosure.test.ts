@@ -15,7 +15,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { guestData } from '../operator/guestData.ts';
 import { MARKET } from '../orders/actor.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 
 const contactOf = (name: string) => ({
   email: `${name}@exemple.ca`,

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MARKET } from '../orders/actor.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 
 /** What a payer of this name writes on the payment page. */
 const contactOf = (name: string) => ({

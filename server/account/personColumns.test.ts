@@ -17,7 +17,7 @@ import { addressHash } from '../mail/addressSql.ts';
 import { marketJobs } from '../marketJobs.ts';
 import { guestData } from '../operator/guestData.ts';
 import { MARKET } from '../orders/actor.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 
 /** The guest's columns that these tests fill, each with a text of its own; search_words is generated. */
 const FILLED =

@@ -12,7 +12,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { claimGuestOrders } from '../orders/customerOrders.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 
 const SATURDAY = '2026-11-28T12:00:00-05:00';
 const WEDNESDAY = '2026-12-02T18:05:00-05:00';

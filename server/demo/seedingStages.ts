@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { periodStarting } from '../../rules/period.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
 const HOUR_MS = 3_600_000;

@@ -13,7 +13,7 @@ import { toId } from '../graphql/globalId.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import * as refunds from '../refunds/refundService.ts';

@@ -8,7 +8,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { isUuid } from '../ids.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';

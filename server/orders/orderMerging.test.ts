@@ -11,7 +11,7 @@ import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
-import { orderRecords } from './orderRecords.ts';
+import * as orderRecords from './orderRecords.ts';
 
 const WINDOW_MS = 4 * 3_600_000;
 const START = Date.parse('2026-11-24T12:00:00-05:00');

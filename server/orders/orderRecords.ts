@@ -1,19 +1,23 @@
-import type { Kysely } from 'kysely';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
 import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
-import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
-import { MARKET, type Actor } from './actor.ts';
-import { readComingLines, type MarkedComingLine } from './comingLinesStore.ts';
+import { MARKET } from './actor.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
-import { lastChange, lockOrders, moveOrder, recordWritten, undoStep } from './orderStatusStore.ts';
-import type { ChangeView, LockedOrder, StatusChange, UndoneStep } from './orderStatusStore.ts';
+import { recordWritten } from './orderStatusStore.ts';
 import { insertOrder } from './orderStore.ts';
 import type { FulfillmentInsert, OrderInsert, OrderLineInsert, OrderWritten } from './orderStore.ts';
 import type { SlotView } from './orderView.ts';
 
-export type { LockedOrder } from './orderStatusStore.ts';
+/* Writing orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
+
+export { readComingLines as comingLines } from './comingLinesStore.ts';
+export {
+  lastChange,
+  lockOrders as lock,
+  moveOrder as changeStatus,
+  undoStep,
+  type LockedOrder,
+} from './orderStatusStore.ts';
 
 /** A paid attempt. The order takes over its totals, place and week unchanged. */
 export type PaidOrder = Omit<
@@ -40,31 +44,6 @@ export type PaidOrder = Omit<
   lines: OrderLineInsert[];
 };
 
-/** Writing orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
-export type OrderRecords = {
-  /** Locks orders in ascending order of id. Unknown ids are left out. */
-  lock(tx: Transaction, ids: readonly string[]): Promise<LockedOrder[]>;
-  /**
-   * Moves an order along the table of transitions (E44) and records who did it and when (market time). The only way to
-   * change a status. `mergedInto` is the surviving order, for the status `merged`. NOT_FOUND; TRANSITION_REFUSED.
-   */
-  changeStatus(tx: Transaction, change: StatusChange & { to: OrderStatus; mergedInto?: string | null }): Promise<void>;
-  /**
-   * Undoes the last status change, and records who did it and when. A mail of that status which was not sent yet is
-   * dropped.
-   */
-  undoStep(tx: Transaction, step: UndoneStep): Promise<void>;
-  /** The last status change of an order; null if none is recorded. */
-  lastChange(tx: Transaction, orderId: string): Promise<(ChangeView & Actor) | null>;
-  /** What comes of an order's lines, and when each was marked last. */
-  comingLines(db: Kysely<Tables>, orderId: string): Promise<MarkedComingLine[]>;
-  /**
-   * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
-   * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
-   */
-  write(tx: Transaction, paid: PaidOrder): Promise<OrderWritten | null>;
-};
-
 /** The delivery's destination. An address outside the zone is accepted but flagged, so that the market calls (E59). */
 function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): FulfillmentInsert {
   const address = contact.address;
@@ -81,30 +60,30 @@ function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): Fulfi
   };
 }
 
-export const orderRecords: OrderRecords = {
-  lock: lockOrders,
-  changeStatus: moveOrder,
-  undoStep,
-  lastChange,
-  comingLines: readComingLines,
-  async write(tx, { contact, slot, zonePrefixes, lines, at, discount, ...paid }) {
-    const order: OrderInsert = {
-      ...paid,
-      status: 'processed',
-      discount,
-      total: paid.total - discount,
-      contact_email: contact.email,
-      contact_name: contact.name,
-      contact_phone: contact.phone,
-      slot_from: slot?.from ?? null,
-      slot_to: slot?.to ?? null,
-      created_at: at,
-    };
-    const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
-    const written = await insertOrder(tx, order, lines, fulfillment);
-    if (!written) return null;
-    await recordWritten(tx, { orderId: written.id, status: order.status, actor: MARKET, at });
-    if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
-    return written;
-  },
-};
+/**
+ * Writes the order of a paid attempt once, in the transaction that moves its stock. A customer's order merges into an
+ * earlier matching one (E19). The caller has locked the cart. Null if it was written before.
+ */
+export async function write(
+  tx: Transaction,
+  { contact, slot, zonePrefixes, lines, at, discount, ...paid }: PaidOrder,
+): Promise<OrderWritten | null> {
+  const order: OrderInsert = {
+    ...paid,
+    status: 'processed',
+    discount,
+    total: paid.total - discount,
+    contact_email: contact.email,
+    contact_name: contact.name,
+    contact_phone: contact.phone,
+    slot_from: slot?.from ?? null,
+    slot_to: slot?.to ?? null,
+    created_at: at,
+  };
+  const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
+  const written = await insertOrder(tx, order, lines, fulfillment);
+  if (!written) return null;
+  await recordWritten(tx, { orderId: written.id, status: order.status, actor: MARKET, at });
+  if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
+  return written;
+}

@@ -10,7 +10,7 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MARKET } from './actor.ts';
-import { orderRecords } from './orderRecords.ts';
+import * as orderRecords from './orderRecords.ts';
 
 const AT = new Date('2026-11-24T18:00:00Z');
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../rules/orderStatus.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { ReturnRequest } from '../refunds/returnPlan.ts';
 import { setBack, writeProgress, writeWish } from './orderStateStore.ts';

@@ -7,7 +7,7 @@ import { codes, marketServices, refusals, shopper } from '../../tests/support/pu
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 
 describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
   const fixture = checkoutFixture(kind);

@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
 import type { DeskRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import { sendRefund } from './cardRefund.ts';

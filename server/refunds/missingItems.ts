@@ -5,7 +5,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { requestOf } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import { MARKET } from '../orders/actor.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import * as returns from './goodsReturn.ts';

@@ -8,7 +8,7 @@ import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import { actorOf } from '../orders/actor.ts';
-import { orderRecords } from '../orders/orderRecords.ts';
+import * as orderRecords from '../orders/orderRecords.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
 import * as returns from './goodsReturn.ts';

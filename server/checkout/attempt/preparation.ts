@@ -16,7 +16,7 @@ import { slotFor } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
-import { stock } from '../../stock/stockService.ts';
+import * as stock from '../../stock/stockService.ts';
 import { lineNames } from '../../text/lineNames.ts';
 import { attemptLinesOf, basketLinesOf, fingerprintOf, itemsOf, sumColumns } from './attemptLines.ts';
 import { payIn } from './attemptOwnerStore.ts';

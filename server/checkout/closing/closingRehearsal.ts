@@ -4,7 +4,7 @@ import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inUndoneTransaction } from '../../database/transaction.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
-import { stock } from '../../stock/stockService.ts';
+import * as stock from '../../stock/stockService.ts';
 import { attemptLines } from '../attempt/checkoutStore.ts';
 import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
 import { prepare } from '../attempt/preparation.ts';
