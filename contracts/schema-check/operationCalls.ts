@@ -39,19 +39,21 @@ export function readOperationCalls(file: string): OperationCalls {
     );
   const { from, to, uses } = value;
   const days = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
-  const byDocument = Map.groupBy(uses, ({ document }) => document);
+  const byDocument = new Map<string, DayUse[]>();
+  for (const use of uses) byDocument.set(use.document, [...(byDocument.get(use.document) ?? []), use]);
   return {
     from,
     to,
     of(texts) {
       const documents = new Set([...texts].map((text) => createHash('sha256').update(text).digest('hex')));
       const called = [...documents].flatMap((document) => byDocument.get(document) ?? []);
-      const sum = (list: readonly DayUse[]) => list.reduce((calls, one) => calls + one.calls, 0);
+      const byName = new Map<string, number>();
+      for (const { operation, calls } of called) byName.set(operation, (byName.get(operation) ?? 0) + calls);
       return {
-        perDay: sum(called) / days,
+        perDay: called.reduce((sum, { calls }) => sum + calls, 0) / days,
         lastDay: called.map(({ day }) => day).reduce<string | null>((a, b) => (a !== null && a > b ? a : b), null),
-        operations: [...Map.groupBy(called, ({ operation }) => operation)]
-          .map(([name, list]): [string, number] => [name, sum(list) / days])
+        operations: [...byName]
+          .map(([name, calls]): [string, number] => [name, calls / days])
           .toSorted(([, a], [, b]) => b - a),
       };
     },
