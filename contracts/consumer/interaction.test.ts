@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { compiledOperations } from './engine/compiledOperations.ts';
 import type { ContractCase } from './engine/contractCase.ts';
 import { anyText, type ExpectedError } from './engine/contractCase.ts';
-import { like, objectOrNull, rows, nonEmpty, type ExpectedFields } from './engine/expectedData.ts';
+import {
+  beginning,
+  described,
+  like,
+  objectOrNull,
+  rows,
+  nonEmpty,
+  type ExpectedFields,
+} from './engine/expectedData.ts';
 import { readSchema } from './engine/graphqlTypes.ts';
 import { interactionOf } from './engine/interaction.ts';
 import { FORGED_CURSOR, pageOf, badCursor } from './states/catalogueStates.ts';
@@ -106,6 +114,52 @@ describe('a case that does not fit the schema', () => {
   ])('is rejected for %s', (_, build, sentence) => {
     expect(build).toThrow(`AddToCartMutation: a case: `);
     expect(build).toThrow(sentence);
+  });
+});
+
+describe('what the states say of an object', () => {
+  const line = { variant: tomatoes, names: ['Tomates', 'Tomatoes'], price: 450, images: ['un', 'deux'] } as const;
+  const given = [
+    { name: 'a cart', params: { lines: [{ ...line, names: [...line.names], images: [...line.images] }] } },
+  ];
+  const ofLine = (data: ExpectedFields, locale: 'fr' | 'en' = 'fr') => {
+    const { rules, response } = interaction('AddToCartMutation', {
+      given,
+      locale,
+      data: { 'addToCart.items': rows(1), ...data },
+    });
+    const at = (place: string) => rules[`$.data.addToCart.items[0].${place}`]?.matchers.map(({ match }) => match);
+    return {
+      at,
+      item: (response as { data: { addToCart: { items: [{ variant: object }] } } }).data.addToCart.items[0],
+    };
+  };
+
+  it('is expected exactly, in the language of the page, pictures in their order', () => {
+    const { at, item } = ofLine({ 'addToCart.items[].variantId': tomatoes }, 'en');
+    expect(at('variant.price')).toEqual(['equality']);
+    expect(item.variant).toMatchObject({
+      price: 450,
+      product: { name: 'Tomatoes', images: [{ path: 'un' }, { path: 'deux' }] },
+    });
+  });
+
+  it('does not apply to another object, and gives way to what a case says', () => {
+    expect(ofLine({ 'addToCart.items[].variantId': 'var_other' }).at('variant.price')).toEqual(['integer']);
+    expect(ofLine({ 'addToCart.items[0].variant.price': 500 }).item.variant).toMatchObject({ price: 500 });
+    const { item } = ofLine({ 'addToCart.items[0].variant': described({ price: 700 }) });
+    expect(item.variant).toMatchObject({ price: 700 });
+  });
+
+  it('does not apply to a list that may hold other objects, except to the elements that it begins with', () => {
+    const list = (data: ExpectedFields) => interaction('AddToCartMutation', { given, data }).rules;
+    expect(list({ 'addToCart.items': nonEmpty })['$.data.addToCart.items[*].variant.price']?.matchers).toEqual([
+      { match: 'integer' },
+    ]);
+    const rules = list({ 'addToCart.items': beginning(1) });
+    expect(rules['$.data.addToCart.items']?.matchers).toEqual([{ match: 'type', min: 1 }]);
+    expect(rules['$.data.addToCart.items[0].variant.price']?.matchers).toEqual([{ match: 'equality' }]);
+    expect(rules['$.data.addToCart.items[*].variant.price']?.matchers).toEqual([{ match: 'integer' }]);
   });
 });
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cases } from './cases/cases.ts';
 import type { ContractCase } from './engine/contractCase.ts';
+import { FREE_VALUES, freedomOf } from './engine/exactValues.ts';
 import { repository } from './engine/graphqlTypes.ts';
 import { EXCUSED } from './engine/requirements.ts';
 import { contractInteractions } from './writeContract.ts';
@@ -60,6 +61,24 @@ describe('every operation of the storefront (F-201)', () => {
     expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
       'CheckoutMutation has no contract case that is answered.',
     );
+  });
+
+  it('fails the suite without an interaction that holds a price, a name or a picture exactly', () => {
+    const plain = cases.AddToCartMutation?.filter(({ name }) => name !== 'beside what a customer has already') ?? [];
+    expect(() => contractInteractions({ ...cases, AddToCartMutation: plain })).toThrow(
+      'AddToCartMutation has no interaction of the contract that holds addToCart.totals.delivery exactly.',
+    );
+    const unnamed = cases.suggestionsQuery?.filter(({ name }) => !name.startsWith('a product, a category')) ?? [];
+    const without = () => contractInteractions({ ...cases, suggestionsQuery: unnamed });
+    for (const place of ['variants.price', 'name', 'handle', 'images.path', 'seller.name'])
+      expect(without).toThrow(
+        `suggestionsQuery has no interaction of the contract that holds search.edges.node.${place} exactly.`,
+      );
+  });
+
+  it('needs every exception that it names, with a reason', () => {
+    expect(FREE_VALUES.every(([, reason]) => reason.length > 10)).toBe(true);
+    expect(freedomOf('CartScreenQuery', 'cart.items.variant.price')).toBeNull();
   });
 
   it('rejects a case of an operation that is not the storefront’s', () => {

@@ -7,6 +7,7 @@ import { unmetOwners } from './cases/ownerCases.ts';
 import { compiledOperations } from './engine/compiledOperations.ts';
 import type { Cases, Suite } from './engine/contractCase.ts';
 import { unmetDeskRequirements } from './engine/deskRequirements.ts';
+import { unheldValues } from './engine/exactValues.ts';
 import { readSchema } from './engine/graphqlTypes.ts';
 import { interactionOf, type Interaction } from './engine/interaction.ts';
 import { pactText } from './engine/pactFile.ts';
@@ -35,6 +36,7 @@ export function contractInteractions(written: Cases = cases): Interaction[] {
       }
     }),
   );
+  if (errors.length === 0) errors.push(...unheldValues(schema, operations, interactions));
   if (errors.length > 0) throw new Error(errors.join('\n'));
   return interactions;
 }

@@ -9,6 +9,7 @@ import {
   type CommandIo,
 } from '../input/commandArguments.ts';
 import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
+import { judgePaths } from './pathProof.ts';
 import { drawMutants } from './resolverDraw.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
@@ -67,6 +68,12 @@ async function run(args: readonly string[], io: CommandIo): Promise<number> {
       return 1;
     }
     io.out(`${right.verified} interactions pass while every resolver is right.\n`);
+    const paths = judgePaths(proof.schema, proof.interactions, right.interactions);
+    const escaped = paths.filter(({ caught }) => caught === null);
+    io.out(
+      `${paths.length - escaped.length} of ${paths.length} shown values are caught when they are wrong on one path.\n`,
+    );
+    io.out(escaped.map(({ operation, place, met }) => `  ${operation} ${place}: in ${met} answers\n`).join(''));
     const all = resolverMutants(proof.schema, proof.reaches);
     const selectedMutants = at ? all.filter((one) => at.test(nameOf(one))) : all;
     const judged: JudgedResolver[] = [];

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isFullRun } from '../../tests/support/fullRun.ts';
+import { freedomOf } from '../consumer/engine/exactValues.ts';
 import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
+import { judgePaths } from './pathProof.ts';
 import { nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';
 import { openResolverProof, type ResolverProof } from './resolverProof.ts';
@@ -26,6 +29,8 @@ const caught: [name: string, by: string][] = [
   ['the first answer again: Query.siteInformations', 'SiteNoticeQuery: no notice'],
   ['a value of another type: Popup.icon', 'SiteNoticeQuery: a notice with two ways to go on'],
 ];
+/** Cards of a list and of a search, and lines of a cart. */
+const SHOWN = /^(CollectionGridPagination|SearchResultsPagination|AddToCart)/;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 describe('verification', () => {
@@ -43,5 +48,15 @@ describe('verification', () => {
     expect(mutants.map(nameOf)).toEqual(caught.map(([name]) => name));
     const judged = await proof.judge(mutants, only);
     expect(judged.map((one) => [nameOf(one.mutant), one.caught?.by])).toEqual(caught);
+  });
+
+  it('fails for each shown value that is wrong on one path alone', async () => {
+    const { interactions } = await proof.verifyRight(isFullRun ? null : SHOWN);
+    const names = new Set(interactions.map(({ operation }) => operation));
+    const judged = judgePaths(proof.schema, proof.interactions, interactions).filter((one) => names.has(one.operation));
+    expect(judged.length).toBeGreaterThan(50);
+    expect(
+      judged.filter(({ caught: by, operation, place }) => by === null && freedomOf(operation, place) === null),
+    ).toEqual([]);
   });
 });

@@ -27,7 +27,8 @@ export type JudgedResolver = {
 export type ResolverProof = {
   schema: GraphQLSchema;
   reaches: readonly Reach[];
-  /** Verifies the market as it is: all must pass before a failure means anything. */
+  interactions: readonly PactInteraction[];
+  /** Verifies the market as it is: all must pass before a failure means anything. Keeps every answer. */
   verifyRight(only: RegExp | null): Promise<Verification>;
   /** Verifies each wrong resolver; `only`: the interactions to use. */
   judge(mutants: readonly ResolverMutant[], only?: RegExp | null): Promise<JudgedResolver[]>;
@@ -106,7 +107,8 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
   return {
     schema,
     reaches,
-    verifyRight: (only) => verifyContract({ file, ...target, only }),
+    interactions: contract.interactions,
+    verifyRight: (only) => verifyContract({ file, ...target, only, keepsAll: true }),
     judge,
     async close() {
       rmSync(folder, { recursive: true, force: true });

@@ -129,6 +129,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
       'user.shippingAddress': present,
       'user.balance': 0,
       'user.depositsHeld': 200,
+      'user.closure.deposits': 200,
       'user.closure.openOrders': rows(1),
       'user.closure.openOrders[0].location': present,
       'user.closure.openOrders[0].slot': present,
@@ -149,7 +150,13 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
     name: 'somebody who owes',
     given: [customer({ balance: 1240 })],
-    data: { 'user.balance': 1240, 'user.depositsHeld': 0, 'user.balanceMovements.edges': rows(1) },
+    data: {
+      'market.membershipPrice': 3000,
+      'user.balance': 1240,
+      'user.closure.owed': 1240,
+      'user.depositsHeld': 0,
+      'user.balanceMovements.edges': rows(1),
+    },
   },
   ...accountPartCases,
   { name: 'nobody is signed in', suite: 'access', given: [points], data: { user: null, locations: rows(1) } },

@@ -10,6 +10,7 @@ import { atDesk, staffMember } from './deskCases.ts';
 /** Stock counts and deliveries at the desk. */
 const jar = variantNumbered(1);
 const stockFigures = (stock: number, stockMdo: number): ExpectedFields => ({
+  'adjustStock.id': jar,
   'adjustStock.stock': stock,
   'adjustStock.stockMdo': stockMdo,
   'adjustStock.stockOnHold': 0,

@@ -5,6 +5,7 @@ import type { refreshCartQuery } from '../../../__generated__/relay/refreshCartQ
 import type { RemoveFromCartMutation } from '../../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
+import { described } from '../engine/expectedData.ts';
 import { customer, customersCart, ownCartCases } from '../states/customerStates.ts';
 import {
   boxToBorrow,
@@ -32,8 +33,12 @@ export const sharedCartCases: readonly ContractCase<refreshCartQuery>[] = [
   { name: 'nothing was put in yet', given: [newVisitor], data: emptyUnder('cart') },
   {
     name: 'a line',
-    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }])],
-    data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
+    given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: { location: pickupPoint } })],
+    data: {
+      cart: described({ locationId: pickupPoint, location: { id: pickupPoint, expressSlot: {} }, slot: {} }),
+      ...oneLineUnder('cart', tomatoes, 2),
+      'cart.totals.items': 900,
+    },
   },
   {
     name: 'an unsure line, outside every sum, read in English',

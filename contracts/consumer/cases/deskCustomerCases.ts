@@ -81,7 +81,7 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
     given: customerAndStaff(),
     variables: firstPage,
     afterPage: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
-    data: { 'staff.customers.edges': rows(1) },
+    data: { 'staff.customers.edges': rows(1), 'staff.customers.edges[0].node.id': staffCustomerNumbered(1) },
   },
   {
     name: 'a cursor that is none',
@@ -104,6 +104,9 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
       'staff.customer.orderCount': 0,
       'staff.customer.balance': -500,
       'staff.customer.balanceMovements.edges': rows(1),
+      'staff.customer.closure.credit': 500,
+      'staff.customer.balanceMovements.edges[0].node.amount': -500,
+      'staff.customer.balanceMovements.edges[0].node.balance': -500,
       'staff.customer.balanceMovements.edges[0].node.reason': 'adjustment',
       'staff.customer.balanceMovements.edges[0].node.note': present,
       'staff.customer.balanceMovements.edges[0].node.order': null,

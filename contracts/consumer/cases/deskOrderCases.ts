@@ -6,34 +6,29 @@ import type { OrdersTablePaginationQuery } from '../../../__generated__/relay/Or
 import type { UpdateOrderLinesMutation } from '../../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { anyTexts, rejects } from '../engine/contractCase.ts';
-import type { Json } from '../engine/expectation.ts';
-import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { customer, homeAddress, theCustomer } from '../states/customerStates.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
-import { otherCustomer, toDeliver, toPickUp } from '../states/orderStates.ts';
+import { otherCustomer, toDeliver } from '../states/orderStates.ts';
 import { payment, providerRefuses } from '../states/states.ts';
 import { atDesk, staffMember, volunteer } from './deskCases.ts';
-import { fullLine } from './fullCart.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
 
-export const paidOrder = (params: Record<string, Json> = {}) =>
-  payment('paid', toPickUp, { customer: customerNumbered(3), ...params });
-/** A customer's order of one line, and a staff member. */
-export const paidOrderAtDesk = (params: Record<string, Json> = {}) => [otherCustomer, paidOrder(params), staffMember];
 const filterWithoutMatch = { words: 'personne-de-ce-nom' };
 
 /** All customers' orders. */
 export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
-    name: 'a customer’s, picked up, among those of a state',
-    given: paidOrderAtDesk(),
+    name: 'a customer’s, brought by a round, among those of a state',
+    given: fullOrderAtDesk(),
     variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
     data: {
       'staff.periods': nonEmpty,
-      'staff.orders.edges': nonEmpty,
+      'staff.orders.edges': rows(1),
       'staff.orders.edges[].node.status': 'processed',
-      'staff.orders.edges[].node.location': present,
-      'staff.orders.edges[].node.shippingZone': null,
-      'staff.orders.edges[].node.fulfillment': null,
+      'staff.orders.edges[].node.location': null,
+      'staff.orders.edges[].node.shippingZone': present,
+      'staff.orders.edges[].node.fulfillment': present,
     },
   },
   {
@@ -77,6 +72,8 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
     },
     data: {
       'staff.orders.edges': rows(1),
+      'staff.orders.edges[0].node.total': 1475,
+      'staff.orders.edges[0].node.customerName': 'dominique.contrat@example.com',
       'staff.orders.edges[0].node.location': present,
       'staff.orders.edges[0].node.shippingZone': null,
       'staff.orders.edges[0].node.fulfillment': null,
@@ -126,53 +123,6 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   },
 ];
 
-/**
- * A customer's order with every amount and name that an order can have: reduced and taxed goods with a deposit, delivery,
- * a code, credit.
- */
-export const fullOrderAtDesk = (params: Record<string, Json> = {}) => [
-  customer({
-    customer: customerNumbered(3),
-    email: 'dominique.contrat@example.com',
-    shippingAddress: homeAddress,
-    balance: -500,
-  }),
-  staffMember,
-  payment('paid', toDeliver, {
-    customer: customerNumbered(3),
-    lines: [fullLine],
-    useBalance: true,
-    discount: 90,
-    staff: theCustomer,
-    ...params,
-  }),
-];
-/** The desk's view of it, at a place of the answer. */
-export const fullDetail = (at: string, status: string, line: string): ExpectedFields => ({
-  ...orderDetail(at, status, line),
-  [`${at}.location`]: null,
-  [`${at}.shippingZone`]: present,
-  [`${at}.fulfillment`]: present,
-});
-
-/** The desk's view of an order of one line, at a place of the answer. */
-export const orderDetail = (at: string, status: string, line: string): ExpectedFields => ({
-  ...(!at.endsWith(']') && { [at]: present }),
-  [`${at}.status`]: status,
-  [`${at}.products`]: rows(1),
-  [`${at}.products[0].status`]: line,
-  [`${at}.location`]: present,
-  [`${at}.shippingZone`]: null,
-  [`${at}.fulfillment`]: null,
-  [`${at}.slot`]: present,
-  [`${at}.contact`]: present,
-  [`${at}.customer`]: present,
-  [`${at}.outsideZone`]: false,
-  [`${at}.history`]: nonEmpty,
-  [`${at}.mergedInto`]: null,
-  [`${at}.mergedOrders`]: [],
-  [`${at}.combinableWith`]: [],
-});
 const ofOrder = { fromStates: { order: '${order}' } } as const;
 const advanceTo = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
 
@@ -259,6 +209,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     data: {
       'updateOrderLines.orders': rows(1),
       ...fullDetail('updateOrderLines.orders[0]', 'processed', 'packed'),
+      'updateOrderLines.orders[0].history[2].lines': rows(1),
     },
   },
   {

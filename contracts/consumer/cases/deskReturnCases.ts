@@ -6,7 +6,7 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { anyText, rejects } from '../engine/contractCase.ts';
 import { rows } from '../engine/expectedData.ts';
 import { purchasedLine, providerRefuses } from '../states/states.ts';
-import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
 const units = (quantity: number) => [{ line: '', quantity }];
@@ -20,9 +20,10 @@ const previewField = { field: 'Staff.returnPreview', at: 'staff.returnPreview' }
 /** The preview of what returned goods refund (F-197). */
 export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
   {
-    name: 'one of two, to the card',
+    name: 'one of two, to the balance',
     given: paidOrderAtDesk(),
     ...previewCall,
+    variables: { ...previewCall.variables, refundTo: 'balance' },
     data: {
       'staff.returnPreview.items': 450,
       'staff.returnPreview.discount': 0,
@@ -31,8 +32,8 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
       'staff.returnPreview.deposit': 0,
       'staff.returnPreview.depositKept': 0,
       'staff.returnPreview.total': 450,
-      'staff.returnPreview.toCard': 450,
-      'staff.returnPreview.toBalance': 0,
+      'staff.returnPreview.toCard': 0,
+      'staff.returnPreview.toBalance': 450,
     },
   },
   {
@@ -125,6 +126,7 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     data: {
       'returnItems.refunded': 1145,
       ...fullDetail('returnItems.order', 'completed', 'packed'),
+      'returnItems.order.cancelRefund.toCard': 775,
       'returnItems.order.products[0].returned': 2,
       'returnItems.order.refundedToCard': 1145,
     },
@@ -154,13 +156,18 @@ const oneMissing = { progress: 'received', missing: 1 } as const;
 export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'one of two is missing',
-    given: paidOrderAtDesk(oneMissing),
+    given: fullOrderAtDesk(oneMissing),
     fromStates: order,
     variables: { order: '' },
     data: {
-      'staff.credited.total': 450,
-      'staff.credited.toBalance': 450,
-      'staff.refunded.toCard': 450,
+      'staff.credited.items': 450,
+      'staff.credited.discount': 45,
+      'staff.credited.gst': 22,
+      'staff.credited.pst': 45,
+      'staff.credited.deposit': 100,
+      'staff.credited.total': 572,
+      'staff.credited.toBalance': 572,
+      'staff.refunded.toCard': 572,
       'staff.refunded.toBalance': 0,
     },
   },
@@ -205,6 +212,8 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     ...settlementCall,
     data: {
       ...fullDetail('settleMissing.order', 'processed', 'received'),
+      'settleMissing.order.cancelRefund.toCard': 1848,
+      'settleMissing.order.cancelRefund.toBalance': 0,
       'settleMissing.refunded': 572,
       'settleMissing.order.products[0].returned': 1,
       'settleMissing.order.refundedToBalance': 572,

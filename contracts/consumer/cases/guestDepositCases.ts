@@ -2,7 +2,7 @@ import type { RefundGuestDepositMutation } from '../../../__generated__/relay/Re
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
-import { nonEmpty } from '../engine/expectedData.ts';
+import { rows } from '../engine/expectedData.ts';
 import { theCustomer } from '../states/customerStates.ts';
 import { toPickUp } from '../states/orderStates.ts';
 import { purchasedLine, payment, providerRefuses } from '../states/states.ts';
@@ -17,7 +17,9 @@ const ofGuest = { fromStates: { order: '${order}', requestId: '${order}' }, vari
 const partlyRefunded = {
   'refundGuestDeposit.depositsHeld': 400,
   'refundGuestDeposit.refundedToCard': 200,
-  'refundGuestDeposit.history': nonEmpty,
+  'refundGuestDeposit.history': rows(3),
+  'refundGuestDeposit.history[0].amount': 2075,
+  'refundGuestDeposit.history[2].name': 'Josée',
 } as const;
 const partly = [staffMember, guestHolding({ depositBack: 200, staff: theCustomer })];
 

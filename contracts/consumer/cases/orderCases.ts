@@ -109,7 +109,10 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   },
   {
     name: 'a member’s order, with a deposit',
-    given: [customer({ trialDays: 10 }), ofCustomer({ lines: [{ ...purchasedLine, deposit: 100 }] })],
+    given: [
+      customer({ trialDays: 10 }),
+      ofCustomer({ lines: [{ ...purchasedLine, deposit: 100, comparedAtPrice: 600 }] }),
+    ],
     fromStates: sessionFromState,
     data: {
       ...ordered,

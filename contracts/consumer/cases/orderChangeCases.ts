@@ -109,7 +109,11 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   },
   {
     name: 'to be changed: its lines are in the cart again, with its place',
-    given: fullCart({ before: [order({ lines: [fullLine] }, toDeliver)], lines: [], cart: { place: null } }),
+    given: fullCart({
+      before: [order({ lines: [fullLine], discount: 90 }, toDeliver)],
+      lines: [],
+      cart: { place: null },
+    }),
     ...change,
     data: { ...deliveredBefore, ...fullCartUnder('cancelOrder.cart') },
   },
@@ -172,6 +176,8 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   }),
 ];
 
+const amountsAt = (at: string, amounts: Record<string, number>): ExpectedFields =>
+  Object.fromEntries(Object.entries(amounts).map(([name, sum]) => [`${at}.${name}`, sum]));
 const both = { fromStates: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
 const combined: ExpectedFields = {
   ...orderUnder('combineOrders.order'),
@@ -193,10 +199,44 @@ const combined: ExpectedFields = {
 /** F-155: combining two orders that were too far apart to be merged (E19). */
 export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] = [
   {
-    name: 'a later one into an earlier one',
-    given: [customer(), orderBeforeMerge({ called: 'into' }), order()],
+    name: 'a later one into an earlier one, with every amount that an order can have',
+    given: [
+      customer({ shippingAddress: homeAddress, balance: -500 }),
+      orderBeforeMerge({ called: 'into', lines: [fullLine], discount: 90, useBalance: true }, toDeliver),
+      order({ lines: [fullLine], discount: 90 }, toDeliver),
+    ],
     ...both,
-    data: combined,
+    data: {
+      ...combined,
+      'combineOrders.order.location': null,
+      'combineOrders.order.fulfillment': present,
+      ...amountsAt('combineOrders.order', {
+        subtotal: 1800,
+        deposit: 400,
+        shipping: 700,
+        fee: 1000,
+        gst: 140,
+        pst: 280,
+        discount: 180,
+        total: 4140,
+        balanceApplied: 500,
+        'cancelRefund.toCard': 3640,
+        'cancelRefund.toBalance': 500,
+      }),
+      'combineOrders.order.customerName': 'Camille Contrat',
+      'combineOrders.merged.location': null,
+      'combineOrders.merged.fulfillment': present,
+      ...amountsAt('combineOrders.merged', {
+        subtotal: 900,
+        deposit: 200,
+        fee: 500,
+        gst: 70,
+        pst: 140,
+        discount: 90,
+        total: 1720,
+      }),
+      'combineOrders.merged.customerName': 'Camille Contrat',
+    },
   },
   {
     name: 'two that are one already',

@@ -82,6 +82,8 @@ export const orderScreenCases: readonly Case[] = [
       'order.discount': 0,
       'order.total': 1675,
       'order.balanceApplied': 500,
+      'order.cancelRefund.toCard': 1175,
+      'order.cancelRefund.toBalance': 500,
       'order.refundedToCard': 0,
       'order.refundedToBalance': 0,
       'order.mergedInto': null,

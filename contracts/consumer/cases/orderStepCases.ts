@@ -10,7 +10,7 @@ import { unknownOrder } from '../states/fixtureIds.ts';
 import { otherCustomer } from '../states/orderStates.ts';
 import { providerRefuses } from '../states/states.ts';
 import { atDesk, staffMember } from './deskCases.ts';
-import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const ofOrder = { fromStates: { order: '${order}' } } as const;
 const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];

@@ -103,7 +103,7 @@ export const refreshProductCases: readonly ContractCase<refreshProductQuery>[] =
     name: 'a draft as it is now',
     ...staffAnd(draftProduct),
     variables: { id: apricots },
-    data: { ...staffFields('staff.product'), 'staff.product.status': 'draft' },
+    data: { ...staffFields('staff.product'), 'staff.product.id': apricots, 'staff.product.status': 'draft' },
   },
   {
     name: 'one that is not there',
@@ -122,7 +122,7 @@ const savedProduct = (
   name,
   ...staffAnd(state ?? catalogue()),
   variables: { id: apricots, version: version ?? 1, input },
-  data: { ...staffFields('saveProduct'), ...data },
+  data: { ...staffFields('saveProduct'), 'saveProduct.id': apricots, ...data },
   ...(suite && { suite }),
 });
 
@@ -136,6 +136,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       status: 'inactive',
     },
     {
+      'saveProduct.name': 'Abricots mûrs',
       'saveProduct.texts.name.primary': 'Abricots mûrs',
       'saveProduct.texts.name.secondary': null,
       'saveProduct.texts.types.primary': 'abricot, fruit',
@@ -189,6 +190,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       ],
     },
     {
+      'saveProduct.variants[0].name': 'Le pot',
       'saveProduct.variants[0].names.primary': 'Le pot',
       'saveProduct.variants[0].names.secondary': 'The jar',
       'saveProduct.variants[0].price': 450,

@@ -54,6 +54,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },
     data: {
       'updateUser.firstName': 'Camille',
+      'updateUser.lastName': 'Contrat',
       'updateUser.subscribeToNewsletter': true,
       'updateUser.completeProfile': false,
     },

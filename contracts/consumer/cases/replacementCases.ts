@@ -7,7 +7,7 @@ import { catalogue } from '../states/catalogueStates.ts';
 import { catalogueIds, eggs, tomatoes } from '../states/fixtureIds.ts';
 import { onSale } from '../states/states.ts';
 import { atDesk } from './deskCases.ts';
-import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderCases.ts';
+import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const missing = { progress: 'missing', replaces: true };
 const lineFromState = { line: '${line}' };

@@ -24,6 +24,7 @@ export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
     variables: { id: farm },
     data: {
       ...versionOf('staff.seller'),
+      'staff.seller.id': farm,
       'staff.seller.deactivatedUntil': present,
       'staff.seller.descriptions.primary': 'Depuis 1950',
     },
@@ -76,6 +77,7 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
     },
     data: {
       ...versionOf('saveSeller'),
+      'saveSeller.id': farm,
       'saveSeller.regional': false,
       'saveSeller.descriptions.primary': 'Depuis 1950',
       'saveSeller.descriptions.secondary': 'Since 1950',

@@ -4,7 +4,7 @@ import type { SitePreviewQuery } from '../../../__generated__/relay/SitePreviewQ
 import type { useMarketPicturesQuery } from '../../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
-import { banner, BANNER_TITLE, contact, identity, siteInformation, storedModal } from '../states/siteStates.ts';
+import { banner, BANNER_TITLE, contact, identity, popup, siteInformation, storedModal } from '../states/siteStates.ts';
 import { staffMember } from './deskCases.ts';
 
 /** Site information at the desk, in its first version unless stated otherwise. */
@@ -54,8 +54,9 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
   },
   {
     name: 'a banner whose picture is described in both languages',
-    ...staffAndSite({ banner }),
+    ...staffAndSite({ banner, popup }),
     data: {
+      'staff.siteInformations.popup': present,
       'staff.siteInformations.banner.description': present,
       'staff.siteInformations.banner.actionPrimary.url': present,
       'staff.siteInformations.banner.desktopImage.path': 'banniere',
@@ -116,7 +117,15 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
 ];
 
 export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
-  { name: 'nothing is set', given: [siteInformation({})], data: {} },
+  {
+    name: 'all that is displayed',
+    given: [siteInformation({ banner, popup, storedModal })],
+    data: {
+      'siteInformations.banner': present,
+      'siteInformations.popup': present,
+      'siteInformations.storedModal': present,
+    },
+  },
 ];
 
 const invalidSite = (

@@ -27,9 +27,10 @@ const places = {
 /** F-143: /abonnement-panier. */
 export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionScreenQuery>[] = [
   {
-    name: 'somebody with a card, who has subscribed to nothing yet',
-    given: [openPlaces, oneBasket, subscriber()],
+    name: 'a member with a card, who has subscribed to nothing yet',
+    given: [openPlaces, basketWith({ comparedAtPrice: 4000 }), subscriber({ year: { days: 100 } })],
     data: {
+      'user.membership.nextCharge': 3449,
       baskets: rows(1),
       'baskets[0].id': catalogueIds.basket,
       'baskets[0].price': 3500,
@@ -44,9 +45,10 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
   },
   {
     name: 'somebody who has it already, read in English',
-    given: [openPlaces, oneBasket, subscriber(), subscribed()],
+    given: [openPlaces, oneBasket, subscriber({ shippingAddress: homeAddress }), subscribed()],
     locale: 'en',
     data: {
+      ...zonesUnder('user'),
       baskets: rows(1),
       'baskets[0].contents': rows(1),
       'baskets[0].contents[0]': 'Eggs',
@@ -79,12 +81,13 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   },
   {
     name: 'in a zone, read in English',
-    given: [openPlaces, oneBasket, subscriber()],
+    given: [openPlaces, oneBasket, subscriber({ balance: -500 })],
     variables: { shippingZoneId: deliveryZone },
     locale: 'en',
     data: {
       baskets: rows(1),
       ...nextDelivered('baskets[0].first'),
+      'baskets[0].first.totals.credit': 500,
       'baskets[0].first.shippingZone.nextSlot': present,
       'baskets[0].first.shippingZone.expressSlot': present,
     },
@@ -130,8 +133,19 @@ const addressAndCard = { 'user.shippingAddress': present, ...cardUnder('user') }
 export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
   {
     name: 'one to be picked up',
-    given: [openPlaces, oneBasket, subscriber(), subscribed({ note: 'Porte de côté' })],
-    data: { ...addressAndCard, ...basketsUnder('user'), 'user.baskets[0].note': 'Porte de côté' },
+    given: [
+      openPlaces,
+      oneBasket,
+      subscriber({ balance: -500, year: { days: 100 } }),
+      subscribed({ note: 'Porte de côté' }),
+    ],
+    data: {
+      ...addressAndCard,
+      ...basketsUnder('user'),
+      'user.baskets[0].note': 'Porte de côté',
+      'user.baskets[0].next.totals.credit': 500,
+      'user.membership.nextCharge': 3449,
+    },
   },
   {
     name: 'one to be delivered, with paused weeks, read in English',

@@ -22,9 +22,15 @@ const user = 'subscribeToBasket';
 export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMutation>[] = [
   {
     name: 'to be picked up, with a note',
-    given: [...basketOnOffer, subscriber()],
+    given: [...basketOnOffer, subscriber({ balance: -500, year: { days: 100 } })],
     variables: { ...subscribeInput, preferences: { locationId: pickupPoint, note: ' Porte de côté ' } },
-    data: { ...customerFields, ...basketsUnder(user), [`${user}.baskets[0].note`]: 'Porte de côté' },
+    data: {
+      ...customerFields,
+      ...basketsUnder(user),
+      [`${user}.baskets[0].note`]: 'Porte de côté',
+      [`${user}.baskets[0].next.totals.credit`]: 500,
+      [`${user}.membership.nextCharge`]: 3449,
+    },
   },
   {
     name: 'to be delivered, read in English',
@@ -121,12 +127,13 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   },
   {
     name: 'a paused week taken up again, read in English',
-    given: [...basketOnOffer, subscriber(), subscribed({ paused: [0, 3] })],
+    given: [...basketOnOffer, subscriber({ balance: -500 }), subscribed({ paused: [0, 3] })],
     variables: { id: '', input: { pauseWeeks: [], resumeWeeks: [''] } },
     fromStates: { ...ofSubscription.fromStates, 'input.resumeWeeks[0]': '${week}' },
     locale: 'en',
     data: {
       ...basketAt(at),
+      [`${at}.next.totals.credit`]: 500,
       [`${at}.isPaused`]: true,
       [`${at}.weeks[0].isPaused`]: false,
       [`${at}.weeks[3].isPaused`]: true,

@@ -118,7 +118,7 @@ export function answerOf(
     const expectedOf = (field: string) => expectedFields[keyOf(`${place}.${field}`) ?? ''];
     const inside = isDescribed(expected) ? expected.described : around;
     const [id, variant] = [expectedOf('id'), expectedOf('variantId') ?? inside?.variantId];
-    if (typeof variant === 'string') return { ...inside, variant: stated.byId.get(variant) ?? null };
+    if (typeof variant === 'string') return { ...inside, variant: stated.byId.get(variant) ?? {} };
     if (typeof id === 'string') return stated.byId.get(id);
     if (typeof inside?.id === 'string') return { ...stated.byId.get(inside.id), ...inside };
     // An open list may hold other objects of the market.

@@ -72,6 +72,9 @@ function addCatalogue(params: Params, add: Add, locale: Locale): void {
       description: one.description ?? null,
       images: pictures(one.images),
       seller: sellers.get(one.seller) ?? null,
+      texts: {
+        name: { primary: text([(one.names as string[])[0] ?? '', null]), secondary: (one.names as Json[])[1] ?? null },
+      },
     };
     product.variants = listOf(one, 'variants').map(
       ({ variant, name = OPTION[0], price = 500, comparedAtPrice = null, deposit = 0 }) =>
@@ -96,6 +99,14 @@ function addBasket(one: Params, add: Add, locale: Locale): void {
   const name = text(one.names as unknown as Pair);
   const sums = { price, comparedAtPrice, deposit, taxablePrice };
   add('Basket', basket, { name, handlePrimary: handle, description, ...sums, images: pictures(images) });
+}
+
+/** A customer, and how the desk sees them. */
+function addCustomer({ customer, email = '', shippingAddress = null, ...params }: Params, add: Add): void {
+  const { firstName = null, lastName = null } = params;
+  const address = shippingAddress as Params | null;
+  add('User', customer, { firstName, lastName, shippingAddress: address && { name: address.name ?? null } });
+  add('StaffCustomer', String(customer).replace('usr', 'cus'), { firstName, lastName, email });
 }
 
 /** The operator's settings have the fields of the API; only the texts of pages are served in one language. */
@@ -126,7 +137,10 @@ export function statedObjects(given: readonly ProviderState[], locale: Locale): 
     if (name === 'a product on sale') addGoods(params, add, locale);
     if (name === 'a box to borrow' && params.variant) addGoods({ deposit: 700, ...params, price: 0 }, add, locale);
     const lines = listOf(params, 'lines').map((line) => addGoods(line, add, locale));
-    if (name === 'a customer') customers.set(params.customer, params);
+    if (name === 'a customer') {
+      customers.set(params.customer, params);
+      addCustomer(params, add);
+    }
     if (name === 'a payment' && params.state === 'paid')
       add(
         'Order',

@@ -35,7 +35,7 @@ export const oneBasket = basketWith();
 
 /** A customer who can subscribe: has a card and an address. */
 export const subscriber = (params: Params = {}): ProviderState =>
-  customer({ card, shippingAddress: address, ...params });
+  customer({ card, shippingAddress: address, firstName: 'Camille', lastName: 'Contrat', ...params });
 
 /** A customer's subscription, picked up; returns the values `subscription` and `week`. */
 export const subscribed = (params: Params = {}, place: Json = { location: pickupPoint }): ProviderState => ({

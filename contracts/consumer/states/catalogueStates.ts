@@ -60,7 +60,7 @@ const APRICOTS: Params = {
   seller: catalogueIds.farm,
   collections: [catalogueIds.shelf],
   bio: true,
-  images: ['abricots'],
+  images: ['abricots', 'abricots-coupes'],
   createdAt: '2026-01-03T00:00:00Z',
   variants: [{ variant: variantNumbered(1), price: 300, comparedAtPrice: 400, stored: true, stockMdo: 5, stock: 9 }],
 };
@@ -73,7 +73,7 @@ const BEETS: Params = {
   temperature: 'cold',
   avgRating: 4,
   nbRating: 12,
-  images: ['betteraves'],
+  images: ['betteraves', 'betteraves-jaunes'],
   createdAt: '2026-01-01T00:00:00Z',
   variants: [{ variant: variantNumbered(2), price: 200, stock: 0 }],
 };
@@ -86,7 +86,7 @@ const CHIVES: Params = {
   temperature: 'frozen',
   avgRating: 5,
   nbRating: 3,
-  images: ['ciboulette'],
+  images: ['ciboulette', 'ciboulette-en-fleur'],
   createdAt: '2026-01-02T00:00:00Z',
   variants: [{ variant: variantNumbered(3), price: 500 }],
 };
