@@ -129,8 +129,8 @@ export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
   },
   {
     name: 'a card was left',
-    given: [customer({ card, year: { days: 100 } })],
-    data: { 'user.membership.nextCharge': 3449, ...cardUnder('user') },
+    given: [customer({ card })],
+    data: { user: present, ...cardUnder('user') },
   },
   {
     name: 'what was left is no card',

@@ -62,6 +62,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^CustomersTablePaginationQuery /, 'DeskCustomersQuery holds it.'],
   [/^DeskCustomersQuery staff\.guestOrders\./, 'Every guest’s order that holds deposits.'],
   [/^DeskCustomerQuery staff\.customer\.closure\./, 'AccountScreenQuery holds it.'],
+  [/^refreshCardQuery /, 'refreshBasketsQuery holds it.'],
   [/^useOrderSheetQuery /, 'DeskOrdersQuery and the mutations of orders hold it.'],
   [/^UpdateUserMutation updateUser\.shippingAddress\.name$/, 'Held in conformance: an address, as it is typed.'],
 ];
