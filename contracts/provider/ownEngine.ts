@@ -162,7 +162,8 @@ async function verifyOne(interaction: PactInteraction, stateAnswer: StateAnswer,
     return { mismatches, ...(isReported && { exchange: exchangeOf(interaction, provider, sent, response) }) };
   } catch (error) {
     if (!(error instanceof MissingValueError) || options.onMissing === 'end') throw error;
-    return { mismatches: [], waitsFor: [{ name: error.what, kind: 'failed' as const, reason: error.message }] };
+    const { what: name, message: reason } = error;
+    return { mismatches: [], waitsFor: [{ name, kind: 'failed' as const, reason, isValue: true as const }] };
   }
 }
 

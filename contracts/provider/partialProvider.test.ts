@@ -277,6 +277,19 @@ describe('contracts:verify of a backend that implements a part of the states', (
     expect(later.out).toContain('FAILED ShopQuery: one');
   });
 
+  it('waits for a value that no state returned before, without failing for what was never passed', async () => {
+    await verify(...baseline, '--update-baseline');
+    const generators = { body: { '$.name': { type: 'ProviderState', expression: '${id}', dataType: 'STRING' } } };
+    const [none, one] = [makeInteraction('no state'), makeInteraction('one', [cart])];
+    writePact([none, { ...one, description: 'ShopQuery: new', request: { ...one.request, generators } }]);
+    const { code, out } = await verify(...baseline);
+    expect(out).toContain('1. a state that answers the value "id": opens 1, 1 wait for it');
+    expect(code).toBe(0);
+    expect((await verify()).code).toBe(2);
+    writePact([none, { ...one, request: { ...one.request, generators } }]);
+    expect((await verify(...baseline)).code).toBe(1);
+  });
+
   /** The storefront asks for one more field, which the backend does not know yet. */
   function askForHours(): void {
     const [, one, ...others] = INTERACTIONS;

@@ -156,7 +156,12 @@ function withPending(
     return verdict.waitsFor.length === 0 ? { ...verified, pending: true } : verified;
   const standing = baseline === null ? null : standingOf(baseline, interaction);
   const isNew = standing === null ? interaction.pending === true : standing === 'never';
-  if (verdict.waitsFor.length > 0) return standing !== null && !isNew ? { ...verified, passedBefore: true } : verified;
+  if (verdict.waitsFor.length > 0) {
+    if (standing === null) return verified;
+    // What was never passed may need a value that states returned to nobody before.
+    const waitsFor = verdict.waitsFor.map((one) => (one.isValue ? { ...one, kind: 'absent' as const } : one));
+    return isNew ? { ...verified, waitsFor } : { ...verified, passedBefore: true };
+  }
   if (isNew) return { ...verified, pending: true };
   const places = onlyNew.get(interaction.description);
   if (places) return { ...verified, pending: true, newPlaces: places };

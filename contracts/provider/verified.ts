@@ -6,9 +6,10 @@ import type { Provider } from './serverCall.ts';
 export type Mismatch = { path: string; expected: string; actual: string; reason: string };
 /**
  * A provider state that could not be set up. name: the state, with the unsupported parameters if others work. absent:
- * not implemented (404 or 501). failed: it answered with an error, or outside the protocol.
+ * not implemented (404 or 501). failed: it answered with an error, or outside the protocol. isValue: all states were set
+ * up, and none returned a value.
  */
-export type MissingState = { name: string; kind: 'absent' | 'failed'; reason: string };
+export type MissingState = { name: string; kind: 'absent' | 'failed'; reason: string; isValue?: true };
 /** ok: the answer matches the contract. waitsFor: states without which it was not requested; empty: it was. */
 export type Verified = {
   description: string;

@@ -130,12 +130,21 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
   }),
 ];
 
+/** The cart that is shown, by the id that its state returns. */
+const ofShownCart = (name: string, given: readonly ProviderState[]): ContractCase<UpdateCartMutation> => ({
+  name,
+  suite: 'access',
+  given,
+  variables: { input: { cart: '', step: 'shipping' } },
+  fromStates: { 'input.cart': '${cart}' },
+  data: oneLineUnder('updateCart', tomatoes, 2),
+});
+
 export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   {
     name: 'a note and a guest’s allergies on leaving the first step',
     given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
-    variables: { input: { cart: '', step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
-    fromStates: { 'input.cart': '${cart}' },
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
     data: {
       ...oneLineUnder('updateCart', tomatoes, 2),
       'updateCart.note': 'Sans sac, merci',
@@ -158,10 +167,11 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     name: 'a note of a customer’s',
     suite: 'conformance',
     given: [customer(), customersCart()],
-    variables: { input: { cart: '', step: 'shipping', note: 'Sans sac, merci' } },
-    fromStates: { 'input.cart': '${cart}' },
+    variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
     data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
+  ofShownCart('a customer’s cart by its id', [customer(), customersCart()]),
+  ofShownCart('a guest’s cart by its id', [cartOf([{ variant: tomatoes, quantity: 2 }])]),
   rejects('a step of a cart that is not the visitor’s any more (F-096)', 'CART_NOT_FOUND', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { cart: lostCart, step: 'shipping' } },
