@@ -77,3 +77,29 @@ describe('factories of server/', () => {
     expect(single.length, single.join('\n')).toBeLessThanOrEqual(MOST_WITH_ONE_CALLER);
   });
 });
+
+describe('operations of a domain that services.ts binds', () => {
+  const bound = [...textOf('server/services.ts').matchAll(/bound\([^)]*?(\w+)\)/g)].map(([, module = '']) => module);
+  const fileOf = (module: string) =>
+    importsOf('server/services.ts').find((file) =>
+      textOf('server/services.ts').includes(`as ${module} from './${file.slice('server/'.length)}'`),
+    );
+  it('are all called by the product: knip does not see who calls what is bound', () => {
+    expect(bound.length).toBeGreaterThan(20);
+    const unused = bound.flatMap((module) => {
+      const file = fileOf(module) ?? '';
+      const names = [...textOf(file).matchAll(/^export (?:async )?function (\w+)/gm)].map(([, name = '']) => name);
+      return names
+        .filter(
+          (name) => !serverCode.some((other) => other !== file && new RegExp(`\\b${name}\\b`).test(textOf(other))),
+        )
+        .filter((name) => [...textOf(file).matchAll(new RegExp(`\\b${name}\\(`, 'g'))].length < 2)
+        .map((name) => `${file}: ${name}`);
+    });
+    // Tests read by these what others store.
+    expect(unused).toEqual([
+      'server/journal/journalService.ts: listByOrder',
+      'server/orders/orderService.ts: ownOrder',
+    ]);
+  });
+});
