@@ -1,4 +1,4 @@
-import type { Locale } from '../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { MarketError } from './marketError.ts';
 
 /** Whom a verified token names. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 
 export type ErrorParams = Record<string, string | number | readonly string[] | readonly number[]>;
 

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { LOCALES, type Locale } from '../rules/constants.ts';
-import { typo } from '../rules/typography.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
+import { typo } from '#rules/typography.ts';
 
 const FILE = /[\\/]src[\\/].*[\\/]messages(?:\.\w+)*\.(\w+)\.json$/;
 

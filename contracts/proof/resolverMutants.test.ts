@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import { drawMutants } from './resolverDraw.ts';
 import { DOMAINS, KINDS, nameOf } from './resolverMutant.ts';
 import { resolverMutants } from './resolverMutants.ts';

@@ -1,5 +1,5 @@
-import type { ErrorCode, UpdateUserInput } from '../../__generated__/schemaTypes.ts';
-import { isEmail } from '../../rules/contactDetails.ts';
+import type { ErrorCode, UpdateUserInput } from '#generated/schemaTypes.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import type { Caller, SignedIn, Visitor } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { inTransaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import type { ConsentSource, ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { MarketError } from '../marketError.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { OTHER_COLUMNS, PERSON_COLUMNS } from '../../tests/support/personColumns.ts';

@@ -1,4 +1,4 @@
-import { dayAt } from '../../rules/zone.ts';
+import { dayAt } from '#rules/zone.ts';
 import * as balance from '../balance/balanceService.ts';
 import * as baskets from '../baskets/basketService.ts';
 import * as userBaskets from '../baskets/userBaskets.ts';

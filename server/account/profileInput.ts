@@ -1,9 +1,9 @@
-import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
-import { readAllergies } from '../../rules/allergies.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { COUNTRY, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
-import { visibleText } from '../../rules/plainText.ts';
-import { ADDRESS_FIELDS, readShippingAddress, type AddressField } from '../../rules/shippingAddress.ts';
+import type { UpdateUserInput } from '#generated/schemaTypes.ts';
+import { readAllergies } from '#rules/allergies.ts';
+import type { Locale } from '#rules/constants.ts';
+import { COUNTRY, NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
+import { visibleText } from '#rules/plainText.ts';
+import { ADDRESS_FIELDS, readShippingAddress, type AddressField } from '#rules/shippingAddress.ts';
 import type { ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { requireKey } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';

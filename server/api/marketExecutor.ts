@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
-import type { UrlPolicy } from '../../rules/siteLink.ts';
+import operations from '#generated/operations.json' with { type: 'json' };
+import type { UrlPolicy } from '#rules/siteLink.ts';
 import { readErrorTexts } from '../graphql/errorTexts.ts';
 import { enforcePermissions, readPermissions } from '../graphql/permissions.ts';
 import { schemaDocument } from '../graphql/schemaText.ts';

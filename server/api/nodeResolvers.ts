@@ -1,7 +1,7 @@
-import type { ResolversParentTypes } from '../../__generated__/resolvers.ts';
-import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
-import { periodStarting } from '../../rules/period.ts';
-import { weekdayOf } from '../../rules/zone.ts';
+import type { ResolversParentTypes } from '#generated/resolvers.ts';
+import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { periodStarting } from '#rules/period.ts';
+import { weekdayOf } from '#rules/zone.ts';
 import { MAX_NODE_IDS } from '../graphql/documentLimits.ts';
 import { fromId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

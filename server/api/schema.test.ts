@@ -1,8 +1,8 @@
 import { buildSchema, getVariableValues, isEnumType, isObjectType, parse } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
-import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
-import { HOME_COLLECTIONS_AT_ONCE } from '../../rules/constants.ts';
+import operations from '#generated/operations.json' with { type: 'json' };
+import type { ErrorCode } from '#generated/schemaTypes.ts';
+import { HOME_COLLECTIONS_AT_ONCE } from '#rules/constants.ts';
 import { readErrorTexts } from '../graphql/errorTexts.ts';
 import { compileOperation } from '../graphql/operation.ts';
 import { checkAnswerSize } from '../graphql/pageLimits.ts';

@@ -1,6 +1,6 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
-import type { UrlPolicy } from '../../rules/siteLink.ts';
+import type { UrlPolicy } from '#rules/siteLink.ts';
 import { accountResolvers } from '../account/accountResolvers.ts';
 import { balanceResolvers } from '../balance/balanceResolvers.ts';
 import { basketResolvers } from '../baskets/basketResolvers.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import type { BalanceReason } from '../../rules/balance.ts';
+import type { BalanceReason } from '#rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { depositsToCard, depositSums, guestDepositSums, withheldDeposits } from './depositsSql.ts';

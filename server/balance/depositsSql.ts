@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 
 const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 

@@ -1,4 +1,4 @@
-import { basketChargedBy, closedBasketWeek } from '../../rules/basketDates.ts';
+import { basketChargedBy, closedBasketWeek } from '#rules/basketDates.ts';
 import { buyBasket } from '../checkout/checkoutService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { slotOf } from '../fulfilment/places.ts';

@@ -1,7 +1,7 @@
-import { basketWeeks, closedBasketWeek } from '../../rules/basketDates.ts';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { addDays } from '../../rules/zone.ts';
+import { basketWeeks, closedBasketWeek } from '#rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { insertDeliveries } from './deliveryStore.ts';
 import { readPauses, writeUserBasket } from './userBasketStore.ts';

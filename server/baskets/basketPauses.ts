@@ -1,7 +1,7 @@
-import type { UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
-import { basketOptOut, pausableWeeks, weeksOfRange } from '../../rules/basketDates.ts';
-import { PAUSE_WEEKS, PERIOD_DAYS } from '../../rules/constants.ts';
-import { isCalendarDay } from '../../rules/zone.ts';
+import type { UpdateBasketInput } from '#generated/schemaTypes.ts';
+import { basketOptOut, pausableWeeks, weeksOfRange } from '#rules/basketDates.ts';
+import { PAUSE_WEEKS, PERIOD_DAYS } from '#rules/constants.ts';
+import { isCalendarDay } from '#rules/zone.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,8 +1,8 @@
-import { basketOptOut } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { periodStarting } from '../../rules/period.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
-import { addDays } from '../../rules/zone.ts';
+import { basketOptOut } from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { periodStarting } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Context } from '../api/context.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

@@ -1,4 +1,4 @@
-import type { Totals } from '../../__generated__/schemaTypes.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
 import type { Caller } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 import type { BasketMarket } from './basketList.ts';

@@ -1,5 +1,5 @@
-import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../rules/basketParts.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
+import { basketParts } from '#rules/basketParts.ts';
 import { weekStanding, type WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
 import type { Market } from '../runningMarket.ts';

@@ -1,5 +1,5 @@
-import { basketOptOut, isBasketDue, openBasketWeek } from '../../rules/basketDates.ts';
-import { DAY_MS } from '../../rules/constants.ts';
+import { basketOptOut, isBasketDue, openBasketWeek } from '#rules/basketDates.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';

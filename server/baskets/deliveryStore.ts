@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
 import type { BasketDeliveryTable } from '../database/basketTables.ts';
 import type { AttemptStatus, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
-import { basketOptOut, openBasketWeek } from '../../rules/basketDates.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
+import { basketOptOut, openBasketWeek } from '#rules/basketDates.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { slotOf } from '../fulfilment/places.ts';

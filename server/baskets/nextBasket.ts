@@ -6,12 +6,12 @@ import {
   isBasketDue,
   nextBasketWeek,
   pausableWeeks,
-} from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { periodStarting } from '../../rules/period.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
-import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
-import { addDays } from '../../rules/zone.ts';
+} from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { periodStarting } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
+import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
+import { addDays } from '#rules/zone.ts';
 import type { UserBasketView } from './userBasketView.ts';
 
 /** The first week that can still be changed: undecided, with its opt-out ahead. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { expectedSums, type Sums } from '../../tests/support/expectedPrices.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
 import type { UserBasketTable } from '../database/basketTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

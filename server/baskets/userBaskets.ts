@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { BasketPreferencesInput, UpdateBasketInput } from '../../__generated__/schemaTypes.ts';
-import { openBasketWeek } from '../../rules/basketDates.ts';
-import { MINUTE_MS, PERIOD_DAYS } from '../../rules/constants.ts';
-import { addDays } from '../../rules/zone.ts';
+import type { BasketPreferencesInput, UpdateBasketInput } from '#generated/schemaTypes.ts';
+import { openBasketWeek } from '#rules/basketDates.ts';
+import { MINUTE_MS, PERIOD_DAYS } from '#rules/constants.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { readNote } from '../cart/cartChoices.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../rules/constants.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { isBasketDue } from '../../rules/basketDates.ts';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
+import { isBasketDue } from '#rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_MISSING_WISH } from '../../rules/lineStatus.ts';
+import { DEFAULT_MISSING_WISH } from '#rules/lineStatus.ts';
 import { stableUuid } from '../ids.ts';
 import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zonedInstant } from '../../rules/zone.ts';
+import { zonedInstant } from '#rules/zone.ts';
 import { isOldEnough } from './birthDate.ts';
 
 describe('isOldEnough (F-174, E25)', () => {

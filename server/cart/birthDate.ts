@@ -1,5 +1,5 @@
-import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
-import { dayAt, isCalendarDay } from '../../rules/zone.ts';
+import { AGE_LIMIT_YEARS } from '#rules/constants.ts';
+import { dayAt, isCalendarDay } from '#rules/zone.ts';
 import { MarketError } from '../marketError.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { openPeriodAt } from '../../rules/period.ts';
+import { openPeriodAt } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openPeriodAt } from '../../rules/period.ts';
+import { openPeriodAt } from '#rules/period.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
-import type { CartStep } from '../../__generated__/schemaTypes.ts';
-import { readAllergies } from '../../rules/allergies.ts';
-import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
-import { isStorable, visibleText } from '../../rules/plainText.ts';
+import type { CartStep } from '#generated/schemaTypes.ts';
+import { readAllergies } from '#rules/allergies.ts';
+import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
+import { isStorable, visibleText } from '#rules/plainText.ts';
 import type { Caller } from '../caller.ts';
 import { takesExpress } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';

@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '../../rules/constants.ts';
+import { MAX_CART_LINES } from '#rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { deleteCart, lockLines, moveAttempt, moveLines, readChoices, writeLines } from './cartMergeStore.ts';
 import type { CartChoices, MergedLine } from './cartMergeStore.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { REUSABLE_BOX_MAX, UNTRACKED_MAX } from '../../rules/constants.ts';
-import { maxQuantity } from '../../rules/stock.ts';
+import { REUSABLE_BOX_MAX, UNTRACKED_MAX } from '#rules/constants.ts';
+import { maxQuantity } from '#rules/stock.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';

@@ -1,8 +1,8 @@
-import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
-import type { CartBlock, CartBlocksInput } from '../../rules/cartBlocks.ts';
-import type { Locale } from '../../rules/constants.ts';
-import type { MarketPeriod, Slot } from '../../rules/period.ts';
-import type { PurchaseLine, PurchaseProblem } from '../../rules/purchase.ts';
+import { cartBlocks, linesNotFromStorage } from '#rules/cartBlocks.ts';
+import type { CartBlock, CartBlocksInput } from '#rules/cartBlocks.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { MarketPeriod, Slot } from '#rules/period.ts';
+import type { PurchaseLine, PurchaseProblem } from '#rules/purchase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatMoment } from '../../rules/dates.ts';
+import { formatMoment } from '#rules/dates.ts';
 import {
   codes,
   location,

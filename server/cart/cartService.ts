@@ -1,5 +1,5 @@
-import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '../../rules/constants.ts';
-import type { MissingWish } from '../../rules/lineStatus.ts';
+import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '#rules/constants.ts';
+import type { MissingWish } from '#rules/lineStatus.ts';
 import type { Caller } from '../caller.ts';
 import { sqlState } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
-import { MARKET_SESSION_COOKIE_DAYS } from '../../rules/constants.ts';
-import type { MissingWish } from '../../rules/lineStatus.ts';
+import { MARKET_SESSION_COOKIE_DAYS } from '#rules/constants.ts';
+import type { MissingWish } from '#rules/lineStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

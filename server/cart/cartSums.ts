@@ -1,6 +1,6 @@
-import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { cartDelivery, cartTotals, usableCredit } from '../../rules/totals.ts';
-import type { CartLineInput, CartTotalsInput } from '../../rules/totals.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
+import { cartDelivery, cartTotals, usableCredit } from '#rules/totals.ts';
+import type { CartLineInput, CartTotalsInput } from '#rules/totals.ts';
 import type { Standing } from './standingStore.ts';
 
 /** The place of a cart: a location or a zone, or neither. */

@@ -1,8 +1,8 @@
-import type { Totals } from '../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../rules/basketParts.ts';
-import { DEFAULT_MISSING_WISH, type MissingWish } from '../../rules/lineStatus.ts';
-import { availableUnits, lineProblem } from '../../rules/purchase.ts';
-import type { Buyer, LineProblem, PurchaseLine } from '../../rules/purchase.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
+import { basketParts } from '#rules/basketParts.ts';
+import { DEFAULT_MISSING_WISH, type MissingWish } from '#rules/lineStatus.ts';
+import { availableUnits, lineProblem } from '#rules/purchase.ts';
+import type { Buyer, LineProblem, PurchaseLine } from '#rules/purchase.ts';
 import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';

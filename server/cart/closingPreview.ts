@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { openPeriodAt } from '../../rules/period.ts';
-import { purchaseOf } from '../../rules/purchase.ts';
+import { openPeriodAt } from '#rules/period.ts';
+import { purchaseOf } from '#rules/purchase.ts';
 import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { isOutsideZone, slotFor } from '../fulfilment/places.ts';

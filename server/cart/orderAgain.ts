@@ -1,4 +1,4 @@
-import { MAX_CART_LINES } from '../../rules/constants.ts';
+import { MAX_CART_LINES } from '#rules/constants.ts';
 import type { Caller } from '../caller.ts';
 import type { Market } from '../runningMarket.ts';
 import { change, openWeek } from './cartAccess.ts';

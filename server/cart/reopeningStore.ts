@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MAX_CART_LINES } from '../../rules/constants.ts';
+import { MAX_CART_LINES } from '#rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { LINE_MAX } from './cartReadStore.ts';
 import { addedAt, writeChoices } from './cartStore.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { isMember } from '../../rules/membership.ts';
-import { openPeriodAt, periodAt } from '../../rules/period.ts';
+import { isMember } from '#rules/membership.ts';
+import { openPeriodAt, periodAt } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';

@@ -5,8 +5,8 @@ import type {
   ProductFilter,
   ProductOrdering,
   SellerOrdering,
-} from '../../__generated__/schemaTypes.ts';
-import type { Locale } from '../../rules/constants.ts';
+} from '#generated/schemaTypes.ts';
+import type { Locale } from '#rules/constants.ts';
 import { paginate, type Connection, type PageArgs } from '../graphql/connection.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import { sortCollections, sortProducts } from '../snapshot/catalogueOrder.ts';

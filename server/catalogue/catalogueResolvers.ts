@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import { allergens } from '../../rules/dietary.ts';
+import type { Locale } from '#rules/constants.ts';
+import { allergens } from '#rules/dietary.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

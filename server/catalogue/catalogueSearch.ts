@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '../../rules/constants.ts';
-import { meetsNeed, type DietaryNeed } from '../../rules/dietary.ts';
-import { readDietaryNeeds } from '../../rules/dietaryWords.ts';
+import type { Locale } from '#rules/constants.ts';
+import { meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
+import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import type { SearchResult } from '../search/fallback.ts';
 import { findProducts } from '../search/matchingProducts.ts';

@@ -1,4 +1,4 @@
-import { dietaryNeeds, meetsNeed, type DietaryNeed } from '../../rules/dietary.ts';
+import { dietaryNeeds, meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 
 type NeedCount = { need: DietaryNeed; count: number };

@@ -1,4 +1,4 @@
-import { STRIP_PAGE_SIZE } from '../../rules/constants.ts';
+import { STRIP_PAGE_SIZE } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 
 /**

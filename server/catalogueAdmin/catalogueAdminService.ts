@@ -1,4 +1,4 @@
-import type { ProductInput, SellerInput, SiteInformationsInput } from '../../__generated__/schemaTypes.ts';
+import type { ProductInput, SellerInput, SiteInformationsInput } from '#generated/schemaTypes.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';

@@ -1,7 +1,7 @@
-import type { BilingualTextInput, ProductInput, VariantInput } from '../../__generated__/schemaTypes.ts';
-import { diets } from '../../rules/dietary.ts';
-import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../rules/plainText.ts';
-import { isFormerPrice, isShelfPrice } from '../../rules/price.ts';
+import type { BilingualTextInput, ProductInput, VariantInput } from '#generated/schemaTypes.ts';
+import { diets } from '#rules/dietary.ts';
+import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
+import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 

@@ -1,4 +1,4 @@
-import { isBannerPicture } from '../../rules/bannerPicture.ts';
+import { isBannerPicture } from '#rules/bannerPicture.ts';
 import type { BasketList } from '../baskets/basketList.ts';
 import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';
 import type { BannerRow } from '../database/tables.ts';

@@ -1,7 +1,7 @@
-import type { ProductInput } from '../../__generated__/schemaTypes.ts';
-import { contradiction } from '../../rules/dietary.ts';
-import { isFormerPrice } from '../../rules/price.ts';
-import { isPossibleStock } from '../../rules/stock.ts';
+import type { ProductInput } from '#generated/schemaTypes.ts';
+import { contradiction } from '#rules/dietary.ts';
+import { isFormerPrice } from '#rules/price.ts';
+import { isPossibleStock } from '#rules/stock.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { stockRefusal } from './adjustStock.ts';

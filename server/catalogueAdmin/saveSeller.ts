@@ -1,5 +1,5 @@
-import type { SellerInput } from '../../__generated__/schemaTypes.ts';
-import { vacationEnd } from '../../rules/vacation.ts';
+import type { SellerInput } from '#generated/schemaTypes.ts';
+import { vacationEnd } from '#rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './catalogueAdminStore.ts';

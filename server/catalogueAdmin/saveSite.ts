@@ -7,9 +7,9 @@ import type {
   MarketIdentityInput,
   PopupInput,
   SiteInformationsInput,
-} from '../../__generated__/schemaTypes.ts';
-import { storedText } from '../../rules/plainText.ts';
-import { readPostalCode } from '../../rules/postalCode.ts';
+} from '#generated/schemaTypes.ts';
+import { storedText } from '#rules/plainText.ts';
+import { readPostalCode } from '#rules/postalCode.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

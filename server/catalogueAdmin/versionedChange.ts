@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { typo } from '../../rules/typography.ts';
+import { typo } from '#rules/typography.ts';
 import { MarketError } from '../marketError.ts';
 import type { ColumnChange } from './columnChanges.ts';
 

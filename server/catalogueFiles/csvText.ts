@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse/sync';
 import { parse } from 'csv-parse/sync';
-import { spreadsheetCell, spreadsheetCellText } from '../../rules/spreadsheetCell.ts';
+import { spreadsheetCell, spreadsheetCellText } from '#rules/spreadsheetCell.ts';
 import { UnreadableFile } from './fileProblem.ts';
 
 /** A row of a CSV file: the line on which it begins, and its cells, trimmed, by the header's names. */

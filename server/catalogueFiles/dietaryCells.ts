@@ -7,7 +7,7 @@ import {
   type AllergenPresence,
   type DeclaredAllergens,
   type Diet,
-} from '../../rules/dietary.ts';
+} from '#rules/dietary.ts';
 import { kind, type CellKind } from './cellKinds.ts';
 
 /** Declared, but none of the list. */

@@ -1,4 +1,4 @@
-import { contradiction } from '../../rules/dietary.ts';
+import { contradiction } from '#rules/dietary.ts';
 import type { Row, StoredMarket } from './catalogueFileStore.ts';
 import type { MarketPlan } from './planMarket.ts';
 import { isChanged, rowAfterwards, type Finding, type PlannedRow } from './planRows.ts';

@@ -1,5 +1,5 @@
-import { MINUTE_MS, DAY_MS } from '../../rules/constants.ts';
-import { addDays, dayAt, timeAt, zonedInstant } from '../../rules/zone.ts';
+import { MINUTE_MS, DAY_MS } from '#rules/constants.ts';
+import { addDays, dayAt, timeAt, zonedInstant } from '#rules/zone.ts';
 import type { MarketFiles } from './marketFiles.ts';
 
 /** The instant `days` days later at the same local time of the market (E17: a day is not always 24 hours). */

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { isEmail } from '../../rules/contactDetails.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import {
   areOpeningHours,
   isMonogram,
   MARKET_NAME_MAX_LENGTH,
   openingHoursOf,
   taxNumber,
-} from '../../rules/marketIdentity.ts';
-import { isPlainText } from '../../rules/plainText.ts';
-import { isNoticeCookie, isSiteLink } from '../../rules/siteLink.ts';
-import { isCalendarDay } from '../../rules/zone.ts';
+} from '#rules/marketIdentity.ts';
+import { isPlainText } from '#rules/plainText.ts';
+import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
+import { isCalendarDay } from '#rules/zone.ts';
 import {
   handleCell,
   instantCell,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { REUSABLE_BOX_MAX } from '../../rules/constants.ts';
-import { lineProblem } from '../../rules/purchase.ts';
-import { maxQuantity } from '../../rules/stock.ts';
-import type { MaxQuantityInput } from '../../rules/stock.ts';
-import { cartTotals } from '../../rules/totals.ts';
+import { REUSABLE_BOX_MAX } from '#rules/constants.ts';
+import { lineProblem } from '#rules/purchase.ts';
+import { maxQuantity } from '#rules/stock.ts';
+import type { MaxQuantityInput } from '#rules/stock.ts';
+import { cartTotals } from '#rules/totals.ts';
 import { GOODS, isRepeatable, operations, perform, PEOPLE, refusalOf } from '../../tests/support/cartOperations.ts';
 import type { Operation, Stage } from '../../tests/support/cartOperations.ts';
 import { customerOf, giveCredit, writeAddress } from '../../tests/support/credit.ts';

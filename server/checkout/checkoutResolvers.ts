@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../__generated__/schemaTypes.ts';
+import type { PaymentState } from '#generated/schemaTypes.ts';
 import type { AttemptStatus } from '../database/tables.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { isOwn } from '../caller.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { AttemptStatus } from '../database/tables.ts';

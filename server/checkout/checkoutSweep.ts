@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../rules/constants.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
 import { PaymentUnavailableError } from '../gateways/payment.ts';
 import type { SessionState } from '../gateways/payment.ts';
 import { claimForgotten } from './attempt/checkoutStore.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { usableCredit } from '../../rules/totals.ts';
+import { usableCredit } from '#rules/totals.ts';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET } from '../../tests/support/checkoutFixture.ts';
 import { giveCredit, writeAddress } from '../../tests/support/credit.ts';

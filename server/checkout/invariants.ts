@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '../../rules/orderStatus.ts';
+import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '#rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 
 /** The allowed changes of an order's status: those of the table (E44), and the desk's undone steps. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { lendBox, moneyCaseCart, type CaseMarket } from '../../tests/support/moneyCaseCart.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { BalanceReason } from '../../rules/balance.ts';
+import type { BalanceReason } from '#rules/balance.ts';
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about credit and membership. Money in cents. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows of recurring baskets and their subscriptions. Money in cents; weeks are their Fridays. */

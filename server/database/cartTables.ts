@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { MissingWish } from '../../rules/lineStatus.ts';
+import type { MissingWish } from '#rules/lineStatus.ts';
 import type { RefusalReason } from '../marketError.ts';
 import type { GeneratedInstant, Instant } from './columnTypes.ts';
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
-import { MINUTE_MS } from '../../rules/constants.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './pgliteProtocol.ts';
 
 /** A pg client whose host is a folder connects to this file in it. */

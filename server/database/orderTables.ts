@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 
 /** Rows about an order after payment. Money in cents, ids are uuids. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { WeeklyHours } from '../../rules/constants.ts';
+import type { WeeklyHours } from '#rules/constants.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
 

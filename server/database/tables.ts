@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DeclaredAllergens, Diet } from '../../rules/dietary.ts';
-import type { LineStatus, MissingWish } from '../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
+import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables, LeftOut } from './cartTables.ts';
@@ -30,8 +30,8 @@ export type {
   SettingsVersion,
   StoredModalRow,
 } from './settingsRows.ts';
-export type { OrderStatus } from '../../rules/orderStatus.ts';
-export type { BasketFrequency } from '../../rules/basketDates.ts';
+export type { OrderStatus } from '#rules/orderStatus.ts';
+export type { BasketFrequency } from '#rules/basketDates.ts';
 export type { AutoCloseRefusalRow, CartItemTable, UnsureReason } from './cartTables.ts';
 
 /** Row shapes of the database. Money in cents (int4), instants as timestamptz, calendar days as 'YYYY-MM-DD' strings. */
@@ -42,7 +42,7 @@ export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blu
 /** How it is paid: on the hosted page, by an invoice that the balance pays in part, or by the stored card (E13, E20). */
 export type AttemptKind = 'session' | 'invoice' | 'charge';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
-export type { LineStatus } from '../../rules/lineStatus.ts';
+export type { LineStatus } from '#rules/lineStatus.ts';
 
 export type BilingualName = { name_primary: string; name_secondary: string | null };
 export type Described = { description_primary: string | null; description_secondary: string | null };

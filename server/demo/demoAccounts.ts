@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { stableUuid } from '../ids.ts';
 
 /** An account of the demo market. `subject` is the same on every machine. */

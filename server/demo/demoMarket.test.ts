@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NEW_PRODUCT_DAYS } from '../../rules/newArrivals.ts';
+import { NEW_PRODUCT_DAYS } from '#rules/newArrivals.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
 
 const { sellers, collections, products, baskets, locations, zones, site, box } = demoRecords();

@@ -1,4 +1,4 @@
-import type { UpdateUserInput } from '../../__generated__/schemaTypes.ts';
+import type { UpdateUserInput } from '#generated/schemaTypes.ts';
 
 /** The place of a demo order, by the key of its file. */
 export type DemoPlace = { location: string } | { zone: string };

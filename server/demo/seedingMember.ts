@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { basketOptOut, pausableWeeks } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { periodStarting, openPeriodAt } from '../../rules/period.ts';
-import { addDays } from '../../rules/zone.ts';
+import { basketOptOut, pausableWeeks } from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { periodStarting, openPeriodAt } from '#rules/period.ts';
+import { addDays } from '#rules/zone.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '../../rules/orderStatus.ts';
-import { periodStarting } from '../../rules/period.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
+import { periodStarting } from '#rules/period.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as orderRecords from '../orders/orderRecords.ts';

@@ -1,6 +1,6 @@
-import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '../../rules/balance.ts';
-import { cents } from '../../rules/money.ts';
-import { isStorable } from '../../rules/plainText.ts';
+import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '#rules/balance.ts';
+import { cents } from '#rules/money.ts';
+import { isStorable } from '#rules/plainText.ts';
 import * as account from '../account/accountService.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { Visitor } from '../caller.ts';

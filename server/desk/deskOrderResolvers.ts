@@ -1,7 +1,7 @@
-import { isManagersStep } from '../../rules/deskRoles.ts';
-import { REPLACEMENT_LENGTH } from '../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
-import { periodAt } from '../../rules/period.ts';
+import { isManagersStep } from '#rules/deskRoles.ts';
+import { REPLACEMENT_LENGTH } from '#rules/lineStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
+import { periodAt } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DEFAULT_MISSING_WISH, type LineStatus, type MissingWish } from '../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { DEFAULT_MISSING_WISH, type LineStatus, type MissingWish } from '#rules/lineStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
 

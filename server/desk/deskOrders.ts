@@ -5,9 +5,9 @@ import {
   missingUnits,
   replaceableUnits,
   type LineStatus,
-} from '../../rules/lineStatus.ts';
-import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '../../rules/orderStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
+} from '#rules/lineStatus.ts';
+import { isStepBack, isUndoable, isUndoTime, stepsToHandOver, type OrderStatus } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import * as journal from '../journal/journalService.ts';

@@ -1,7 +1,7 @@
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import type { DeskRole } from '../../rules/deskRoles.ts';
-import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
-import { addDays } from '../../rules/zone.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { addDays } from '#rules/zone.ts';
 import * as account from '../account/accountService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';

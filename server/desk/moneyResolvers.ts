@@ -1,4 +1,4 @@
-import type { ReturnedItemInput } from '../../__generated__/schemaTypes.ts';
+import type { ReturnedItemInput } from '#generated/schemaTypes.ts';
 import type { Context } from '../api/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STEP_UNDO_MS } from '../../rules/orderStatus.ts';
+import { STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';

@@ -1,4 +1,4 @@
-import { unsettledUnits } from '../../rules/lineStatus.ts';
+import { unsettledUnits } from '#rules/lineStatus.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,8 +1,8 @@
-import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
-import { isToPack } from '../../rules/orderStatus.ts';
-import { openPeriodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
-import { addDays, weekdayOf } from '../../rules/zone.ts';
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { isToPack } from '#rules/orderStatus.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
+import { addDays, weekdayOf } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,5 +1,5 @@
-import type { CrateBox } from '../../__generated__/schemaTypes.ts';
-import type { MarketPeriod } from '../../rules/period.ts';
+import type { CrateBox } from '#generated/schemaTypes.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import type { Temperature } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { OrderLineView, OrderView } from '../orders/orderView.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, Who } from '../../tests/support/apiServer.ts';
 import { location, offer, openMarket } from '../../tests/support/purchaseMarket.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAssembled, LINE_STATUSES } from '../../rules/lineStatus.ts';
-import { isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
+import { isAssembled, LINE_STATUSES } from '#rules/lineStatus.ts';
+import { isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { chances } from '../../tests/support/chances.ts';
 import { countedDatabase } from '../../tests/support/countedDatabase.ts';

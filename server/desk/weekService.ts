@@ -1,6 +1,6 @@
-import { PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
-import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '../../rules/period.ts';
-import { weekdayOf } from '../../rules/zone.ts';
+import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { weekdayOf } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';

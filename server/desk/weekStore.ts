@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { RefundedUnits } from '../../rules/lineStatus.ts';
-import { ORDER_STATUSES, isToPack } from '../../rules/orderStatus.ts';
-import { isReturnable, type ReturnableLine } from '../../rules/refunds.ts';
+import type { RefundedUnits } from '#rules/lineStatus.ts';
+import { ORDER_STATUSES, isToPack } from '#rules/orderStatus.ts';
+import { isReturnable, type ReturnableLine } from '#rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUnsettled, missingUnitsOf, nothingComesOf, unsettledUnitsOf } from '../orders/unsettledSql.ts';
 

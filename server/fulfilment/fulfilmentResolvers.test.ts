@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FREE_ROUNDS } from '../../rules/constants.ts';
+import { FREE_ROUNDS } from '#rules/constants.ts';
 import { demoRecords } from '../../tests/support/demoRecords.ts';
 import { publicApi, type Asked } from '../../tests/support/publicApi.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';

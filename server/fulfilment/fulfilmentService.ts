@@ -1,6 +1,6 @@
-import { openPeriodAt, periodAt, type MarketPeriod } from '../../rules/period.ts';
-import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
-import { dayAt, type CalendarDay } from '../../rules/zone.ts';
+import { openPeriodAt, periodAt, type MarketPeriod } from '#rules/period.ts';
+import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
+import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
-import type { Weekday, WeeklyHours } from '../../rules/constants.ts';
-import { expressPickupAt, expressRoundAt, readWeeklyHours } from '../../rules/express.ts';
-import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '../../rules/period.ts';
-import { liesInZone } from '../../rules/postalCode.ts';
+import type { Weekday, WeeklyHours } from '#rules/constants.ts';
+import { expressPickupAt, expressRoundAt, readWeeklyHours } from '#rules/express.ts';
+import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { liesInZone } from '#rules/postalCode.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 

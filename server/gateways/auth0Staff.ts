@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { DeskRole } from '../../rules/deskRoles.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import { createManagementCalls, jsonOf } from './auth0Management.ts';
 import type { ManagementAnswer, ManagementOptions } from './auth0Management.ts';
 import { IdentityRefusedError } from './identity.ts';

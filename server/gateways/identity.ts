@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /**
  * Why the provider changed nothing. emailTaken: another account has the address (a provider may hide that and write to

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /** An attachment; `type` includes its charset. */
 export type MailFile = { name: string; type: string; text: string };

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
+import { bannerPictureShape, isBannerPicture } from '#rules/bannerPicture.ts';
 
 /** The pictures that this machine serves; none where CDN_URL serves them. */
 export type PictureFiles = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import type { DeskRole } from '../../rules/deskRoles.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 
 export type StaffRequest = {
   /** In lower case. */

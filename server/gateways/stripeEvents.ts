@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import { isStorable } from '../../rules/plainText.ts';
+import { isStorable } from '#rules/plainText.ts';
 import type { EventSubject, PaymentEvent } from './payment.ts';
 import { chargeState } from './stripeCharges.ts';
 import { customerOf } from './stripeCustomers.ts';

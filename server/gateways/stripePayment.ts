@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { BillingAddresses } from '../../rules/billingUrl.ts';
+import type { BillingAddresses } from '#rules/billingUrl.ts';
 import { PaymentSignatureError } from './payment.ts';
 import type { PaymentEvent, PaymentGateway, SessionState } from './payment.ts';
 import { createChargeCalls } from './stripeCharges.ts';

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import { isBillingUrl } from '../../rules/billingUrl.ts';
-import type { BillingAddresses } from '../../rules/billingUrl.ts';
+import { isBillingUrl } from '#rules/billingUrl.ts';
+import type { BillingAddresses } from '#rules/billingUrl.ts';
 import { PaymentUnavailableError } from './payment.ts';
 
 /** Shared by the parts of the adapter. */

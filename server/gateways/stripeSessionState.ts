@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { visibleText } from '../../rules/plainText.ts';
+import { visibleText } from '#rules/plainText.ts';
 import type { PaidContact, SessionState } from './payment.ts';
 
 /** A text that the payer typed on the provider's page. */

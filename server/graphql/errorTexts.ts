@@ -1,6 +1,6 @@
 import { Kind, valueFromASTUntyped } from 'graphql';
 import type { DocumentNode, EnumValueDefinitionNode } from 'graphql';
-import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 
 /**
  * How a displayable code is shown: a key of the storefront's texts with these params, or (null) the message as it is.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FormattedExecutionResult, GraphQLFormattedError, SourceLocation } from 'graphql';
-import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { ErrorParams } from '../marketError.ts';

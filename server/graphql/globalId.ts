@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
-import { isPlausibleDay } from '../../rules/zone.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
+import { isPlausibleDay } from '#rules/zone.ts';
 import { MarketError } from '../marketError.ts';
 
 const PREFIXES = {

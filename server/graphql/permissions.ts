@@ -1,6 +1,6 @@
 import { getDirectiveValues, isNonNullType, isObjectType } from 'graphql';
 import type { GraphQLField, GraphQLObjectType, GraphQLSchema } from 'graphql';
-import type { Audience } from '../../__generated__/schemaTypes.ts';
+import type { Audience } from '#generated/schemaTypes.ts';
 import type { Caller, SignedIn, Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
 

@@ -1,5 +1,5 @@
 import type { GraphQLScalarType } from 'graphql';
-import type { Resolvers, ResolversParentTypes } from '../../__generated__/resolvers.ts';
+import type { Resolvers, ResolversParentTypes } from '#generated/resolvers.ts';
 
 type Result<R> = R extends (...args: never[]) => infer T ? Awaited<T> : never;
 type FunctionOf<R> = Extract<NonNullable<R>, (...args: never[]) => unknown>;

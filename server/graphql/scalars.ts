@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import type { ValueNode } from 'graphql';
-import { MINUTE_MS } from '../../rules/constants.ts';
-import { isMarketUrl } from '../../rules/siteLink.ts';
-import type { UrlPolicy } from '../../rules/siteLink.ts';
-import { dayAt, isCalendarDay, isPlausibleDay, timeAt } from '../../rules/zone.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
+import { isMarketUrl } from '#rules/siteLink.ts';
+import type { UrlPolicy } from '#rules/siteLink.ts';
+import { dayAt, isCalendarDay, isPlausibleDay, timeAt } from '#rules/zone.ts';
 
 const INSTANT =
   /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/i;

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { publicContext } from '../api/context.ts';
 import { createMarketExecutor } from '../api/marketExecutor.ts';
 import type { SignedIn, Visitor } from '../caller.ts';

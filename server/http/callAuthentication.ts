@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { SignedIn } from '../caller.ts';
 import type { BearerVerifier } from '../identity/bearer.ts';
 import type { Log } from '../log.ts';

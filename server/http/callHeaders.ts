@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { DEFAULT_LOCALE, type Locale } from '../../rules/constants.ts';
+import { DEFAULT_LOCALE, type Locale } from '#rules/constants.ts';
 
 export type RefusalKind = 'method' | 'contentType' | 'origin' | 'size' | 'json' | 'shape' | 'internal';
 

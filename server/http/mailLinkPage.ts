@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { MailLinks, MailLinkTopic } from '../mail/mailLinks.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { sendPlainPage, type PlainPage } from './plainPage.ts';

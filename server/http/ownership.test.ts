@@ -1,6 +1,6 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DESK_ROLES } from '../../rules/deskRoles.ts';
+import { DESK_ROLES } from '#rules/deskRoles.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { basketOffer } from '../../tests/support/basketMarket.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { PageCart } from '../../rules/pageContract.ts';
+import type { PageCart } from '#rules/pageContract.ts';
 import type { Config } from '../config.ts';
 import { sessionIdOf, type Sessions } from '../identity/session.ts';
 import type { Services } from '../services.ts';

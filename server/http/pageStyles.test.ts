@@ -3,7 +3,7 @@ import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { PageStyle } from '../../rules/pageContract.ts';
+import type { PageStyle } from '#rules/pageContract.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
 
 const manifest: Manifest = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { PageStyle } from '../../rules/pageContract.ts';
+import type { PageStyle } from '#rules/pageContract.ts';
 
 /** A chunk of the storefront's build, as in Vite's manifest. */
 export type Chunk = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf, mailLink } from '../../rules/addresses.ts';
-import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { DEFAULT_LOCALE, type Locale } from '../../rules/constants.ts';
+import { addressOf, mailLink } from '#rules/addresses.ts';
+import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
+import { DEFAULT_LOCALE, type Locale } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import { PaymentSignatureError, type PaymentGateway } from '../gateways/payment.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import { addressOf } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { html } from '../text/safeHtml.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ErrorCode } from '../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 import type { Log } from '../log.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { CallRefusal, localeOf, type RefusalKind } from './callHeaders.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addressOf, properPath } from '../../rules/addresses.ts';
+import { addressOf, properPath } from '#rules/addresses.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AssetsOfScreen, PageAssets, RenderPage } from '../../rules/pageContract.ts';
+import type { AssetsOfScreen, PageAssets, RenderPage } from '#rules/pageContract.ts';
 import { createPageStyles, type Manifest } from './pageStyles.ts';
 import type { BuildFiles } from './workerFiles.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync } from 'node:zlib';
-import { locales } from '../../rules/addresses.ts';
-import { DESK_WORKERS } from '../../rules/deskWorkers.ts';
-import { OFFLINE_WORKER } from '../../rules/offlinePages.ts';
+import { locales } from '#rules/addresses.ts';
+import { DESK_WORKERS } from '#rules/deskWorkers.ts';
+import { OFFLINE_WORKER } from '#rules/offlinePages.ts';
 import { accepts } from './staticFiles.ts';
 
 /** Short, since a tablet with hardly any network should use its cache without waiting. */

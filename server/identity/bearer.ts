@@ -1,8 +1,8 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { z } from 'zod';
-import type { Locale } from '../../rules/constants.ts';
-import { TOKEN_LEEWAY_SECONDS } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
+import { TOKEN_LEEWAY_SECONDS } from '#rules/constants.ts';
 
 /** The claims of an access token. Claims that the provider did not send are null or empty. */
 export type BearerClaims = {

@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import { deskRoleOf } from '../../rules/deskRoles.ts';
+import type { Locale } from '#rules/constants.ts';
+import { deskRoleOf } from '#rules/deskRoles.ts';
 import type { Caller } from '../caller.ts';
 import type { SignedIn } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';

@@ -1,5 +1,5 @@
 import { CronExpressionParser } from 'cron-parser';
-import { MARKET_TIME_ZONE } from '../../rules/constants.ts';
+import { MARKET_TIME_ZONE } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { JOB_NAMES } from '../jobNames.ts';

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { MARKET_TIME_ZONE } from '../../rules/constants.ts';
+import { MARKET_TIME_ZONE } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { MarketJob } from '../jobNames.ts';
 import type { Log } from '../log.ts';

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingHttpHeaders } from 'node:http';
-import { readShiftName, SHIFT_HEADER } from '../../rules/shiftName.ts';
+import { readShiftName, SHIFT_HEADER } from '#rules/shiftName.ts';
 
 const current = new AsyncLocalStorage<string | null>();
 

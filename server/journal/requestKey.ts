@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isStorable } from '../../rules/plainText.ts';
+import { isStorable } from '#rules/plainText.ts';
 import { MarketError } from '../marketError.ts';
 
 /** The longest request key, in characters. */

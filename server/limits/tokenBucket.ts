@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '../../rules/constants.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
 /** The initial burst, and the rate per minute after it. */
 export type Rate = { burst: number; perMinute: number };
 /** Tokens left at an instant in ms. */

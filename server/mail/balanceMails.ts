@@ -1,5 +1,5 @@
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatCents } from '../../rules/money.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { formatCents } from '#rules/money.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
 import type { MailWriters } from './composeMail.ts';

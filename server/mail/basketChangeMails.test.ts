@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basketOptOut } from '../../rules/basketDates.ts';
+import { basketOptOut } from '#rules/basketDates.ts';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';

@@ -1,7 +1,7 @@
-import { basketOptOut, isBasketDue, nextBasketWeek } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { formatDay, formatLastDay } from '../../rules/dates.ts';
-import { addDays } from '../../rules/zone.ts';
+import { basketOptOut, isBasketDue, nextBasketWeek } from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { addDays } from '#rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import {

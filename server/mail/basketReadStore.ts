@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { BasketFrequency } from '../../rules/basketDates.ts';
+import type { BasketFrequency } from '#rules/basketDates.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 

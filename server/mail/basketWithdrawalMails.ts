@@ -1,8 +1,8 @@
-import { addressOf } from '../../rules/addresses.ts';
-import { basketOptOut, nextBasketWeek } from '../../rules/basketDates.ts';
-import { PERIOD_DAYS } from '../../rules/constants.ts';
-import { formatLastDay } from '../../rules/dates.ts';
-import { addDays } from '../../rules/zone.ts';
+import { addressOf } from '#rules/addresses.ts';
+import { basketOptOut, nextBasketWeek } from '#rules/basketDates.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { formatLastDay } from '#rules/dates.ts';
+import { addDays } from '#rules/zone.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import { basketMail, toSubscriber } from './basketMails.ts';

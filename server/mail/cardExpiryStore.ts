@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Locale } from '../../rules/constants.ts';
-import type { CalendarDay } from '../../rules/zone.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** What is charged to a customer's card without them: automatic purchase, recurring baskets, or a membership that renews. */

@@ -1,5 +1,5 @@
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { cardBrand } from '../../rules/cardBrand.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { cardBrand } from '#rules/cardBrand.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import { expiringCardOfMail } from './cardExpiryStore.ts';
 import { composeMail } from './composeMail.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import type { OrderTable } from '../database/tables.ts';
 import type { Mail } from '../gateways/mail.ts';
 import type { Message } from '../outbox/mailOutbox.ts';

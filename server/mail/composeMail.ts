@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { MailKind } from '../database/workTables.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';

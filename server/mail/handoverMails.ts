@@ -1,5 +1,5 @@
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatDay } from '../../rules/dates.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { formatDay } from '#rules/dates.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';

@@ -1,5 +1,5 @@
-import { mailLink } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { mailLink } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { html } from '../text/safeHtml.ts';
 import type { SafeHtml } from '../text/safeHtml.ts';
 

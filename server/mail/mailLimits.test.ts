@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 import {
   admitMail,
   MAILS_PER_DAY,

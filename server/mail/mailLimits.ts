@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 
 /** Mails that other people may have caused to one address, at most, over all kinds (E75). */
 export const MAILS_PER_DAY = 3;

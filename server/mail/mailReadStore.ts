@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { awaitsHandover, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import type {
   AttemptKind,
   AttemptLineTable,

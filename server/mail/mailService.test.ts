@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { formatCents } from '../../rules/money.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
+import { formatCents } from '#rules/money.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';

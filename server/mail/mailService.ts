@@ -1,6 +1,6 @@
-import { CARD_REMINDER_DAYS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '../../rules/constants.ts';
-import { isReminderTime, openPeriodAt } from '../../rules/period.ts';
-import { addDays, dayAt } from '../../rules/zone.ts';
+import { CARD_REMINDER_DAYS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '#rules/constants.ts';
+import { isReminderTime, openPeriodAt } from '#rules/period.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';

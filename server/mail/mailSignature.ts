@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
 import { addressLine } from '../text/addressLine.ts';
 

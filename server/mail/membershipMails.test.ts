@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';

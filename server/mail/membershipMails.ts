@@ -1,9 +1,9 @@
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { cardBrand } from '../../rules/cardBrand.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { membershipTaxes } from '../../rules/membership.ts';
-import { formatCents } from '../../rules/money.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { cardBrand } from '#rules/cardBrand.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
+import { membershipTaxes } from '#rules/membership.ts';
+import { formatCents } from '#rules/money.ts';
 import { toId } from '../graphql/globalId.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';

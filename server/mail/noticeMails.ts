@@ -1,9 +1,9 @@
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatLastDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import { openPeriodAt } from '../../rules/period.ts';
-import { gst, pst, withTaxes } from '../../rules/taxes.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { openPeriodAt } from '#rules/period.ts';
+import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { lineNames } from '../text/lineNames.ts';
 import { mailTranslator } from '../text/mailTexts.ts';

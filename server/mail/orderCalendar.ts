@@ -1,8 +1,8 @@
-import { addressOf } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { nothingComes } from '../../rules/lineStatus.ts';
-import { isOngoing } from '../../rules/orderStatus.ts';
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
+import { nothingComes } from '#rules/lineStatus.ts';
+import { isOngoing } from '#rules/orderStatus.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';

@@ -1,8 +1,8 @@
-import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '../../rules/dates.ts';
-import { DEFAULT_MISSING_WISH, sharedChoice } from '../../rules/lineStatus.ts';
-import { formatCents } from '../../rules/money.ts';
-import { changeableUntil } from '../../rules/orderChanges.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
+import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '#rules/dates.ts';
+import { DEFAULT_MISSING_WISH, sharedChoice } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
+import { changeableUntil } from '#rules/orderChanges.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';

@@ -1,5 +1,5 @@
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { HOUR_MS } from '../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 
 /**

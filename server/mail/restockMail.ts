@@ -1,4 +1,4 @@
-import { addressOf } from '../../rules/addresses.ts';
+import { addressOf } from '#rules/addresses.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatCents } from '#rules/money.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';

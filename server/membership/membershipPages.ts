@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { MINUTE_MS } from '../../rules/constants.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { MINUTE_MS } from '#rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PaymentGateway } from '../gateways/payment.ts';

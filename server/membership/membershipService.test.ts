@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { trialEnd } from '../../rules/membership.ts';
+import { trialEnd } from '#rules/membership.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';

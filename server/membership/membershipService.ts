@@ -1,4 +1,4 @@
-import { membershipStatus, trialEnd } from '../../rules/membership.ts';
+import { membershipStatus, trialEnd } from '#rules/membership.ts';
 import type { Caller } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
 import type { Database } from '../database/database.ts';

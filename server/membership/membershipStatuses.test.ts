@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isMember, isRenewalDue } from '../../rules/membership.ts';
+import { isMember, isRenewalDue } from '#rules/membership.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { parseTable } from '../../tests/support/statusTable.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';

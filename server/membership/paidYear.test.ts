@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DAY_MS } from '../../rules/constants.ts';
-import { trialEnd } from '../../rules/membership.ts';
+import { DAY_MS } from '#rules/constants.ts';
+import { trialEnd } from '#rules/membership.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { hashOfDocument } from '../graphql/trustedDocuments.ts';
@@ -109,7 +109,7 @@ describe('the keeper of counts', () => {
   it('adds them again and again, and a last time when it is stopped', async () => {
     const operationUse = { loadEarlier: vi.fn(async () => undefined), flush: vi.fn(async () => 1) };
     const keeper = startOperationUseKeeper({ operationUse, log: createLog('silent'), everyMs: 1 });
-    await vi.waitFor(() => expect(operationUse.flush.mock.calls.length).toBeGreaterThan(1));
+    await expect.poll(() => operationUse.flush.mock.calls.length).toBeGreaterThan(1);
     await keeper.stop();
     const { length } = operationUse.flush.mock.calls;
     expect(operationUse.loadEarlier).toHaveBeenCalledTimes(1);
@@ -121,7 +121,7 @@ describe('the keeper of counts', () => {
     const fails = async () => Promise.reject(new Error('gone'));
     const operationUse = { loadEarlier: vi.fn(fails), flush: vi.fn(fails) };
     const keeper = startOperationUseKeeper({ operationUse, log: createLog('silent'), everyMs: 1 });
-    await vi.waitFor(() => expect(operationUse.flush.mock.calls.length).toBeGreaterThan(1));
+    await expect.poll(() => operationUse.flush.mock.calls.length).toBeGreaterThan(1);
     await keeper.stop();
   });
 });

@@ -1,4 +1,4 @@
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import type { Database } from '../database/database.ts';
 import * as store from './operationUseStore.ts';
 

@@ -1,4 +1,4 @@
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import type { ClosingRehearsal, RehearsedCart } from '../checkout/closing/closingRehearsal.ts';
 import type { MarketJobs } from '../jobNames.ts';
 import type { Services } from '../services.ts';

@@ -1,8 +1,8 @@
-import { basketChargedBy, basketOptOut } from '../../rules/basketDates.ts';
-import { CLOSING_DAYS_AFTER_START, MISSING_ITEMS_MAIL, PERIOD_DAYS } from '../../rules/constants.ts';
-import { periodAt, periodStarting } from '../../rules/period.ts';
-import { addDays, zonedInstant } from '../../rules/zone.ts';
-import type { CalendarDay } from '../../rules/zone.ts';
+import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
+import { CLOSING_DAYS_AFTER_START, MISSING_ITEMS_MAIL, PERIOD_DAYS } from '#rules/constants.ts';
+import { periodAt, periodStarting } from '#rules/period.ts';
+import { addDays, zonedInstant } from '#rules/zone.ts';
+import type { CalendarDay } from '#rules/zone.ts';
 
 /** Time of day at the market from which abandoned carts get a reminder, on the day of the closing. */
 const REMINDERS_FROM = '09:00';

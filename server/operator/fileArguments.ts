@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { FileFormat } from '../catalogueFiles/catalogueExport.ts';
 import { UsageError } from './operatorAnswer.ts';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { isEmail } from '../../rules/contactDetails.ts';
-import { awaitsHandover } from '../../rules/orderStatus.ts';
+import { isEmail } from '#rules/contactDetails.ts';
+import { awaitsHandover } from '#rules/orderStatus.ts';
 import type { GuestData } from '../account/guestDataService.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import type { Services } from '../services.ts';

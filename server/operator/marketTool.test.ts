@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { catalogueFolder, textsOf } from '../../tests/support/catalogueFolder.ts';
 import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { FILE_MARKET, fileMarket } from '../../tests/support/fileMarket.ts';

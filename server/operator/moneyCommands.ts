@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import type { BalanceEffect } from '../balance/balanceService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';

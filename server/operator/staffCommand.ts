@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
-import { isEmail } from '../../rules/contactDetails.ts';
-import { DESK_ROLES, type DeskRole } from '../../rules/deskRoles.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
+import { isEmail } from '#rules/contactDetails.ts';
+import { DESK_ROLES, type DeskRole } from '#rules/deskRoles.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { StaffAccounts } from '../gateways/staffAccounts.ts';
 import type { Log } from '../log.ts';

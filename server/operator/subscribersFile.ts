@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Subscriber } from '../account/accountService.ts';
 import { fileProblem } from '../backup/backupFormat.ts';
 import { writeCsv } from '../catalogueFiles/csvText.ts';

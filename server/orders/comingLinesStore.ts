@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { ComingLine } from '../../rules/lineStatus.ts';
+import type { ComingLine } from '#rules/lineStatus.ts';
 import type { Tables } from '../database/tables.ts';
 
 /** `lastUpdated`: when it was marked last, by the market's clock; null: never. */

@@ -1,5 +1,5 @@
-import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { ORDER_FEE_CENTS } from '#rules/constants.ts';
+import { gst, pst } from '#rules/taxes.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import * as orderPersonStore from './orderPersonStore.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
+import { MERGE_WINDOW_MS } from '#rules/constants.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

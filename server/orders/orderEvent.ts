@@ -1,5 +1,5 @@
-import type { BalanceReason } from '../../rules/balance.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { BalanceReason } from '#rules/balance.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { ChangedBy, RefundStatus } from '../database/orderTables.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { OrderLineView } from './orderView.ts';

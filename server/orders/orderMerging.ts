@@ -1,4 +1,4 @@
-import { isChangeable } from '../../rules/orderChanges.ts';
+import { isChangeable } from '#rules/orderChanges.ts';
 import type { Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';

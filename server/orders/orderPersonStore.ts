@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { DAY_MS } from '../../rules/constants.ts';
-import { awaitsHandover, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { DAY_MS } from '#rules/constants.ts';
+import { awaitsHandover, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 

@@ -1,4 +1,4 @@
-import { checkPostalCode, liesInZone } from '../../rules/postalCode.ts';
+import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { PaidContact } from '../gateways/payment.ts';
 import { MARKET } from './actor.ts';

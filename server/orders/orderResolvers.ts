@@ -1,9 +1,9 @@
-import { addressOf } from '../../rules/addresses.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
-import { nothingComes } from '../../rules/lineStatus.ts';
-import { changeableUntil, isChangeable } from '../../rules/orderChanges.ts';
-import { isOngoing } from '../../rules/orderStatus.ts';
-import { periodStarting } from '../../rules/period.ts';
+import { addressOf } from '#rules/addresses.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { nothingComes } from '#rules/lineStatus.ts';
+import { changeableUntil, isChangeable } from '#rules/orderChanges.ts';
+import { isOngoing } from '#rules/orderStatus.ts';
+import { periodStarting } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
 import type { LineStatus } from '../database/tables.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { canTransition, ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { canTransition, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';

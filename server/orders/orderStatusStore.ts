@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { canTransition, STEP_UNDO_MS } from '../../rules/orderStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import { canTransition, STEP_UNDO_MS } from '#rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { ChangedBy } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';

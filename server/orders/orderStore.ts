@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
-import { DEFAULT_MISSING_WISH, missingUnits } from '../../rules/lineStatus.ts';
-import { isOngoing, isToPack, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
+import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { MissingWish } from '../../rules/lineStatus.ts';
+import type { MissingWish } from '#rules/lineStatus.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 

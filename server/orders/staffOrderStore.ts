@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import { guestDepositSums } from '../balance/depositsSql.ts';
 import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';

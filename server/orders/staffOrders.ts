@@ -1,4 +1,4 @@
-import { isStorable } from '../../rules/plainText.ts';
+import { isStorable } from '#rules/plainText.ts';
 import type { Database } from '../database/database.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import { keysetPageOf } from '../graphql/keysetPage.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { ORDER_KINDS, statusOrders, writeStatusOrders, type StatusOrder } from '../../tests/support/statusOrders.ts';

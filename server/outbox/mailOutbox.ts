@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { deleteMail, insertMail } from './outboxStore.ts';

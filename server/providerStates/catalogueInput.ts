@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allergens, diets, presences } from '../../rules/dietary.ts';
+import { allergens, diets, presences } from '#rules/dietary.ts';
 import { cents, idOf, instant, pictures } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { DeclaredAllergens } from '../../rules/dietary.ts';
+import type { DeclaredAllergens } from '#rules/dietary.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { stableUuid } from '../ids.ts';
 import { callersRequest } from '../journal/requestKey.ts';

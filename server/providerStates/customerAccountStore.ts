@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import { DAY_MS } from '../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import type { MembershipTable } from '../database/balanceTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { CustomerStateInput } from './customerInput.ts';

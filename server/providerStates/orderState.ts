@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';

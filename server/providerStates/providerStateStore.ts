@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import { OPENING_HOURS } from '../../rules/constants.ts';
+import { OPENING_HOURS } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingHoursOf } from '../../rules/marketIdentity.ts';
+import { openingHoursOf } from '#rules/marketIdentity.ts';
 import { cents, idOf, pictures } from './stateFields.ts';
 
 const text = z.strictObject({ primary: z.string(), secondary: z.string().nullable() });

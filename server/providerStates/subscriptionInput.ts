@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PAUSE_WEEKS } from '../../rules/constants.ts';
+import { PAUSE_WEEKS } from '#rules/constants.ts';
 import { idOf } from './stateFields.ts';
 
 const weekNumber = z

@@ -1,4 +1,4 @@
-import { pausableWeeks } from '../../rules/basketDates.ts';
+import { pausableWeeks } from '#rules/basketDates.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newcomer } from './newcomer.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountShares } from '../../rules/promotion.ts';
-import { additionalReturn, splitRefund } from '../../rules/refunds.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { discountShares } from '#rules/promotion.ts';
+import { additionalReturn, splitRefund } from '#rules/refunds.ts';
+import { gst, pst } from '#rules/taxes.ts';
 import { lineRefundShares } from './lineRefundShares.ts';
 
 const PART = 'one';

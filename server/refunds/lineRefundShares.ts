@@ -1,5 +1,5 @@
-import type { Cents } from '../../rules/money.ts';
-import type { PaidSums } from '../../rules/refunds.ts';
+import type { Cents } from '#rules/money.ts';
+import type { PaidSums } from '#rules/refunds.ts';
 import { additionalByOrigin, type OriginLine } from './mergedOrderSums.ts';
 
 /** Where the money of a return went, and the deposits that were withheld because they had been credited before (E50). Cents. */

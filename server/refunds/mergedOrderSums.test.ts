@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { returnedAmounts, type PaidSums } from '../../rules/refunds.ts';
-import { gst, pst } from '../../rules/taxes.ts';
+import { returnedAmounts, type PaidSums } from '#rules/refunds.ts';
+import { gst, pst } from '#rules/taxes.ts';
 import { additionalByOrigin, paidByOrigin, type OriginLine, type MergedOrder } from './mergedOrderSums.ts';
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;

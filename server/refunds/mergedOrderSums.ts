@@ -1,4 +1,4 @@
-import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLine } from '../../rules/refunds.ts';
+import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLine } from '#rules/refunds.ts';
 
 /** An order, or one merged into it. Its totals include those of all orders merged into it (E19). Ids are uuids. */
 export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gst, pst } from '../../rules/taxes.ts';
+import { gst, pst } from '#rules/taxes.ts';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { nothingComes } from '../../rules/lineStatus.ts';
-import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from '../../rules/missingEvening.ts';
+import { nothingComes } from '#rules/lineStatus.ts';
+import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from '#rules/missingEvening.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { requestOf } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';

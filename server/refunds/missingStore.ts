@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { DAY_MS } from '../../rules/constants.ts';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
+import { DAY_MS } from '#rules/constants.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { isUnsettled, nothingComesOf } from '../orders/unsettledSql.ts';

@@ -1,7 +1,7 @@
-import { nothingComes } from '../../rules/lineStatus.ts';
-import { isChangeable } from '../../rules/orderChanges.ts';
-import { canTransition } from '../../rules/orderStatus.ts';
-import { openPeriodAt } from '../../rules/period.ts';
+import { nothingComes } from '#rules/lineStatus.ts';
+import { isChangeable } from '#rules/orderChanges.ts';
+import { canTransition } from '#rules/orderStatus.ts';
+import { openPeriodAt } from '#rules/period.ts';
 import * as balance from '../balance/balanceService.ts';
 import { isOwn, type Visitor } from '../caller.ts';
 import * as cartCheckout from '../cart/cartCheckout.ts';

@@ -1,5 +1,5 @@
-import { nothingComes } from '../../rules/lineStatus.ts';
-import { cents } from '../../rules/money.ts';
+import { nothingComes } from '#rules/lineStatus.ts';
+import { cents } from '#rules/money.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Locale } from '../../rules/constants.ts';
-import { unsettledUnits, type RefundedUnits } from '../../rules/lineStatus.ts';
-import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '../../rules/refunds.ts';
+import type { Locale } from '#rules/constants.ts';
+import { unsettledUnits, type RefundedUnits } from '#rules/lineStatus.ts';
+import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '#rules/refunds.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';

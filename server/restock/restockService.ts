@@ -1,5 +1,5 @@
-import { isEmail } from '../../rules/contactDetails.ts';
-import { dayAt } from '../../rules/zone.ts';
+import { isEmail } from '#rules/contactDetails.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { editDistance } from './editDistance.ts';
 import { CORE_FIELDS, ALL_FIELDS, fieldWeights, CATEGORY_FIELDS } from './fields.ts';
 import { soundOf } from './sound.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
 import { byScore, matchesAll, rank, scoreSegments, type Hit } from './matchScores.ts';
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';

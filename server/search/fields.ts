@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /** The fields of a word in a product, as bits. For those of a name, in each language, see NameWord. */
 const bits = {

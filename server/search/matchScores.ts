@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, SUBJECT_FIELDS } from './fields.ts';
 import type { Segment } from './query.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { SearchResult } from './fallback.ts';
 import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
 import { byScore, type Hit } from './matchScores.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { CollectionRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { contentWords, type Synonyms } from './synonyms.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';

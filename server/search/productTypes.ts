@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { fieldWeights } from './fields.ts';
 import { contentWords, termWord, type Synonyms } from './synonyms.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import { correctionOf } from './correction.ts';
 import {
   CORE_FIELDS,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { ProductRow, SynonymRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, FieldsByWord, fieldWeights } from './fields.ts';
 import { typeWordsOf, NAME_FIELD_BITS, typedEntries, typesOf } from './productTypes.ts';

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import { CORE_FIELDS, LABEL_FIELDS, CATEGORY_FIELDS } from './fields.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { isSmallWord } from './words.ts';

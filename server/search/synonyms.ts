@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { SynonymRow } from '../snapshot/catalogueSnapshot.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from '../../rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { CollectionRow, ProductRow, SynonymRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
 import { createSearchReader, nameEntries, type SearchReader } from './reader.ts';

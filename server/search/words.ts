@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import { plainSigns, withoutAccents } from '../../rules/plainText.ts';
+import type { Locale } from '#rules/constants.ts';
+import { plainSigns, withoutAccents } from '#rules/plainText.ts';
 
 /** Removes accents, and replaces ligatures by letters: œ becomes oe (E41). */
 export function fold(word: string): string {

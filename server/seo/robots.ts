@@ -1,4 +1,4 @@
-import { addresses, locales, pageNames } from '../../rules/addresses.ts';
+import { addresses, locales, pageNames } from '#rules/addresses.ts';
 
 /** The beginning of a page's addresses: its fixed words, alone (`$`) where the rest may be absent. */
 function beginnings(pattern: string): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { monogramSvg } from '../../rules/monogramSvg.ts';
+import { monogramSvg } from '#rules/monogramSvg.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
 import { shownMarket } from '../siteInformation/siteInformationService.ts';
 import { robotsText } from './robots.ts';

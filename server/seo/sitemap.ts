@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { addressOf, addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addressOf, addresses, locales, pageNames, type PageName } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { CollectionRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 

@@ -1,5 +1,5 @@
-import { iconName } from '../../rules/marketIdentity.ts';
-import type { ShownMarket } from '../../rules/pageContract.ts';
+import { iconName } from '#rules/marketIdentity.ts';
+import type { ShownMarket } from '#rules/pageContract.ts';
 
 const DRAWN = [
   { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

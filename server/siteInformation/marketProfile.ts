@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import type { ShownMarket } from '../../rules/pageContract.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { ShownMarket } from '#rules/pageContract.ts';
 import type { MarketContactRow, MarketIdentityRow } from '../database/tables.ts';
 import { textIn } from '../text/bilingualText.ts';
 import type { MarketSettings } from './siteInformationStore.ts';

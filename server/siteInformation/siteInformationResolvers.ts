@@ -1,5 +1,5 @@
-import type { Locale } from '../../rules/constants.ts';
-import { isSiteLink } from '../../rules/siteLink.ts';
+import type { Locale } from '#rules/constants.ts';
+import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';

@@ -1,6 +1,6 @@
-import type { CollectionOrdering, ProductOrdering, ProductSort } from '../../__generated__/schemaTypes.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { LOCALES } from '../../rules/constants.ts';
+import type { CollectionOrdering, ProductOrdering, ProductSort } from '#generated/schemaTypes.ts';
+import type { Locale } from '#rules/constants.ts';
+import { LOCALES } from '#rules/constants.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
 

@@ -1,5 +1,5 @@
-import type { Locale, WeeklyHours } from '../../rules/constants.ts';
-import type { DeclaredAllergens, Diet } from '../../rules/dietary.ts';
+import type { Locale, WeeklyHours } from '#rules/constants.ts';
+import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 

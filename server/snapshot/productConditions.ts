@@ -1,7 +1,7 @@
-import type { ProductWhere } from '../../__generated__/schemaTypes.ts';
-import { meetsNeed } from '../../rules/dietary.ts';
-import { discountPercent } from '../../rules/price.ts';
-import { isAvailable, isSellerAway, maxQuantity } from '../../rules/stock.ts';
+import type { ProductWhere } from '#generated/schemaTypes.ts';
+import { meetsNeed } from '#rules/dietary.ts';
+import { discountPercent } from '#rules/price.ts';
+import { isAvailable, isSellerAway, maxQuantity } from '#rules/stock.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
 
 /** Whether a condition restricts anything: absent and null ones do not. */

@@ -1,4 +1,4 @@
-import { readWeeklyHours } from '../../rules/express.ts';
+import { readWeeklyHours } from '#rules/express.ts';
 import type {
   CatalogueRecords,
   CollectionRow,

@@ -1,6 +1,6 @@
-import { EXPRESS_LEAD_HOURS, HOUR_MS } from '../../rules/constants.ts';
-import { expressPickupAt } from '../../rules/express.ts';
-import { openPeriodAt, periodAt, zonedInstant } from '../../rules/period.ts';
+import { EXPRESS_LEAD_HOURS, HOUR_MS } from '#rules/constants.ts';
+import { expressPickupAt } from '#rules/express.ts';
+import { openPeriodAt, periodAt, zonedInstant } from '#rules/period.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 
 type Span = { snapshot: Snapshot; from: number; until: number; version: string };

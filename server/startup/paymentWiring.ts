@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { BillingAddresses } from '../../rules/billingUrl.ts';
+import type { BillingAddresses } from '#rules/billingUrl.ts';
 import type { Config } from '../config.ts';
 import { openFileProviderStore, openFileObjectStore } from '../embedded/payment/fileProviderStore.ts';
 import { startPaymentProvider } from '../embedded/payment/paymentProvider.ts';

@@ -1,4 +1,4 @@
-import { postalCodeText } from '../../rules/postalCode.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { properName } from './bilingualText.ts';
 
 export type AddressParts = { line1: string; line2: string | null; city: string; state: string; postalCode: string };

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { Locale } from '../../rules/constants.ts';
-import { typo } from '../../rules/typography.ts';
+import type { Locale } from '#rules/constants.ts';
+import { typo } from '#rules/typography.ts';
 
 /** A stored text: French, and English or null when it is not translated. Plain spaces and straight apostrophes. */
 export type Text = { primary: string; secondary: string | null };

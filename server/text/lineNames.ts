@@ -1,6 +1,6 @@
-import type { Locale } from '../../rules/constants.ts';
-import { formatMoment } from '../../rules/dates.ts';
-import { isSellerAway } from '../../rules/stock.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { isSellerAway } from '#rules/stock.ts';
 import { textIn } from './bilingualText.ts';
 import type { Text } from './bilingualText.ts';
 import { serverTranslator } from './serverTexts.ts';

@@ -1,6 +1,6 @@
-import type { AutoCloseCode } from '../../__generated__/schemaTypes.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatAmounts } from '../../rules/errorAmounts.ts';
+import type { AutoCloseCode } from '#generated/schemaTypes.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatAmounts } from '#rules/errorAmounts.ts';
 import type { RefusalReason } from '../marketError.ts';
 import { isMailTextKey, mailTranslator } from './mailTexts.ts';
 

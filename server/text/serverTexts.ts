@@ -1,7 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
-import type { Locale } from '../../rules/constants.ts';
-import { endOnce } from '../../rules/endOnce.ts';
-import { typo } from '../../rules/typography.ts';
+import type { Locale } from '#rules/constants.ts';
+import { endOnce } from '#rules/endOnce.ts';
+import { typo } from '#rules/typography.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };
 

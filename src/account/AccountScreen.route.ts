@@ -1,6 +1,4 @@
-import AccountScreenQueryNode, {
-  type AccountScreenQuery,
-} from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import AccountScreenQueryNode, { type AccountScreenQuery } from '#generated/relay/AccountScreenQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { sectionOf } from './sections.ts';
 

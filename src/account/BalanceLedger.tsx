@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { BalanceLedger_user$key } from '../../__generated__/relay/BalanceLedger_user.graphql.ts';
-import type { BalanceLedgerPaginationQuery } from '../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
-import { knownReason } from '../../rules/balance.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { BalanceLedger_user$key } from '#generated/relay/BalanceLedger_user.graphql.ts';
+import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedgerPaginationQuery.graphql.ts';
+import { knownReason } from '#rules/balance.ts';
+import { formatCents } from '#rules/money.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { MovementTable } from '../shared/ui/MovementTable.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
-import type { BalanceSection_user$key } from '../../__generated__/relay/BalanceSection_user.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
+import type { BalanceSection_user$key } from '#generated/relay/BalanceSection_user.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { recycleIcon, tagIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { DataPanelQuery } from '../../__generated__/relay/DataPanelQuery.graphql.ts';
+import type { DataPanelQuery } from '#generated/relay/DataPanelQuery.graphql.ts';
 import styles from '../profile/ProfileForm.module.css';
 import { saveFile } from '../shared/browser/saveFile.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useUpdateEmailMutation } from '../../__generated__/hooks/useUpdateEmailMutation.ts';
-import type { EmailForm_user$key } from '../../__generated__/relay/EmailForm_user.graphql.ts';
-import { isEmail } from '../../rules/contactDetails.ts';
+import { useUpdateEmailMutation } from '#generated/hooks/useUpdateEmailMutation.ts';
+import type { EmailForm_user$key } from '#generated/relay/EmailForm_user.graphql.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FavouritesSection_user$key } from '../../__generated__/relay/FavouritesSection_user.graphql.ts';
+import type { FavouritesSection_user$key } from '#generated/relay/FavouritesSection_user.graphql.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
-import type { NotificationsSection_user$key } from '../../__generated__/relay/NotificationsSection_user.graphql.ts';
+import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
+import type { NotificationsSection_user$key } from '#generated/relay/NotificationsSection_user.graphql.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PreferencesPanel_query$key } from '../../__generated__/relay/PreferencesPanel_query.graphql.ts';
-import type { PreferencesPanel_user$key } from '../../__generated__/relay/PreferencesPanel_user.graphql.ts';
+import type { PreferencesPanel_query$key } from '#generated/relay/PreferencesPanel_query.graphql.ts';
+import type { PreferencesPanel_user$key } from '#generated/relay/PreferencesPanel_user.graphql.ts';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';

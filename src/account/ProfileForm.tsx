@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProfileForm_user$key } from '../../__generated__/relay/ProfileForm_user.graphql.ts';
-import { addressOf } from '../../rules/addresses.ts';
-import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
-import { NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
+import type { ProfileForm_user$key } from '#generated/relay/ProfileForm_user.graphql.ts';
+import { addressOf } from '#rules/addresses.ts';
+import { ALLERGIES_MAX_LENGTH } from '#rules/allergies.ts';
+import { NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile } from '../profile/useSaveProfile.ts';

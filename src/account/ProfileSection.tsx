@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProfileSection_query$key } from '../../__generated__/relay/ProfileSection_query.graphql.ts';
-import type { ProfileSection_user$key } from '../../__generated__/relay/ProfileSection_user.graphql.ts';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
+import type { ProfileSection_query$key } from '#generated/relay/ProfileSection_query.graphql.ts';
+import type { ProfileSection_user$key } from '#generated/relay/ProfileSection_user.graphql.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import formStyles from '../profile/ProfileForm.module.css';
 import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';

@@ -1,5 +1,5 @@
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 
 const sections = ACCOUNT_VIEW_NAMES;
 

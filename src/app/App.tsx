@@ -3,7 +3,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { PageSettings } from '../../rules/pageContract.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 
 type Props = { environment: Environment; translator: i18n; settings: PageSettings; children: ReactNode };

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isOnPage } from '../../rules/addresses.ts';
+import { isOnPage } from '#rules/addresses.ts';
 import { CartSync } from '../cart/CartSync.tsx';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useOfflineCart } from '../cart/useOfflineCart.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { ConsentQuestion_query$key } from '../../__generated__/relay/ConsentQuestion_query.graphql.ts';
-import type { AnalyticsSettings } from '../../rules/pageContract.ts';
+import type { ConsentQuestion_query$key } from '#generated/relay/ConsentQuestion_query.graphql.ts';
+import type { AnalyticsSettings } from '#rules/pageContract.ts';
 import type { ConsentBarProps } from '../notices/ConsentBar.tsx';
 import { registerConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { startMeasurement } from '../shared/analytics/measurement.ts';

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { commitMutation, graphql, loadQuery, useRelayEnvironment } from 'react-relay';
-import CustomerPartQueryNode, { type CustomerPartQuery } from '../../__generated__/relay/CustomerPartQuery.graphql.ts';
-import UpdateUserMutationNode, {
-  type UpdateUserMutation,
-} from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
+import CustomerPartQueryNode, { type CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graphql.ts';
+import UpdateUserMutationNode, { type UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { followAccountLanguage, clearSwitch, switchedLanguage } from './accountLanguage.ts';

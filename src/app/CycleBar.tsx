@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CycleBar_query$data, CycleBar_query$key } from '../../__generated__/relay/CycleBar_query.graphql.ts';
-import { formatDay, lastInstantBefore, timeLeft } from '../../rules/dates.ts';
+import type { CycleBar_query$data, CycleBar_query$key } from '#generated/relay/CycleBar_query.graphql.ts';
+import { formatDay, lastInstantBefore, timeLeft } from '#rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { addresses } from '../../rules/addresses.ts';
+import { addresses } from '#rules/addresses.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import iconUrl from './favicon.svg?url';
 import { twinAddress } from './twinAddress.ts';

@@ -1,9 +1,9 @@
 import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
-import type { ExpressBar_query$key } from '../../__generated__/relay/ExpressBar_query.graphql.ts';
-import { formatDay, formatTime } from '../../rules/dates.ts';
+import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
+import type { ExpressBar_query$key } from '#generated/relay/ExpressBar_query.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';

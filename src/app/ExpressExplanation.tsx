@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
-} from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
+} from '#generated/relay/ExpressExplanationQuery.graphql.ts';
 import { ExpressDialog } from '../notices/ExpressDialog.tsx';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
+import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
 import ExpressExplanationQueryNode, {
   type ExpressExplanationQuery,
-} from '../../__generated__/relay/ExpressExplanationQuery.graphql.ts';
+} from '#generated/relay/ExpressExplanationQuery.graphql.ts';
 import { useVisitorCart } from '../cart/visitorCart.ts';
 import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { lightningFillIcon } from '../shared/ui/icons.ts';

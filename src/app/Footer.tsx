@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Footer_query$key } from '../../__generated__/relay/Footer_query.graphql.ts';
+import type { Footer_query$key } from '#generated/relay/Footer_query.graphql.ts';
 import { weekRows } from '../pages/openingHours.ts';
 import { openConsentQuestion } from '../shared/analytics/consentQuestion.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';

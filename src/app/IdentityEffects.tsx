@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useNavigate, useRevalidator } from 'react-router';
-import { addresses, addressOf, localeOfPath } from '../../rules/addresses.ts';
+import { addresses, addressOf, localeOfPath } from '#rules/addresses.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { IdentityRunner } from '../identity/IdentityRunner.tsx';
 import { noteSessionEnd } from '../identity/sessionEnd.ts';

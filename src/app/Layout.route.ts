@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
-import LayoutQueryNode, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import LayoutQueryNode, { type LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { isNoticeDue } from '../notices/noticeCookie.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, personalLoader, publicLoader } from '../shared/relay/route.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { nameLines } from '../../rules/marketIdentity.ts';
+import { nameLines } from '#rules/marketIdentity.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MarketMark } from '../shared/ui/MarketMark.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Sidebar_query$key } from '../../__generated__/relay/Sidebar_query.graphql.ts';
+import type { Sidebar_query$key } from '#generated/relay/Sidebar_query.graphql.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
-import type { SidebarLinks_query$key } from '../../__generated__/relay/SidebarLinks_query.graphql.ts';
-import type { PageName } from '../../rules/addresses.ts';
-import { formatCount } from '../../rules/numbers.ts';
+import type { SidebarLinks_query$key } from '#generated/relay/SidebarLinks_query.graphql.ts';
+import type { PageName } from '#rules/addresses.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { endHydration } from '../cart/isExpress.ts';
 import { useIsExpress, useVisitorCartStore, VisitorCartContext } from '../cart/visitorCart.ts';
 import { FavouritesContext, useFavouritesStore } from '../favourites/visitorFavourites.ts';

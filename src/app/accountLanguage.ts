@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { storeLanguage, storedLanguage } from '../shared/i18n/storedLanguage.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';
 

@@ -1,8 +1,8 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
-import { localeOfPath } from '../../rules/addresses.ts';
-import type { PageSettings } from '../../rules/pageContract.ts';
+import { localeOfPath } from '#rules/addresses.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 import { startHydration } from '../cart/isExpress.ts';
 import { leaveFormerVisit } from '../identity/formerVisit.ts';
 import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGate.ts';

@@ -1,11 +1,11 @@
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import CartScreenQuery from '../../__generated__/relay/CartScreenQuery.graphql.ts';
-import CollectionScreenQuery from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
-import HomeScreenQuery from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
-import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
-import type { RenderedPage } from '../../rules/pageContract.ts';
+import CartScreenQuery from '#generated/relay/CartScreenQuery.graphql.ts';
+import CollectionScreenQuery from '#generated/relay/CollectionScreenQuery.graphql.ts';
+import HomeScreenQuery from '#generated/relay/HomeScreenQuery.graphql.ts';
+import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
+import type { RenderedPage } from '#rules/pageContract.ts';
 import { cartAnswerOf } from '../../tests/support/storefront/cartTestHarness.tsx';
 import {
   collectionOf,

@@ -12,8 +12,8 @@ import {
   StaticRouterProvider,
 } from 'react-router';
 import type { GraphQLResponse } from 'relay-runtime';
-import { addresses, localeOfPath } from '../../rules/addresses.ts';
-import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '../../rules/pageContract.ts';
+import { addresses, localeOfPath } from '#rules/addresses.ts';
+import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '#rules/pageContract.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext, ownPageContext } from '../shared/relay/route.ts';

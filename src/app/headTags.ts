@@ -1,6 +1,6 @@
-import { addresses } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import type { PageSettings } from '../../rules/pageContract.ts';
+import { addresses } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 import type { PageHead } from '../shared/routing/pageHead.ts';
 import type { PageHandle } from './pageHandle.ts';
 

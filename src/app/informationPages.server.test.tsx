@@ -1,11 +1,11 @@
 import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import BasketsScreenQuery from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
-import ContactScreenQuery from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
-import FaqScreenQuery from '../../__generated__/relay/FaqScreenQuery.graphql.ts';
-import LayoutQuery from '../../__generated__/relay/LayoutQuery.graphql.ts';
-import type { RenderedPage } from '../../rules/pageContract.ts';
+import BasketsScreenQuery from '#generated/relay/BasketsScreenQuery.graphql.ts';
+import ContactScreenQuery from '#generated/relay/ContactScreenQuery.graphql.ts';
+import FaqScreenQuery from '#generated/relay/FaqScreenQuery.graphql.ts';
+import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
+import type { RenderedPage } from '#rules/pageContract.ts';
 import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { render } from './entry.server.tsx';

@@ -1,5 +1,5 @@
-import { addressOf, isMailLink, isSignInReturn, type PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addressOf, isMailLink, isSignInReturn, type PageName } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { storeLanguage, storedLanguage, preferenceFor } from '../shared/i18n/storedLanguage.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 import { readTab, writeTab } from '../shared/storage/tabStorage.ts';

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { addTexts, createTranslator, mergeTexts, type Messages } from '../shared/i18n/translator.ts';
 
 const first = async (locale: Locale): Promise<Messages> =>

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { LOCALES } from '../../rules/constants.ts';
+import { LOCALES } from '#rules/constants.ts';
 import { createTranslator, type TextKey } from '../shared/i18n/translator.ts';
 import { loadMessages } from './messages.ts';
 

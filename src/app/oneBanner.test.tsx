@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';

@@ -1,5 +1,5 @@
-import type { PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import type { PageName } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /**
  * What the layout knows of the current page. file: the screen's module, as named in the build's manifest, and preload:

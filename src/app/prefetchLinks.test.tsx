@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { RouterContextProvider, type RouteObject } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { addresses, type PageName } from '../../rules/addresses.ts';
+import { addresses, type PageName } from '#rules/addresses.ts';
 import { collectionPage, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';

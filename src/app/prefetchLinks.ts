@@ -1,5 +1,5 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
-import { addresses } from '../../rules/addresses.ts';
+import { addresses } from '#rules/addresses.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import type { PageHandle } from './pageHandle.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { addresses, pageNames } from '../../rules/addresses.ts';
+import { addresses, pageNames } from '#rules/addresses.ts';
 import { Guard } from '../identity/Guard.tsx';
 import type { PageHandle } from './pageHandle.ts';
 import { routes } from './routes.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { data as answer, type LoaderFunction, type RouteObject, type ShouldRevalidateFunction } from 'react-router';
-import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
+import { addresses, locales, pageNames, type PageName } from '#rules/addresses.ts';
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import type { GuardedPage } from '../identity/Guard.tsx';
 import { chunkRoute } from './chunkRoute.tsx';

@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router';
-import { pageOfPath } from '../../rules/addresses.ts';
+import { pageOfPath } from '#rules/addresses.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';
 import { offlineClearCount, registerOfflineWorker, saveVisit } from '../shared/storage/offlineCopies.ts';

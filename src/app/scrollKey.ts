@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import { addresses, locales, pageNames, type PageName } from '../../rules/addresses.ts';
+import { addresses, locales, pageNames, type PageName } from '#rules/addresses.ts';
 
 /** The page of a path and the part that identifies it: a `view` does not (routes 7). */
 function pageOf(path: string): { page: PageName | null; identity: string } {

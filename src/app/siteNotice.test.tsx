@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { NOTICE_COOKIE_DAYS } from '../../rules/constants.ts';
+import { NOTICE_COOKIE_DAYS } from '#rules/constants.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from './routes.tsx';

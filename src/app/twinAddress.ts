@@ -1,5 +1,5 @@
-import { addressOf, type PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addressOf, type PageName } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { twinOf, type AddressParams } from '../shared/routing/twinParams.ts';
 
 /** Values of `view` that differ by language (routes 2); links use the language's own. */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BasketCard_basket$key } from '../../__generated__/relay/BasketCard_basket.graphql.ts';
-import { BASKET_PARAMETER } from '../../rules/addresses.ts';
-import { formatCents } from '../../rules/money.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { BasketCard_basket$key } from '#generated/relay/BasketCard_basket.graphql.ts';
+import { BASKET_PARAMETER } from '#rules/addresses.ts';
+import { formatCents } from '#rules/money.ts';
+import { discountPercent } from '#rules/price.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Badge, Badges } from '../shared/ui/Badge.tsx';

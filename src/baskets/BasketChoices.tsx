@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BasketChoices_basket$key } from '../../__generated__/relay/BasketChoices_basket.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { BasketChoices_basket$key } from '#generated/relay/BasketChoices_basket.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { discountPercent } from '#rules/price.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Price } from '../shared/ui/Price.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';

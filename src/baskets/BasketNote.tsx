@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
+import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 
 /** The note that the market gets with every basket. */

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { BasketPictures_basket$key } from '../../__generated__/relay/BasketPictures_basket.graphql.ts';
+import type { BasketPictures_basket$key } from '#generated/relay/BasketPictures_basket.graphql.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './BasketPictures.module.css';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
-import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
-import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
+import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
+import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
+import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';

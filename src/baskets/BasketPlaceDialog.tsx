@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
-import type { BasketPlaceDialog_userBasket$key } from '../../__generated__/relay/BasketPlaceDialog_userBasket.graphql.ts';
-import type { HomeDelivery_user$key } from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
-import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useUpdateBasketMutation } from '#generated/hooks/useUpdateBasketMutation.ts';
+import type { BasketPlaceDialog_userBasket$key } from '#generated/relay/BasketPlaceDialog_userBasket.graphql.ts';
+import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
+import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

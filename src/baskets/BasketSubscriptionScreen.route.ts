@@ -2,8 +2,8 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import BasketSubscriptionScreenQueryNode, {
   type BasketSubscriptionScreenQuery,
-} from '../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
-import firstBasketsQueryNode, { type firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+} from '#generated/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import firstBasketsQueryNode, { type firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
 import { personalLoader } from '../shared/relay/route.ts';
 import { placeOf, readDraft } from './subscriptionDraft.ts';
 

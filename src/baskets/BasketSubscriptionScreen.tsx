@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useBasketSubscriptionScreenQuery } from '../../__generated__/hooks/useBasketSubscriptionScreenQuery.ts';
+import { useBasketSubscriptionScreenQuery } from '#generated/hooks/useBasketSubscriptionScreenQuery.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BasketWarnings_user$key } from '../../__generated__/relay/BasketWarnings_user.graphql.ts';
-import type { BasketWarnings_userBasket$key } from '../../__generated__/relay/BasketWarnings_userBasket.graphql.ts';
-import { formatDay, formatLastDay } from '../../rules/dates.ts';
+import type { BasketWarnings_user$key } from '#generated/relay/BasketWarnings_user.graphql.ts';
+import type { BasketWarnings_userBasket$key } from '#generated/relay/BasketWarnings_userBasket.graphql.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useNow } from '../shared/browser/useNow.ts';

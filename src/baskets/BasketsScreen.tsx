@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useBasketsScreenQuery } from '../../__generated__/hooks/useBasketsScreenQuery.ts';
-import type { BasketsScreen_period$key } from '../../__generated__/relay/BasketsScreen_period.graphql.ts';
-import BasketsScreenQueryNode, {
-  type BasketsScreenQuery,
-} from '../../__generated__/relay/BasketsScreenQuery.graphql.ts';
-import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS, PERIOD_START_WEEKDAY } from '../../rules/constants.ts';
-import { formatDay, weekdayName } from '../../rules/dates.ts';
-import { slotInWeek } from '../../rules/period.ts';
+import { useBasketsScreenQuery } from '#generated/hooks/useBasketsScreenQuery.ts';
+import type { BasketsScreen_period$key } from '#generated/relay/BasketsScreen_period.graphql.ts';
+import BasketsScreenQueryNode, { type BasketsScreenQuery } from '#generated/relay/BasketsScreenQuery.graphql.ts';
+import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { formatDay, weekdayName } from '#rules/dates.ts';
+import { slotInWeek } from '#rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

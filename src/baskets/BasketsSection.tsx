@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BasketsSection_query$key } from '../../__generated__/relay/BasketsSection_query.graphql.ts';
-import type { BasketsSection_user$key } from '../../__generated__/relay/BasketsSection_user.graphql.ts';
+import type { BasketsSection_query$key } from '#generated/relay/BasketsSection_query.graphql.ts';
+import type { BasketsSection_user$key } from '#generated/relay/BasketsSection_user.graphql.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';

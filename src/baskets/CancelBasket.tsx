@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useCancelBasketMutation } from '../../__generated__/hooks/useCancelBasketMutation.ts';
-import type { CancelBasket_userBasket$key } from '../../__generated__/relay/CancelBasket_userBasket.graphql.ts';
+import { useCancelBasketMutation } from '#generated/hooks/useCancelBasketMutation.ts';
+import type { CancelBasket_userBasket$key } from '#generated/relay/CancelBasket_userBasket.graphql.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
+import type { cardOnFile_user$key } from '#generated/relay/cardOnFile_user.graphql.ts';
 import { cardExpiry } from '../cards/cardExpiry.ts';
 import { cardOnFile } from '../cards/cardOnFile.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';

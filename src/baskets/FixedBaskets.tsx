@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FixedBaskets_userBasket$key } from '../../__generated__/relay/FixedBaskets_userBasket.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import type { FixedBaskets_userBasket$key } from '#generated/relay/FixedBaskets_userBasket.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { NextBasket_next$key } from '../../__generated__/relay/NextBasket_next.graphql.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { NextBasket_next$key } from '#generated/relay/NextBasket_next.graphql.ts';
+import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PauseWeeks_userBasket$key } from '../../__generated__/relay/PauseWeeks_userBasket.graphql.ts';
-import { dayParts, formatDay } from '../../rules/dates.ts';
+import type { PauseWeeks_userBasket$key } from '#generated/relay/PauseWeeks_userBasket.graphql.ts';
+import { dayParts, formatDay } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
-import type { RaisedBasket_userBasket$key } from '../../__generated__/relay/RaisedBasket_userBasket.graphql.ts';
-import { formatDay, formatLastDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useUpdateBasketMutation } from '#generated/hooks/useUpdateBasketMutation.ts';
+import type { RaisedBasket_userBasket$key } from '#generated/relay/RaisedBasket_userBasket.graphql.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
-import type { SubscriptionSummary_basket$key } from '../../__generated__/relay/SubscriptionSummary_basket.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
+import type { firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
+import type { SubscriptionSummary_basket$key } from '#generated/relay/SubscriptionSummary_basket.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
-import type { UserBasketPart_user$key } from '../../__generated__/relay/UserBasketPart_user.graphql.ts';
-import type { UserBasketPart_userBasket$key } from '../../__generated__/relay/UserBasketPart_userBasket.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
+import type { UserBasketPart_user$key } from '#generated/relay/UserBasketPart_user.graphql.ts';
+import type { UserBasketPart_userBasket$key } from '#generated/relay/UserBasketPart_userBasket.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

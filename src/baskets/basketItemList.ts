@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { basketItemList_basket$key } from '../../__generated__/relay/basketItemList_basket.graphql.ts';
-import { addressOf } from '../../rules/addresses.ts';
-import { CURRENCY, type Locale } from '../../rules/constants.ts';
-import { decimalOf } from '../../rules/money.ts';
+import type { basketItemList_basket$key } from '#generated/relay/basketItemList_basket.graphql.ts';
+import { addressOf } from '#rules/addresses.ts';
+import { CURRENCY, type Locale } from '#rules/constants.ts';
+import { decimalOf } from '#rules/money.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import type { basketTotalQuery } from '../../__generated__/relay/basketTotalQuery.graphql.ts';
-import type { Cents } from '../../rules/money.ts';
+import type { basketTotalQuery } from '#generated/relay/basketTotalQuery.graphql.ts';
+import type { Cents } from '#rules/money.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import type { SubscriptionPlace } from './useSubscribe.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { graphql, loadQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import type { firstBasketsQuery } from '../../__generated__/relay/firstBasketsQuery.graphql.ts';
+import type { firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { draftOf } from './subscriptionDraft.ts';
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { refreshBasketsQuery } from '../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+import type { refreshBasketsQuery } from '#generated/relay/refreshBasketsQuery.graphql.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`

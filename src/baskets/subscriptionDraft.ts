@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** A place being chosen, by id; the choice of one method is kept while the other is shown. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql } from 'react-relay';
-import { useUpdateBasketMutation } from '../../__generated__/hooks/useUpdateBasketMutation.ts';
-import type { UpdateBasketInput } from '../../__generated__/relay/UpdateBasketMutation.graphql.ts';
+import { useUpdateBasketMutation } from '#generated/hooks/useUpdateBasketMutation.ts';
+import type { UpdateBasketInput } from '#generated/relay/UpdateBasketMutation.graphql.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { refreshBaskets } from './refreshBaskets.ts';
 

@@ -1,5 +1,5 @@
-import { CARD_REMINDER_DAYS } from '../../rules/constants.ts';
-import { addDays, dayAt } from '../../rules/zone.ts';
+import { CARD_REMINDER_DAYS } from '#rules/constants.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 
 /** soon: within 30 days. */
 export type CardExpiry = 'valid' | 'soon' | 'expired';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { cardName_user$key } from '../../__generated__/relay/cardName_user.graphql.ts';
-import { cardBrand } from '../../rules/cardBrand.ts';
+import type { cardName_user$key } from '#generated/relay/cardName_user.graphql.ts';
+import { cardBrand } from '#rules/cardBrand.ts';
 
 const fragment = graphql`
   fragment cardName_user on User @inline {

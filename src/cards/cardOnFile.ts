@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { cardOnFile_user$key } from '../../__generated__/relay/cardOnFile_user.graphql.ts';
+import type { cardOnFile_user$key } from '#generated/relay/cardOnFile_user.graphql.ts';
 import { cardName } from './cardName.ts';
 
 const fragment = graphql`

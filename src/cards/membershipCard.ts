@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { membershipCard_user$key } from '../../__generated__/relay/membershipCard_user.graphql.ts';
-import { cardBrand } from '../../rules/cardBrand.ts';
-import type { Cents } from '../../rules/money.ts';
+import type { membershipCard_user$key } from '#generated/relay/membershipCard_user.graphql.ts';
+import { cardBrand } from '#rules/cardBrand.ts';
+import type { Cents } from '#rules/money.ts';
 
 /** All that another card may change, so that a poll for the card updates it. */
 const fragment = graphql`

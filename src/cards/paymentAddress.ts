@@ -1,4 +1,4 @@
-import { isBillingUrl, type BillingAddresses } from '../../rules/billingUrl.ts';
+import { isBillingUrl, type BillingAddresses } from '#rules/billingUrl.ts';
 
 /** A payment session's id: letters, digits and underscore. */
 const SESSION = /^\w+$/;

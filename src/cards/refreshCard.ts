@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { refreshCardQuery } from '../../__generated__/relay/refreshCardQuery.graphql.ts';
+import type { refreshCardQuery } from '#generated/relay/refreshCardQuery.graphql.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useSetupPaymentMethodMutation } from '../../__generated__/hooks/useSetupPaymentMethodMutation.ts';
+import { useSetupPaymentMethodMutation } from '#generated/hooks/useSetupPaymentMethodMutation.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import { paymentAddress } from './paymentAddress.ts';

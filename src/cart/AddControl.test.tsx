@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import type { PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { addresses } from '../../rules/addresses.ts';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
+import { addresses } from '#rules/addresses.ts';
 import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';

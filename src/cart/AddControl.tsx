@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { AddControl_variant$key } from '../../__generated__/relay/AddControl_variant.graphql.ts';
-import { maxQuantity } from '../../rules/stock.ts';
+import type { AddControl_variant$key } from '#generated/relay/AddControl_variant.graphql.ts';
+import { maxQuantity } from '#rules/stock.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { shownUnits, useLineChange } from './useLineChange.ts';
 import { useVisitorLines } from './visitorCart.ts';

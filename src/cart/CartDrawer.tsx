@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isOnPage } from '../../rules/addresses.ts';
+import { isOnPage } from '#rules/addresses.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';

@@ -1,9 +1,9 @@
 import { memo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CartLine_item$key } from '../../__generated__/relay/CartLine_item.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { CartLine_item$key } from '#generated/relay/CartLine_item.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { discountPercent } from '#rules/price.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Icon } from '../shared/ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { CartLines_cart$key } from '../../__generated__/relay/CartLines_cart.graphql.ts';
+import type { CartLines_cart$key } from '#generated/relay/CartLines_cart.graphql.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
 import { isNewLine } from './optimisticLine.ts';

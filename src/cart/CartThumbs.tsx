@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { CartThumbs_cart$key } from '../../__generated__/relay/CartThumbs_cart.graphql.ts';
+import type { CartThumbs_cart$key } from '#generated/relay/CartThumbs_cart.graphql.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './CartThumbs.module.css';
 import { isNewLine } from './optimisticLine.ts';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { CartTotals } from './CartTotals.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CartTotals_cart$key } from '../../__generated__/relay/CartTotals_cart.graphql.ts';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
-import { cartSum } from '../../rules/cartSum.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { CartTotals_cart$key } from '#generated/relay/CartTotals_cart.graphql.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
+import { cartSum } from '#rules/cartSum.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';

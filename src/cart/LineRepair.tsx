@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { LineRepair_item$key } from '../../__generated__/relay/LineRepair_item.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
-import { isSellerAway } from '../../rules/stock.ts';
+import type { LineRepair_item$key } from '#generated/relay/LineRepair_item.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { isSellerAway } from '#rules/stock.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useChooseIfMissingMutation } from '../../__generated__/hooks/useChooseIfMissingMutation.ts';
-import type { LineWish_item$key } from '../../__generated__/relay/LineWish_item.graphql.ts';
-import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '../../rules/lineStatus.ts';
+import { useChooseIfMissingMutation } from '#generated/hooks/useChooseIfMissingMutation.ts';
+import type { LineWish_item$key } from '#generated/relay/LineWish_item.graphql.ts';
+import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '#rules/lineStatus.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { isOnPage } from '../../rules/addresses.ts';
+import { isOnPage } from '#rules/addresses.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/icons.ts';

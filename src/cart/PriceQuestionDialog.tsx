@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useConfirmItemInCartMutation } from '#generated/hooks/useConfirmItemInCartMutation.ts';
+import { formatCents } from '#rules/money.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';

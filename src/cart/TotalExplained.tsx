@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { TotalExplained_cart$key } from '../../__generated__/relay/TotalExplained_cart.graphql.ts';
-import { GST_RATE, PST_RATE, type Ratio } from '../../rules/constants.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { TotalExplained_cart$key } from '#generated/relay/TotalExplained_cart.graphql.ts';
+import { GST_RATE, PST_RATE, type Ratio } from '#rules/constants.ts';
+import { formatCents } from '#rules/money.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';

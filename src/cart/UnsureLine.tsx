@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { UnsureLine_item$key } from '../../__generated__/relay/UnsureLine_item.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
-import { formatCount } from '../../rules/numbers.ts';
+import type { UnsureLine_item$key } from '#generated/relay/UnsureLine_item.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';

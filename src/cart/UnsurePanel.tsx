@@ -1,7 +1,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { UnsurePanel_cart$key } from '../../__generated__/relay/UnsurePanel_cart.graphql.ts';
+import type { UnsurePanel_cart$key } from '#generated/relay/UnsurePanel_cart.graphql.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';

@@ -1,13 +1,11 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import { commitLocalUpdate, commitMutation, type Environment } from 'relay-runtime';
-import addToCart, { type AddToCartMutation } from '../../__generated__/relay/AddToCartMutation.graphql.ts';
-import type { lineChange_cart$key } from '../../__generated__/relay/lineChange_cart.graphql.ts';
-import removeFromCart, {
-  type RemoveFromCartMutation,
-} from '../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
-import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import type { Cents } from '../../rules/money.ts';
+import addToCart, { type AddToCartMutation } from '#generated/relay/AddToCartMutation.graphql.ts';
+import type { lineChange_cart$key } from '#generated/relay/lineChange_cart.graphql.ts';
+import removeFromCart, { type RemoveFromCartMutation } from '#generated/relay/RemoveFromCartMutation.graphql.ts';
+import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
+import type { Cents } from '#rules/money.ts';
 import { track } from '../shared/analytics/track.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';

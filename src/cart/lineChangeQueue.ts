@@ -1,5 +1,5 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { isClientNeeded } from '../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { retryLater } from '../shared/browser/retryLater.ts';

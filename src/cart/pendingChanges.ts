@@ -1,4 +1,4 @@
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { readTabList, writeTab } from '../shared/storage/tabStorage.ts';
 
 /** Where a line is changed: the cart has one error text, categories name the product (spec 8). */

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { refreshCartQuery } from '../../__generated__/relay/refreshCartQuery.graphql.ts';
+import type { refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 
 const query = graphql`

@@ -1,9 +1,9 @@
 import { graphql } from 'react-relay';
 import { commitMutation, type Environment, type MutationParameters } from 'relay-runtime';
-import updateCart, { type UpdateCartMutation } from '../../__generated__/relay/UpdateCartMutation.graphql.ts';
+import updateCart, { type UpdateCartMutation } from '#generated/relay/UpdateCartMutation.graphql.ts';
 import updateShoppingSession, {
   type UpdateShoppingSessionMutation,
-} from '../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
+} from '#generated/relay/UpdateShoppingSessionMutation.graphql.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';

@@ -1,4 +1,4 @@
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { afterPaint } from '../shared/browser/afterPaint.ts';
 import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
 import { addPendingUnits, takePendingChange, type LineRef } from './pendingChanges.ts';

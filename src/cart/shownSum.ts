@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import type { shownSum_cart$data, shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import { cartSum, membershipSaving, type SumMoment } from '../../rules/cartSum.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
-import { formatCents, type Cents } from '../../rules/money.ts';
+import type { shownSum_cart$data, shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
+import { cartSum, membershipSaving, type SumMoment } from '#rules/cartSum.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { isOffline } from '../shared/browser/online.ts';
 import { isNewLine } from './optimisticLine.ts';
 import { articleCount } from './visitorCart.ts';

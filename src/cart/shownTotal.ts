@@ -1,4 +1,4 @@
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 
 const KEY = 'etal.shownTotal';

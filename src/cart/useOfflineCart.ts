@@ -5,8 +5,8 @@ import { getFragment, getSingularSelector, type Environment } from 'relay-runtim
 import type {
   useOfflineCart_cart$data,
   useOfflineCart_cart$key,
-} from '../../__generated__/relay/useOfflineCart_cart.graphql.ts';
-import type { OfflineCart } from '../../rules/offlinePages.ts';
+} from '#generated/relay/useOfflineCart_cart.graphql.ts';
+import type { OfflineCart } from '#rules/offlinePages.ts';
 import { offlineClearCount, saveOfflineCart } from '../shared/storage/offlineCopies.ts';
 import { shownSum } from './shownSum.ts';
 import { VisitorCartContext } from './visitorCart.ts';

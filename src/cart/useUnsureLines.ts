@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay';
-import { useConfirmItemInCartMutation } from '../../__generated__/hooks/useConfirmItemInCartMutation.ts';
-import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
-import type { Cents } from '../../rules/money.ts';
+import { useConfirmItemInCartMutation } from '#generated/hooks/useConfirmItemInCartMutation.ts';
+import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
+import type { Cents } from '#rules/money.ts';
 import { raisedPriceOf } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
 

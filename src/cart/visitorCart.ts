@@ -1,12 +1,9 @@
 import { createContext, useMemo } from 'react';
 import { graphql } from 'react-relay';
-import type { CartDrawerContent_cart$key } from '../../__generated__/relay/CartDrawerContent_cart.graphql.ts';
-import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import type { useOfflineCart_cart$key } from '../../__generated__/relay/useOfflineCart_cart.graphql.ts';
-import type {
-  visitorCart_cart$data,
-  visitorCart_cart$key,
-} from '../../__generated__/relay/visitorCart_cart.graphql.ts';
+import type { CartDrawerContent_cart$key } from '#generated/relay/CartDrawerContent_cart.graphql.ts';
+import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
+import type { useOfflineCart_cart$key } from '#generated/relay/useOfflineCart_cart.graphql.ts';
+import type { visitorCart_cart$data, visitorCart_cart$key } from '#generated/relay/visitorCart_cart.graphql.ts';
 import {
   createPersonalStore,
   usePersonal,

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import type { BannerPicture_image$key } from '../../__generated__/relay/BannerPicture_image.graphql.ts';
-import { bannerPictureShape, isBannerPicture } from '../../rules/bannerPicture.ts';
+import type { BannerPicture_image$key } from '#generated/relay/BannerPicture_image.graphql.ts';
+import { bannerPictureShape, isBannerPicture } from '#rules/bannerPicture.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 
 const fragment = graphql`

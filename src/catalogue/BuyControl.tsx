@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BuyControl_variant$key } from '../../__generated__/relay/BuyControl_variant.graphql.ts';
-import { cents, formatCents } from '../../rules/money.ts';
+import type { BuyControl_variant$key } from '#generated/relay/BuyControl_variant.graphql.ts';
+import { cents, formatCents } from '#rules/money.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownUnits, useLineChange } from '../cart/useLineChange.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
 import styles from './CardOptions.module.css';

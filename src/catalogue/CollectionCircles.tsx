@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CollectionCircles_query$key } from '../../__generated__/relay/CollectionCircles_query.graphql.ts';
-import { isSpecialHandle } from '../../rules/addresses.ts';
+import type { CollectionCircles_query$key } from '#generated/relay/CollectionCircles_query.graphql.ts';
+import { isSpecialHandle } from '#rules/addresses.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './CollectionCircles.module.css';

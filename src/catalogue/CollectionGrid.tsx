@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { CollectionGrid_collection$key } from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
-import type { CollectionGridPaginationQuery } from '../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
+import type { CollectionGrid_collection$key } from '#generated/relay/CollectionGrid_collection.graphql.ts';
+import type { CollectionGridPaginationQuery } from '#generated/relay/CollectionGridPaginationQuery.graphql.ts';
 import { NothingListed } from './NothingMatches.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { CollectionPicture_collection$key } from '../../__generated__/relay/CollectionPicture_collection.graphql.ts';
+import type { CollectionPicture_collection$key } from '#generated/relay/CollectionPicture_collection.graphql.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 
 const fragment = graphql`

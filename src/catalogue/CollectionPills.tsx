@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CollectionPills_collection$key } from '../../__generated__/relay/CollectionPills_collection.graphql.ts';
+import type { CollectionPills_collection$key } from '#generated/relay/CollectionPills_collection.graphql.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionPicture } from './CollectionPicture.tsx';
 import { Pills } from './Pills.tsx';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import CollectionScreenQueryNode, {
   type CollectionScreenQuery,
-} from '../../__generated__/relay/CollectionScreenQuery.graphql.ts';
-import { addressOf, localeOfPath } from '../../rules/addresses.ts';
+} from '#generated/relay/CollectionScreenQuery.graphql.ts';
+import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { collectionParams } from './collectionAddress.ts';

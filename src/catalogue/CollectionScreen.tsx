@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { isNarrowed } from '../../rules/productListing.ts';
+import { useCollectionScreenQuery } from '#generated/hooks/useCollectionScreenQuery.ts';
+import { formatCount } from '#rules/numbers.ts';
+import { isNarrowed } from '#rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DietaryFacts_product$key } from '../../__generated__/relay/DietaryFacts_product.graphql.ts';
-import { allergens, declaredAs, diets, type Allergen, type DeclaredAllergens } from '../../rules/dietary.ts';
+import type { DietaryFacts_product$key } from '#generated/relay/DietaryFacts_product.graphql.ts';
+import { allergens, declaredAs, diets, type Allergen, type DeclaredAllergens } from '#rules/dietary.ts';
 import { grainsIcon, plantIcon } from '../shared/ui/icons.ts';
 import styles from './DietaryFacts.module.css';
 import { FactRow } from './FactRow.tsx';

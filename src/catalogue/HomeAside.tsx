@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { HomeAside_query$key } from '#generated/relay/HomeAside_query.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { HomeBanner_banner$key } from '../../__generated__/relay/HomeBanner_banner.graphql.ts';
+import type { HomeBanner_banner$key } from '#generated/relay/HomeBanner_banner.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { localPath } from '../shared/routing/localPath.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useHomeScreenQuery } from '../../__generated__/hooks/useHomeScreenQuery.ts';
-import type { HomeAside_query$key } from '../../__generated__/relay/HomeAside_query.graphql.ts';
-import type { HomeScreen_query$key } from '../../__generated__/relay/HomeScreen_query.graphql.ts';
-import HomeScreenQueryNode, { type HomeScreenQuery } from '../../__generated__/relay/HomeScreenQuery.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useHomeScreenQuery } from '#generated/hooks/useHomeScreenQuery.ts';
+import type { HomeAside_query$key } from '#generated/relay/HomeAside_query.graphql.ts';
+import type { HomeScreen_query$key } from '#generated/relay/HomeScreen_query.graphql.ts';
+import HomeScreenQueryNode, { type HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { formatCents } from '#rules/money.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { groceryStore } from '../pages/groceryStore.ts';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { HomeStrips_query$key } from '../../__generated__/relay/HomeStrips_query.graphql.ts';
-import type { HomeStripsPaginationQuery } from '../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
-import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
+import type { HomeStrips_query$key } from '#generated/relay/HomeStrips_query.graphql.ts';
+import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
+import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '#rules/constants.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';

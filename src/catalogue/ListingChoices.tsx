@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed, listingQuery } from '../../rules/productListing.ts';
+import { isNarrowed, listingQuery } from '#rules/productListing.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, ToggleChip } from './ListingChip.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FLAG_ON, type ProductListing } from '../../rules/productListing.ts';
+import { FLAG_ON, type ProductListing } from '#rules/productListing.ts';
 import styles from './ListingFields.module.css';
 import { NeedFields, type NeedOption } from './ListingNeeds.tsx';
 import { capitalize, useListingTexts } from './listingTexts.ts';

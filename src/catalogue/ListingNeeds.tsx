@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { dietaryNeeds, type DietaryNeed } from '../../rules/dietary.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { FLAG_ON } from '../../rules/productListing.ts';
+import { dietaryNeeds, type DietaryNeed } from '#rules/dietary.ts';
+import { formatCount } from '#rules/numbers.ts';
+import { FLAG_ON } from '#rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useListing } from './listingAddress.ts';
 import { ChoiceChip, ToggleChip } from './ListingChip.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { readListing, wholeListing, type ProductListing } from '../../rules/productListing.ts';
+import { readListing, wholeListing, type ProductListing } from '#rules/productListing.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { xIcon } from '../shared/ui/icons.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { ListingTools_collection$key } from '../../__generated__/relay/ListingTools_collection.graphql.ts';
+import type { ListingTools_collection$key } from '#generated/relay/ListingTools_collection.graphql.ts';
 import { ListingChoices } from './ListingChoices.tsx';
 
 const fragment = graphql`

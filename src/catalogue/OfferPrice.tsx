@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '../../rules/money.ts';
-import { discountPercent } from '../../rules/price.ts';
+import { formatCents } from '#rules/money.ts';
+import { discountPercent } from '#rules/price.ts';
 import { Price } from '../shared/ui/Price.tsx';
 import type { OfferOption } from './productOffer.ts';
 

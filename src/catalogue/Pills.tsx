@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '../../rules/numbers.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Pills.module.css';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductBadges_product$key } from '../../__generated__/relay/ProductBadges_product.graphql.ts';
-import { isNewProduct } from '../../rules/newArrivals.ts';
+import type { ProductBadges_product$key } from '#generated/relay/ProductBadges_product.graphql.ts';
+import { isNewProduct } from '#rules/newArrivals.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { Badge, Badges } from '../shared/ui/Badge.tsx';
 

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductCard_product$key } from '../../__generated__/relay/ProductCard_product.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { discountPercent } from '#rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

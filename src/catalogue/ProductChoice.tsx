@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay';
 import type {
   ProductChoice_product$data,
   ProductChoice_product$key,
-} from '../../__generated__/relay/ProductChoice_product.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+} from '#generated/relay/ProductChoice_product.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductFacts_product$key } from '../../__generated__/relay/ProductFacts_product.graphql.ts';
-import type { ProductFacts_query$key } from '../../__generated__/relay/ProductFacts_query.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import type { ProductFacts_product$key } from '#generated/relay/ProductFacts_product.graphql.ts';
+import type { ProductFacts_query$key } from '#generated/relay/ProductFacts_query.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProductGallery_product$key } from '../../__generated__/relay/ProductGallery_product.graphql.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { ProductGallery_product$key } from '#generated/relay/ProductGallery_product.graphql.ts';
+import { discountPercent } from '#rules/price.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductGallery.module.css';

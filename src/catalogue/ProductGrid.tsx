@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import type { ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
-import { formatCount } from '../../rules/numbers.ts';
+import type { ProductGrid_products$key } from '#generated/relay/ProductGrid_products.graphql.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';

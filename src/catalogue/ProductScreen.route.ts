@@ -1,8 +1,6 @@
 import { redirect } from 'react-router';
-import ProductScreenQueryNode, {
-  type ProductScreenQuery,
-} from '../../__generated__/relay/ProductScreenQuery.graphql.ts';
-import { addressOf, localeOfPath } from '../../rules/addresses.ts';
+import ProductScreenQueryNode, { type ProductScreenQuery } from '#generated/relay/ProductScreenQuery.graphql.ts';
+import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { withTwin, type TwinData } from './pageLoaders.ts';
 import { productParams } from './productAddress.ts';

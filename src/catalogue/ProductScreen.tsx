@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
-import { useProductScreenQuery } from '../../__generated__/hooks/useProductScreenQuery.ts';
-import { formatRating } from '../../rules/numbers.ts';
+import { useProductScreenQuery } from '#generated/hooks/useProductScreenQuery.ts';
+import { formatRating } from '#rules/numbers.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';

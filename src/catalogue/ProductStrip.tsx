@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { ProductStrip_collection$key } from '../../__generated__/relay/ProductStrip_collection.graphql.ts';
-import type { ProductStripPaginationQuery } from '../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
-import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '../../rules/constants.ts';
+import type { ProductStrip_collection$key } from '#generated/relay/ProductStrip_collection.graphql.ts';
+import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
+import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '#rules/constants.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';

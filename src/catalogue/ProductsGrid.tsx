@@ -1,6 +1,6 @@
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { ProductsGrid_query$key } from '../../__generated__/relay/ProductsGrid_query.graphql.ts';
-import type { ProductsGridPaginationQuery } from '../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
+import type { ProductsGrid_query$key } from '#generated/relay/ProductsGrid_query.graphql.ts';
+import type { ProductsGridPaginationQuery } from '#generated/relay/ProductsGridPaginationQuery.graphql.ts';
 import { NothingListed } from './NothingMatches.tsx';
 import { ProductGrid } from './ProductGrid.tsx';
 

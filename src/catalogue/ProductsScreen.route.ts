@@ -1,7 +1,5 @@
 import type { PreloadedQuery } from 'react-relay';
-import ProductsScreenQueryNode, {
-  type ProductsScreenQuery,
-} from '../../__generated__/relay/ProductsScreenQuery.graphql.ts';
+import ProductsScreenQueryNode, { type ProductsScreenQuery } from '#generated/relay/ProductsScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { listingVariables } from './listingAddress.ts';
 import { restartOnBadCursor } from './pageLoaders.ts';

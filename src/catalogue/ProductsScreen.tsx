@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useProductsScreenQuery } from '../../__generated__/hooks/useProductsScreenQuery.ts';
-import { isSpecialHandle } from '../../rules/addresses.ts';
-import { formatCount } from '../../rules/numbers.ts';
+import { useProductsScreenQuery } from '#generated/hooks/useProductsScreenQuery.ts';
+import { isSpecialHandle } from '#rules/addresses.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';

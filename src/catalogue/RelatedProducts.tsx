@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { RelatedProducts_product$key } from '../../__generated__/relay/RelatedProducts_product.graphql.ts';
+import type { RelatedProducts_product$key } from '#generated/relay/RelatedProducts_product.graphql.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';

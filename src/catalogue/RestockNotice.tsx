@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useRequestRestockNoticeMutation } from '../../__generated__/hooks/useRequestRestockNoticeMutation.ts';
-import type { RestockNotice_product$key } from '../../__generated__/relay/RestockNotice_product.graphql.ts';
-import { isEmail } from '../../rules/contactDetails.ts';
+import { useRequestRestockNoticeMutation } from '#generated/hooks/useRequestRestockNoticeMutation.ts';
+import type { RestockNotice_product$key } from '#generated/relay/RestockNotice_product.graphql.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';

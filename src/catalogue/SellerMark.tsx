@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { SellerMark_seller$key } from '../../__generated__/relay/SellerMark_seller.graphql.ts';
+import type { SellerMark_seller$key } from '#generated/relay/SellerMark_seller.graphql.ts';
 import { Monogram } from '../shared/ui/Monogram.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 

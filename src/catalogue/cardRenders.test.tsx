@@ -3,13 +3,11 @@ import { Profiler } from 'react';
 import { useFragment, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { useCollectionScreenQuery } from '../../__generated__/hooks/useCollectionScreenQuery.ts';
-import gridNode, {
-  type CollectionGrid_collection$key,
-} from '../../__generated__/relay/CollectionGrid_collection.graphql.ts';
-import productsNode, { type ProductGrid_products$key } from '../../__generated__/relay/ProductGrid_products.graphql.ts';
-import VisitorQueryNode, { type VisitorQuery } from '../../__generated__/relay/VisitorQuery.graphql.ts';
-import { addresses } from '../../rules/addresses.ts';
+import { useCollectionScreenQuery } from '#generated/hooks/useCollectionScreenQuery.ts';
+import gridNode, { type CollectionGrid_collection$key } from '#generated/relay/CollectionGrid_collection.graphql.ts';
+import productsNode, { type ProductGrid_products$key } from '#generated/relay/ProductGrid_products.graphql.ts';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
+import { addresses } from '#rules/addresses.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { collectionAddress_collection$key } from '../../__generated__/relay/collectionAddress_collection.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
+import type { collectionAddress_collection$key } from '#generated/relay/collectionAddress_collection.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 
 const fragment = graphql`

@@ -6,7 +6,7 @@ import {
   listingQuery,
   readListing,
   type ProductListing,
-} from '../../rules/productListing.ts';
+} from '#rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 
 type Listing = {

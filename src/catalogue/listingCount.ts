@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
-import type { listingCountQuery } from '../../__generated__/relay/listingCountQuery.graphql.ts';
-import { listingFilter, type ProductListing } from '../../rules/productListing.ts';
+import type { listingCountQuery } from '#generated/relay/listingCountQuery.graphql.ts';
+import { listingFilter, type ProductListing } from '#rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';

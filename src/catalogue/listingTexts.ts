@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '../../rules/money.ts';
-import { priceBands, readPriceRange } from '../../rules/priceRange.ts';
+import { formatCents } from '#rules/money.ts';
+import { priceBands, readPriceRange } from '#rules/priceRange.ts';
 import {
   listingFlags,
   listingSorts,
@@ -8,7 +8,7 @@ import {
   type ListingFlag,
   type ListingSort,
   type ListingTemperature,
-} from '../../rules/productListing.ts';
+} from '#rules/productListing.ts';
 import { leafFillIcon, mapPinFillIcon, tagFillIcon } from '../shared/ui/icons.ts';
 import { useListing } from './listingAddress.ts';
 

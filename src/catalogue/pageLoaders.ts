@@ -1,9 +1,9 @@
 import type { PreloadedQuery } from 'react-relay';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { localeOfPath } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { listingQuery, readListing } from '../../rules/productListing.ts';
+import { localeOfPath } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { listingQuery, readListing } from '#rules/productListing.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext } from '../shared/relay/route.ts';

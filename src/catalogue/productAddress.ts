@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { productAddress_product$key } from '../../__generated__/relay/productAddress_product.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
+import type { productAddress_product$key } from '#generated/relay/productAddress_product.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { AddressParams } from '../shared/routing/twinParams.ts';
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { productJsonLd_product$key } from '../../__generated__/relay/productJsonLd_product.graphql.ts';
-import { CURRENCY } from '../../rules/constants.ts';
-import { decimalOf } from '../../rules/money.ts';
-import { isAvailable, isSellerAway } from '../../rules/stock.ts';
+import type { productJsonLd_product$key } from '#generated/relay/productJsonLd_product.graphql.ts';
+import { CURRENCY } from '#rules/constants.ts';
+import { decimalOf } from '#rules/money.ts';
+import { isAvailable, isSellerAway } from '#rules/stock.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 // What `isAvailable` of the rules reads of a variant is read there.

@@ -2,9 +2,9 @@ import { graphql, useFragment } from 'react-relay';
 import type {
   productOffer_product$data,
   productOffer_product$key,
-} from '../../__generated__/relay/productOffer_product.graphql.ts';
-import { discountPercent } from '../../rules/price.ts';
-import { cardOption, isSellerAway, visibleVariants, type CardOption } from '../../rules/stock.ts';
+} from '#generated/relay/productOffer_product.graphql.ts';
+import { discountPercent } from '#rules/price.ts';
+import { cardOption, isSellerAway, visibleVariants, type CardOption } from '#rules/stock.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 

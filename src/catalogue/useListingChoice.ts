@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
-import type { DietaryNeed } from '../../rules/dietary.ts';
-import { listingQuery, readListing } from '../../rules/productListing.ts';
+import type { DietaryNeed } from '#rules/dietary.ts';
+import { listingQuery, readListing } from '#rules/productListing.ts';
 import { useListing } from './listingAddress.ts';
 
 /** Opens the same list with another choice, at its first page; unknown parameters are dropped (F-060). */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { SCROLL_DEBOUNCE_MS, HOME_COLLECTIONS_FIRST, HOME_SCROLL_STEP_PX } from '../../rules/constants.ts';
+import { SCROLL_DEBOUNCE_MS, HOME_COLLECTIONS_FIRST, HOME_SCROLL_STEP_PX } from '#rules/constants.ts';
 
 /**
  * How many collections home shows: three, one more per 400 px scrolled, at most all, and never fewer than before (E43).

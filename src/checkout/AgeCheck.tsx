@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useConfirmAgeMutation } from '../../__generated__/hooks/useConfirmAgeMutation.ts';
-import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
-import { AGE_LIMIT_YEARS } from '../../rules/constants.ts';
-import { isCalendarDay } from '../../rules/zone.ts';
+import { useConfirmAgeMutation } from '#generated/hooks/useConfirmAgeMutation.ts';
+import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
+import { AGE_LIMIT_YEARS } from '#rules/constants.ts';
+import { isCalendarDay } from '#rules/zone.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
-import type { AutoClose_cart$key } from '../../__generated__/relay/AutoClose_cart.graphql.ts';
-import type { AutoClose_user$key } from '../../__generated__/relay/AutoClose_user.graphql.ts';
-import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { formatLastDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
+import type { AutoClose_cart$key } from '#generated/relay/AutoClose_cart.graphql.ts';
+import type { AutoClose_user$key } from '#generated/relay/AutoClose_user.graphql.ts';
+import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
+import { formatLastDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { AutoCloseRefusal_cart$key } from '../../__generated__/relay/AutoCloseRefusal_cart.graphql.ts';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
-import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
+import type { AutoCloseRefusal_cart$key } from '#generated/relay/AutoCloseRefusal_cart.graphql.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
+import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { useCardPage } from '../cards/useCardPage.ts';
 import { CARD_RETURN } from '../cards/useCardReturn.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';

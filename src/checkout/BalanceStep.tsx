@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { BalanceStep_cart$key } from '../../__generated__/relay/BalanceStep_cart.graphql.ts';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { CART_VIEW_NAMES, type DeliveryMethod } from '../../rules/cartSteps.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { BalanceStep_cart$key } from '#generated/relay/BalanceStep_cart.graphql.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { CART_VIEW_NAMES, type DeliveryMethod } from '#rules/cartSteps.ts';
+import { formatCents } from '#rules/money.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

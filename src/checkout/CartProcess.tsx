@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
-import type { CartProcess_cart$key } from '../../__generated__/relay/CartProcess_cart.graphql.ts';
-import type { CartProcess_market$key } from '../../__generated__/relay/CartProcess_market.graphql.ts';
-import type { CartProcess_period$key } from '../../__generated__/relay/CartProcess_period.graphql.ts';
-import type { CartProcess_user$key } from '../../__generated__/relay/CartProcess_user.graphql.ts';
-import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
-import type { PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
+import type { CartProcess_cart$key } from '#generated/relay/CartProcess_cart.graphql.ts';
+import type { CartProcess_market$key } from '#generated/relay/CartProcess_market.graphql.ts';
+import type { CartProcess_period$key } from '#generated/relay/CartProcess_period.graphql.ts';
+import type { CartProcess_user$key } from '#generated/relay/CartProcess_user.graphql.ts';
+import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
+import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import {
   CART_VIEW_NAMES,
   cartViewOf,
@@ -16,7 +16,7 @@ import {
   initialStep,
   nextStep,
   type DeliveryMethod,
-} from '../../rules/cartSteps.ts';
+} from '#rules/cartSteps.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';

@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
-import CartScreenQueryNode, { type CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
-import PickupStepQueryNode, { type PickupStepQuery } from '../../__generated__/relay/PickupStepQuery.graphql.ts';
+import CartScreenQueryNode, { type CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
+import PickupStepQueryNode, { type PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import { ownPageContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
 
 /**

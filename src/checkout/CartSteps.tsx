@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CART_VIEW_NAMES, type CartStep, type DeliveryMethod } from '../../rules/cartSteps.ts';
+import { CART_VIEW_NAMES, type CartStep, type DeliveryMethod } from '#rules/cartSteps.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Steps } from '../shared/ui/Steps.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CartSummary_cart$key } from '../../__generated__/relay/CartSummary_cart.graphql.ts';
-import type { MembershipOffer_user$key } from '../../__generated__/relay/MembershipOffer_user.graphql.ts';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import type { CartSummary_cart$key } from '#generated/relay/CartSummary_cart.graphql.ts';
+import type { MembershipOffer_user$key } from '#generated/relay/MembershipOffer_user.graphql.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { CartThumbs } from '../cart/CartThumbs.tsx';
 import { CartTotals } from '../cart/CartTotals.tsx';
 import { shownSum } from '../cart/shownSum.ts';

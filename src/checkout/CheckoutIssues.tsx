@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CheckoutIssues_cart$key } from '../../__generated__/relay/CheckoutIssues_cart.graphql.ts';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
-import { CART_VIEW_NAMES } from '../../rules/cartSteps.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
-import { ADDRESS_PROBLEMS } from '../../rules/purchase.ts';
+import type { CheckoutIssues_cart$key } from '#generated/relay/CheckoutIssues_cart.graphql.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
+import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
+import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
+import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
 import { LineRepair } from '../cart/LineRepair.tsx';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useNow } from '../shared/browser/useNow.ts';

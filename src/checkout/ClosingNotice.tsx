@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
-import ClosingNoticeQueryNode, {
-  type ClosingNoticeQuery,
-} from '../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
-import { formatLastDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import ClosingNoticeQueryNode, { type ClosingNoticeQuery } from '#generated/relay/ClosingNoticeQuery.graphql.ts';
+import { formatLastDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

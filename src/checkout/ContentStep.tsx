@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
-import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
-import type { ContentStep_cart$key } from '../../__generated__/relay/ContentStep_cart.graphql.ts';
-import type { ContentStep_user$key } from '../../__generated__/relay/ContentStep_user.graphql.ts';
-import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
-import { ALLERGIES_MAX_LENGTH } from '../../rules/allergies.ts';
-import { NOTE_MAX_LENGTH } from '../../rules/constants.ts';
+import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
+import type { ContentStep_cart$key } from '#generated/relay/ContentStep_cart.graphql.ts';
+import type { ContentStep_user$key } from '#generated/relay/ContentStep_user.graphql.ts';
+import type { ReusableBox_market$key } from '#generated/relay/ReusableBox_market.graphql.ts';
+import { ALLERGIES_MAX_LENGTH } from '#rules/allergies.ts';
+import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
 import { CartLines } from '../cart/CartLines.tsx';
 import { UnsurePanel } from '../cart/UnsurePanel.tsx';
 import { useHydrated } from '../shared/relay/hydrated.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
-import { useUpdateShoppingSessionMutation } from '../../__generated__/hooks/useUpdateShoppingSessionMutation.ts';
-import type { ExpressBlocks_cart$key } from '../../__generated__/relay/ExpressBlocks_cart.graphql.ts';
-import { linesNotFromStorage } from '../../rules/cartBlocks.ts';
+import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
+import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
+import type { ExpressBlocks_cart$key } from '#generated/relay/ExpressBlocks_cart.graphql.ts';
+import { linesNotFromStorage } from '#rules/cartBlocks.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';

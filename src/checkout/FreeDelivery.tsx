@@ -1,10 +1,10 @@
 import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FreeDelivery_cart$key } from '../../__generated__/relay/FreeDelivery_cart.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { freeDeliveryDistance, type DeliveryWaiver } from '../../rules/delivery.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { FreeDelivery_cart$key } from '#generated/relay/FreeDelivery_cart.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
+import { formatCents } from '#rules/money.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 

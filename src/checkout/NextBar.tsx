@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { shownSum_cart$key } from '../../__generated__/relay/shownSum_cart.graphql.ts';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownSum } from '../cart/shownSum.ts';
 import { useUnsent } from '../cart/unsentLines.ts';

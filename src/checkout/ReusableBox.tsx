@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useAddToCartMutation } from '../../__generated__/hooks/useAddToCartMutation.ts';
-import { useRemoveFromCartMutation } from '../../__generated__/hooks/useRemoveFromCartMutation.ts';
-import type { ReusableBox_cart$key } from '../../__generated__/relay/ReusableBox_cart.graphql.ts';
-import type { ReusableBox_market$key } from '../../__generated__/relay/ReusableBox_market.graphql.ts';
-import type { ReusableBox_user$key } from '../../__generated__/relay/ReusableBox_user.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useAddToCartMutation } from '#generated/hooks/useAddToCartMutation.ts';
+import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
+import type { ReusableBox_cart$key } from '#generated/relay/ReusableBox_cart.graphql.ts';
+import type { ReusableBox_market$key } from '#generated/relay/ReusableBox_market.graphql.ts';
+import type { ReusableBox_user$key } from '#generated/relay/ReusableBox_user.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { recycleIcon } from '../shared/ui/icons.ts';

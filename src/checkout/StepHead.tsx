@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { StepHead_cart$key } from '../../__generated__/relay/StepHead_cart.graphql.ts';
-import type { CartStep } from '../../rules/cartSteps.ts';
-import { formatLastDay, formatMoment } from '../../rules/dates.ts';
+import type { StepHead_cart$key } from '#generated/relay/StepHead_cart.graphql.ts';
+import type { CartStep } from '#rules/cartSteps.ts';
+import { formatLastDay, formatMoment } from '#rules/dates.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
 import { articleCount } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';

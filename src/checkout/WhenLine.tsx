@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { WhenLine_cart$key } from '../../__generated__/relay/WhenLine_cart.graphql.ts';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
-import { EXPRESS_LEAD_HOURS } from '../../rules/constants.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '../../rules/dates.ts';
+import type { WhenLine_cart$key } from '#generated/relay/WhenLine_cart.graphql.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
+import { EXPRESS_LEAD_HOURS } from '#rules/constants.ts';
+import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './WhenLine.module.css';

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { blocks_cart$key } from '../../__generated__/relay/blocks_cart.graphql.ts';
-import { cartBlocks, linesNotFromStorage } from '../../rules/cartBlocks.ts';
-import type { CartStep, DeliveryMethod } from '../../rules/cartSteps.ts';
-import { purchaseOf } from '../../rules/purchase.ts';
+import type { blocks_cart$key } from '#generated/relay/blocks_cart.graphql.ts';
+import { cartBlocks, linesNotFromStorage } from '#rules/cartBlocks.ts';
+import type { CartStep, DeliveryMethod } from '#rules/cartSteps.ts';
+import { purchaseOf } from '#rules/purchase.ts';
 import { isNewLine } from '../cart/optimisticLine.ts';
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
-import { useCheckoutMutation } from '../../__generated__/hooks/useCheckoutMutation.ts';
-import type { useCheckout_cart$key } from '../../__generated__/relay/useCheckout_cart.graphql.ts';
-import { cartSum, type SummedCart } from '../../rules/cartSum.ts';
+import { useCheckoutMutation } from '#generated/hooks/useCheckoutMutation.ts';
+import type { useCheckout_cart$key } from '#generated/relay/useCheckout_cart.graphql.ts';
+import { cartSum, type SummedCart } from '#rules/cartSum.ts';
 import { paymentAddress } from '../cards/paymentAddress.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { storeShownTotal } from '../cart/shownTotal.ts';

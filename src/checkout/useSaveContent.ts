@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useUpdateCartMutation } from '../../__generated__/hooks/useUpdateCartMutation.ts';
+import { useUpdateCartMutation } from '#generated/hooks/useUpdateCartMutation.ts';
 import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PreloadedQuery } from 'react-relay';
-import type { CartScreenQuery } from '../../__generated__/relay/CartScreenQuery.graphql.ts';
+import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 
 /**
  * Whether the cart's texts are still to come (ADR 111): the HTML has its lines without them, and hydration requests the cart

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SHIFT_MS } from '../../rules/shiftName.ts';
-import { addDays } from '../../rules/zone.ts';
+import { SHIFT_MS } from '#rules/shiftName.ts';
+import { addDays } from '#rules/zone.ts';
 import { openDesk, plain, press, write } from '../../tests/support/storefront/deskFixtures.tsx';
 import { orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FavouriteButton_product$key } from '../../__generated__/relay/FavouriteButton_product.graphql.ts';
+import type { FavouriteButton_product$key } from '#generated/relay/FavouriteButton_product.graphql.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { heartFillIcon, heartIcon } from '../shared/ui/icons.ts';
 import styles from './FavouriteButton.module.css';

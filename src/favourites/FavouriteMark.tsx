@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { FavouriteMark_product$key } from '../../__generated__/relay/FavouriteMark_product.graphql.ts';
+import type { FavouriteMark_product$key } from '#generated/relay/FavouriteMark_product.graphql.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { heartFillIcon, heartIcon } from '../shared/ui/icons.ts';
 import styles from './FavouriteMark.module.css';

@@ -1,9 +1,7 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import { commitMutation, type Environment, type RecordSourceSelectorProxy } from 'relay-runtime';
-import markFavouriteNode, {
-  type MarkFavouriteMutation,
-} from '../../__generated__/relay/MarkFavouriteMutation.graphql.ts';
+import markFavouriteNode, { type MarkFavouriteMutation } from '#generated/relay/MarkFavouriteMutation.graphql.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import type { useToast } from '../shared/ui/toasts.tsx';

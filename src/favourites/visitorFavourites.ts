@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type {
   visitorFavourites_user$data,
   visitorFavourites_user$key,
-} from '../../__generated__/relay/visitorFavourites_user.graphql.ts';
+} from '#generated/relay/visitorFavourites_user.graphql.ts';
 import {
   createPersonalStore,
   usePersonal,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DeliveryMethod } from '../../rules/cartSteps.ts';
+import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { storefrontFillIcon, storefrontIcon, truckFillIcon, truckIcon } from '../shared/ui/icons.ts';
 import { SegmentedToggle } from '../shared/ui/SegmentedToggle.tsx';
 

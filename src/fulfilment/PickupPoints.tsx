@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PickupPoints_query$key } from '../../__generated__/relay/PickupPoints_query.graphql.ts';
-import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
+import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
+import type { slotText_slot$key } from '#generated/relay/slotText_slot.graphql.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';

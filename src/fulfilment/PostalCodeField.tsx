@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
-import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
+import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
+import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ZoneRow_zone$key } from '../../__generated__/relay/ZoneRow_zone.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceRow } from '../shared/ui/ChoiceRow.tsx';

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { addressText_address$key } from '../../__generated__/relay/addressText_address.graphql.ts';
+import type { addressText_address$key } from '#generated/relay/addressText_address.graphql.ts';
 
 const fragment = graphql`
   fragment addressText_address on Address @inline {

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { slotText_slot$key } from '../../__generated__/relay/slotText_slot.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatTimeRange, weekdayName } from '../../rules/dates.ts';
-import { dayAt, weekdayOf } from '../../rules/zone.ts';
+import type { slotText_slot$key } from '#generated/relay/slotText_slot.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { dayAt, weekdayOf } from '#rules/zone.ts';
 
 const fragment = graphql`
   fragment slotText_slot on TimeSlot @inline {

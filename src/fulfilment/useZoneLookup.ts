@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { POSTAL_CODE_DEBOUNCE_MS } from '../../rules/constants.ts';
-import { checkPostalCode } from '../../rules/postalCode.ts';
+import { POSTAL_CODE_DEBOUNCE_MS } from '#rules/constants.ts';
+import { checkPostalCode } from '#rules/postalCode.ts';
 import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { findZones, type ZonesFound } from './zonesQuery.ts';

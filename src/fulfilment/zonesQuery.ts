@@ -1,6 +1,6 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { zonesQuery } from '../../__generated__/relay/zonesQuery.graphql.ts';
+import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
 import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 

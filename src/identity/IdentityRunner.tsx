@@ -1,7 +1,7 @@
 import { Auth0Provider, useAuth0 } from '@auth0/auth0-react';
 import { Component, useEffect, useState, type ReactNode } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { isSignInReturn } from '../../rules/addresses.ts';
+import { isSignInReturn } from '#rules/addresses.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { failClient } from './identityGate.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql } from 'react-relay';
-import { useSignOutMutation } from '../../__generated__/hooks/useSignOutMutation.ts';
+import { useSignOutMutation } from '#generated/hooks/useSignOutMutation.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { signOutIcon } from '../shared/ui/icons.ts';

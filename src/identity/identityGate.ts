@@ -1,6 +1,6 @@
 import type { Environment } from 'relay-runtime';
-import { isSignInReturn } from '../../rules/addresses.ts';
-import type { IdentitySettings } from '../../rules/pageContract.ts';
+import { isSignInReturn } from '#rules/addresses.ts';
+import type { IdentitySettings } from '#rules/pageContract.ts';
 import { whenAuthenticationLoaded, readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import type { Bearer } from '../shared/relay/network.ts';
 import { readCookie } from '../shared/storage/cookies.ts';

@@ -1,13 +1,13 @@
 import type { Auth0ProviderWithConfigOptions, User } from '@auth0/auth0-react';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import {
   LOGIN_AUTHORIZE_TIMEOUT_MS,
   LOGIN_HTTP_TIMEOUT_MS,
   LOGIN_SCOPE,
   LOGIN_SESSION_COOKIE_DAYS,
   TOKEN_LEEWAY_SECONDS,
-} from '../../rules/constants.ts';
-import type { IdentitySettings } from '../../rules/pageContract.ts';
+} from '#rules/constants.ts';
+import type { IdentitySettings } from '#rules/pageContract.ts';
 import type { Authentication } from '../shared/relay/authentication.ts';
 
 /** Whether this tab may use storage; otherwise the login's transaction goes into a cookie. */

@@ -1,6 +1,6 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
 import type { Environment } from 'relay-runtime';
-import { LOGIN_POPUP_TIMEOUT_MS } from '../../rules/constants.ts';
+import { LOGIN_POPUP_TIMEOUT_MS } from '#rules/constants.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { clearVisitorStorage } from '../shared/storage/visitorStorage.ts';

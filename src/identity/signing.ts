@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '../../rules/constants.ts';
+import { LOGIN_POPUP_HEIGHT_PX, LOGIN_POPUP_WIDTH_PX } from '#rules/constants.ts';
 import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
 import { parseJson, readTab, writeTab } from '../shared/storage/tabStorage.ts';
 import { clientOf, type SignInOptions, type SignOutOptions } from './identityGate.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { MembershipSection_user$key } from '../../__generated__/relay/MembershipSection_user.graphql.ts';
-import { ORDER_FEE_CENTS } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import { gst, pst, withTaxes } from '../../rules/taxes.ts';
+import type { MembershipSection_user$key } from '#generated/relay/MembershipSection_user.graphql.ts';
+import { ORDER_FEE_CENTS } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,10 +1,10 @@
 import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { MembershipState_membership$key } from '../../__generated__/relay/MembershipState_membership.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import { dayAt, daysBetween } from '../../rules/zone.ts';
+import type { MembershipState_membership$key } from '#generated/relay/MembershipState_membership.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { dayAt, daysBetween } from '#rules/zone.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Panel } from '../shared/ui/Panel.tsx';

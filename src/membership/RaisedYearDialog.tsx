@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '../../rules/money.ts';
-import { withTaxes } from '../../rules/taxes.ts';
+import { formatCents } from '#rules/money.ts';
+import { withTaxes } from '#rules/taxes.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';

@@ -2,14 +2,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
-import { useReceiptScreenQuery } from '../../__generated__/hooks/useReceiptScreenQuery.ts';
-import ReceiptScreenQueryNode, {
-  type ReceiptScreenQuery,
-} from '../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { membershipTaxes } from '../../rules/membership.ts';
-import { formatCents } from '../../rules/money.ts';
+import { useReceiptScreenQuery } from '#generated/hooks/useReceiptScreenQuery.ts';
+import ReceiptScreenQueryNode, { type ReceiptScreenQuery } from '#generated/relay/ReceiptScreenQuery.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { formatDay } from '#rules/dates.ts';
+import { membershipTaxes } from '#rules/membership.ts';
+import { formatCents } from '#rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { personalLoader } from '../shared/relay/route.ts';

@@ -1,10 +1,10 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { isRenewalDue } from '../../rules/membership.ts';
+import type { RenewalBanner_user$key } from '#generated/relay/RenewalBanner_user.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { formatDay } from '#rules/dates.ts';
+import { isRenewalDue } from '#rules/membership.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

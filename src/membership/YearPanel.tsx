@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useStartTrialMutation } from '../../__generated__/hooks/useStartTrialMutation.ts';
-import { formatCents, type Cents } from '../../rules/money.ts';
-import { gst, pst, withTaxes } from '../../rules/taxes.ts';
+import { useStartTrialMutation } from '#generated/hooks/useStartTrialMutation.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
+import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';

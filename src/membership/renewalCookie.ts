@@ -1,4 +1,4 @@
-import { RENEWAL_WINDOW_DAYS } from '../../rules/constants.ts';
+import { RENEWAL_WINDOW_DAYS } from '#rules/constants.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 
 const DISMISSED = 'renewal-dismissed';

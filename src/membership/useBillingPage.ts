@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useCreateMembershipMutation } from '../../__generated__/hooks/useCreateMembershipMutation.ts';
-import { useManageMembershipMutation } from '../../__generated__/hooks/useManageMembershipMutation.ts';
-import { ACCOUNT_VIEW_NAMES } from '../../rules/addresses.ts';
-import { isBillingUrl } from '../../rules/billingUrl.ts';
-import type { Cents } from '../../rules/money.ts';
+import { useCreateMembershipMutation } from '#generated/hooks/useCreateMembershipMutation.ts';
+import { useManageMembershipMutation } from '#generated/hooks/useManageMembershipMutation.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { isBillingUrl } from '#rules/billingUrl.ts';
+import type { Cents } from '#rules/money.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Cents } from '../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 import { raisedSumOf, type RaisedSum } from '../shared/relay/failure.ts';
 
 type Retry = (price: Cents) => Promise<void>;

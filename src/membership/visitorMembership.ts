@@ -1,5 +1,5 @@
 import { createContext, useLayoutEffect, useState } from 'react';
-import type { RenewalBanner_user$key } from '../../__generated__/relay/RenewalBanner_user.graphql.ts';
+import type { RenewalBanner_user$key } from '#generated/relay/RenewalBanner_user.graphql.ts';
 import { createPersonalStore, usePersonal, type PersonalStore } from '../shared/relay/personalStore.ts';
 
 /** The membership of the renewal banner. Null: nobody is signed in, or not loaded yet. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ExpressDialog_stored$key } from '../../__generated__/relay/ExpressDialog_stored.graphql.ts';
+import type { ExpressDialog_stored$key } from '#generated/relay/ExpressDialog_stored.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { NoticeAction_action$key } from '../../__generated__/relay/NoticeAction_action.graphql.ts';
+import type { NoticeAction_action$key } from '#generated/relay/NoticeAction_action.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { localPath } from '../shared/routing/localPath.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { NoticeDialog_popup$key } from '../../__generated__/relay/NoticeDialog_popup.graphql.ts';
+import type { NoticeDialog_popup$key } from '#generated/relay/NoticeDialog_popup.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Dialog } from '../shared/ui/Dialog.tsx';

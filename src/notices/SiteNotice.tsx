@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import { useSiteNoticeQuery } from '../../__generated__/hooks/useSiteNoticeQuery.ts';
-import SiteNoticeQueryNode, { type SiteNoticeQuery } from '../../__generated__/relay/SiteNoticeQuery.graphql.ts';
+import { useSiteNoticeQuery } from '#generated/hooks/useSiteNoticeQuery.ts';
+import SiteNoticeQueryNode, { type SiteNoticeQuery } from '#generated/relay/SiteNoticeQuery.graphql.ts';
 import { loadQueryData } from '../shared/relay/loadQueryData.ts';
 import { storeNoticeShown } from './noticeCookie.ts';
 import { NoticeDialog } from './NoticeDialog.tsx';

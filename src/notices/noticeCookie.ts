@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { noticeCookie_query$key } from '../../__generated__/relay/noticeCookie_query.graphql.ts';
-import { NOTICE_COOKIE_DAYS } from '../../rules/constants.ts';
+import type { noticeCookie_query$key } from '#generated/relay/noticeCookie_query.graphql.ts';
+import { NOTICE_COOKIE_DAYS } from '#rules/constants.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 
 // All that a page needs before the notice is due; its content is fetched then.

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ClosureSummary_closure$key } from '../../__generated__/relay/ClosureSummary_closure.graphql.ts';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { ClosureSummary_closure$key } from '#generated/relay/ClosureSummary_closure.graphql.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { LineReturns_line$key } from '../../__generated__/relay/LineReturns_line.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { LineReturns_line$key } from '#generated/relay/LineReturns_line.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 

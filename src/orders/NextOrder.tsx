@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { NextOrder_order$key } from '../../__generated__/relay/NextOrder_order.graphql.ts';
-import { formatDay, formatTime } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { NextOrder_order$key } from '#generated/relay/NextOrder_order.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

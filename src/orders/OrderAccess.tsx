@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderAccess_order$key } from '../../__generated__/relay/OrderAccess_order.graphql.ts';
+import type { OrderAccess_order$key } from '#generated/relay/OrderAccess_order.graphql.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';

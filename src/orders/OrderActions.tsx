@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useOrderAgainMutation } from '../../__generated__/hooks/useOrderAgainMutation.ts';
-import type { OrderActions_order$key } from '../../__generated__/relay/OrderActions_order.graphql.ts';
+import { useOrderAgainMutation } from '#generated/hooks/useOrderAgainMutation.ts';
+import type { OrderActions_order$key } from '#generated/relay/OrderActions_order.graphql.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon, calendarCheckIcon, chatIcon, printerIcon } from '../shared/ui/icons.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderChanges_order$key } from '../../__generated__/relay/OrderChanges_order.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { OrderChanges_order$key } from '#generated/relay/OrderChanges_order.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderDetail_order$key } from '../../__generated__/relay/OrderDetail_order.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
+import type { OrderDetail_order$key } from '#generated/relay/OrderDetail_order.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderLines_order$key } from '../../__generated__/relay/OrderLines_order.graphql.ts';
-import { MISSING_WISHES, sharedChoice, unsettledUnits } from '../../rules/lineStatus.ts';
-import { formatCents } from '../../rules/money.ts';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
-import { isReturnable } from '../../rules/refunds.ts';
+import type { OrderLines_order$key } from '#generated/relay/OrderLines_order.graphql.ts';
+import { MISSING_WISHES, sharedChoice, unsettledUnits } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { OrderList_query$key } from '../../__generated__/relay/OrderList_query.graphql.ts';
-import type { OrderListPaginationQuery } from '../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
-import { formatCount } from '../../rules/numbers.ts';
+import type { OrderList_query$key } from '#generated/relay/OrderList_query.graphql.ts';
+import type { OrderListPaginationQuery } from '#generated/relay/OrderListPaginationQuery.graphql.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

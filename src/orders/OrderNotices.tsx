@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderNotices_order$key } from '../../__generated__/relay/OrderNotices_order.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { OrderNotices_order$key } from '#generated/relay/OrderNotices_order.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/icons.ts';

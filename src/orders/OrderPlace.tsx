@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderPlace_order$key } from '../../__generated__/relay/OrderPlace_order.graphql.ts';
-import { formatDay, formatMoment, formatTimeRange } from '../../rules/dates.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
+import type { OrderPlace_order$key } from '#generated/relay/OrderPlace_order.graphql.ts';
+import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
 import { useNow } from '../shared/browser/useNow.ts';

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery, useRelayEnvironment } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useOrderProgressScreenQuery } from '../../__generated__/hooks/useOrderProgressScreenQuery.ts';
+import { useOrderProgressScreenQuery } from '#generated/hooks/useOrderProgressScreenQuery.ts';
 import OrderProgressScreenQueryNode, {
   type OrderProgressScreenQuery,
-} from '../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
-import { formatMoment } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+} from '#generated/relay/OrderProgressScreenQuery.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { personalLoader } from '../shared/relay/route.ts';

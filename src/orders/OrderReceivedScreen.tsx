@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useOrderReceivedScreenQuery } from '../../__generated__/hooks/useOrderReceivedScreenQuery.ts';
+import { useOrderReceivedScreenQuery } from '#generated/hooks/useOrderReceivedScreenQuery.ts';
 import OrderReceivedScreenQueryNode, {
   type OrderReceivedScreenQuery,
-} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+} from '#generated/relay/OrderReceivedScreenQuery.graphql.ts';
 import { readShownTotal } from '../cart/shownTotal.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { personalLoader } from '../shared/relay/route.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderRow_order$key } from '../../__generated__/relay/OrderRow_order.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { OrderRow_order$key } from '#generated/relay/OrderRow_order.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ORDER_STATUS_COLORS, ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { ORDER_STATUS_COLORS, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import styles from './OrderStatusTag.module.css';
 

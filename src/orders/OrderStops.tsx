@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderStops_order$key } from '../../__generated__/relay/OrderStops_order.graphql.ts';
-import { formatDay, formatTime } from '../../rules/dates.ts';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import type { OrderStops_order$key } from '#generated/relay/OrderStops_order.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderSummary_order$key } from '../../__generated__/relay/OrderSummary_order.graphql.ts';
-import { MERGE_WINDOW_MS } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { OrderSummary_order$key } from '#generated/relay/OrderSummary_order.graphql.ts';
+import { MERGE_WINDOW_MS } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';

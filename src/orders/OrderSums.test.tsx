@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderSums_order$key } from '../../__generated__/relay/OrderSums_order.graphql.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { OrderSums_order$key } from '#generated/relay/OrderSums_order.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { itemCount } from './orderFacts.ts';

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { OrderThumbs_order$key } from '../../__generated__/relay/OrderThumbs_order.graphql.ts';
+import type { OrderThumbs_order$key } from '#generated/relay/OrderThumbs_order.graphql.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './OrderThumbs.module.css';
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrdersScreen, loader } from './OrdersScreen.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { ProgressLines_line$key } from '../../__generated__/relay/ProgressLines_line.graphql.ts';
-import { formatDay, formatTime } from '../../rules/dates.ts';
+import type { ProgressLines_line$key } from '#generated/relay/ProgressLines_line.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Picture } from '../shared/ui/Picture.tsx';

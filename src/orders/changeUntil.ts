@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import type { changeUntil_order$key } from '../../__generated__/relay/changeUntil_order.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay, formatMoment } from '../../rules/dates.ts';
+import type { changeUntil_order$key } from '#generated/relay/changeUntil_order.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatMoment } from '#rules/dates.ts';
 
 const fragment = graphql`
   fragment changeUntil_order on Order @inline {

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import type { orderFacts_articles$key } from '../../__generated__/relay/orderFacts_articles.graphql.ts';
-import type { orderFacts_order$key } from '../../__generated__/relay/orderFacts_order.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatDay } from '../../rules/dates.ts';
+import type { orderFacts_articles$key } from '#generated/relay/orderFacts_articles.graphql.ts';
+import type { orderFacts_order$key } from '#generated/relay/orderFacts_order.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
 
 type Line = { readonly quantity: number; readonly reusableBox: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { stageOf } from './orderStage.ts';
 
 const facts = { status: 'processed', isPickup: true, fromStorage: false, open: false, arrived: false } as const;

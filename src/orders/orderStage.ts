@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 
 export type Stop = 'paid' | 'producers' | 'packing' | 'ready' | 'road';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import { useCancelOrderMutation } from '../../__generated__/hooks/useCancelOrderMutation.ts';
-import { useCombineOrdersMutation } from '../../__generated__/hooks/useCombineOrdersMutation.ts';
-import OrderScreenQueryNode, { type OrderScreenQuery } from '../../__generated__/relay/OrderScreenQuery.graphql.ts';
-import type { Cents } from '../../rules/money.ts';
+import { useCancelOrderMutation } from '#generated/hooks/useCancelOrderMutation.ts';
+import { useCombineOrdersMutation } from '#generated/hooks/useCombineOrdersMutation.ts';
+import OrderScreenQueryNode, { type OrderScreenQuery } from '#generated/relay/OrderScreenQuery.graphql.ts';
+import type { Cents } from '#rules/money.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import OrderReceivedScreenQueryNode, {
   type OrderReceivedScreenQuery,
-} from '../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+} from '#generated/relay/OrderReceivedScreenQuery.graphql.ts';
 import { refreshCart } from '../cart/refreshCart.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { groceryStore_market$key } from '../../__generated__/relay/groceryStore_market.graphql.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
+import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { Icon, type IconSource } from '../shared/ui/Icon.tsx';
 import { envelopeSimpleIcon, mapPinIcon, phoneIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';

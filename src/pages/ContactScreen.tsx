@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useContactScreenQuery } from '../../__generated__/hooks/useContactScreenQuery.ts';
-import ContactScreenQueryNode, {
-  type ContactScreenQuery,
-} from '../../__generated__/relay/ContactScreenQuery.graphql.ts';
+import { useContactScreenQuery } from '#generated/hooks/useContactScreenQuery.ts';
+import ContactScreenQueryNode, { type ContactScreenQuery } from '#generated/relay/ContactScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OperatorText_page$key } from '../../__generated__/relay/OperatorText_page.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
+import type { OperatorText_page$key } from '#generated/relay/OperatorText_page.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import pageStyles from './InformationPage.module.css';

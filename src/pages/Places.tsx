@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { Places_query$key } from '../../__generated__/relay/Places_query.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '../../rules/constants.ts';
-import { formatCents } from '../../rules/money.ts';
+import type { Places_query$key } from '#generated/relay/Places_query.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { formatCents } from '#rules/money.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
 import { useNow } from '../shared/browser/useNow.ts';

@@ -1,9 +1,7 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { usePrivacyScreenQuery } from '../../__generated__/hooks/usePrivacyScreenQuery.ts';
-import PrivacyScreenQueryNode, {
-  type PrivacyScreenQuery,
-} from '../../__generated__/relay/PrivacyScreenQuery.graphql.ts';
+import { usePrivacyScreenQuery } from '#generated/hooks/usePrivacyScreenQuery.ts';
+import PrivacyScreenQueryNode, { type PrivacyScreenQuery } from '#generated/relay/PrivacyScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { OperatorText } from './OperatorText.tsx';
 

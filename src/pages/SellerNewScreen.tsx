@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useSellerNewScreenQuery } from '../../__generated__/hooks/useSellerNewScreenQuery.ts';
-import SellerNewScreenQueryNode, {
-  type SellerNewScreenQuery,
-} from '../../__generated__/relay/SellerNewScreenQuery.graphql.ts';
-import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '../../rules/constants.ts';
-import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
+import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
+import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
+import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '#rules/constants.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { publicLoader } from '../shared/relay/route.ts';

@@ -1,7 +1,7 @@
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useTermsScreenQuery } from '../../__generated__/hooks/useTermsScreenQuery.ts';
-import TermsScreenQueryNode, { type TermsScreenQuery } from '../../__generated__/relay/TermsScreenQuery.graphql.ts';
+import { useTermsScreenQuery } from '#generated/hooks/useTermsScreenQuery.ts';
+import TermsScreenQueryNode, { type TermsScreenQuery } from '#generated/relay/TermsScreenQuery.graphql.ts';
 import { publicLoader } from '../shared/relay/route.ts';
 import { OperatorText } from './OperatorText.tsx';
 

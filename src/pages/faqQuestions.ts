@@ -1,4 +1,4 @@
-import type { PageName } from '../../rules/addresses.ts';
+import type { PageName } from '#rules/addresses.ts';
 import {
   AGE_LIMIT_YEARS,
   CLOSING_DAYS_AFTER_START,
@@ -15,10 +15,10 @@ import {
   PST_RATE,
   type Locale,
   type Weekday,
-} from '../../rules/constants.ts';
-import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import { formatRate } from '../../rules/numbers.ts';
+} from '#rules/constants.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatRate } from '#rules/numbers.ts';
 
 /**
  * The questions by group, in reading order. A question's id is its text key and its anchor: the same in both languages,

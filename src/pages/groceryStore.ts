@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { groceryStore_market$key } from '../../__generated__/relay/groceryStore_market.graphql.ts';
-import { addressOf } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import type { PageSettings } from '../../rules/pageContract.ts';
+import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`

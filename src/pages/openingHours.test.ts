@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPENING_HOURS } from '../../rules/constants.ts';
+import { OPENING_HOURS } from '#rules/constants.ts';
 import { weekRows } from './openingHours.ts';
 
 const normalized = (text: string) => text.replaceAll('\u00A0', ' ');

@@ -1,5 +1,5 @@
-import type { Locale, Weekday, WeeklyHours } from '../../rules/constants.ts';
-import { formatTimeRange, weekdayName } from '../../rules/dates.ts';
+import type { Locale, Weekday, WeeklyHours } from '#rules/constants.ts';
+import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 
 const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { OPENING_HOURS } from '../../rules/constants.ts';
+import { OPENING_HOURS } from '#rules/constants.ts';
 import { openingState } from './openingState.ts';
 
 // 24 November 2026 is a Tuesday; the market is five hours behind UTC.

@@ -1,6 +1,6 @@
-import type { WeeklyHours } from '../../rules/constants.ts';
-import { expressPickupAt } from '../../rules/express.ts';
-import { dayAt, timeAt, weekdayOf } from '../../rules/zone.ts';
+import type { WeeklyHours } from '#rules/constants.ts';
+import { expressPickupAt } from '#rules/express.ts';
+import { dayAt, timeAt, weekdayOf } from '#rules/zone.ts';
 
 /** until: market time `HH:mm`, exclusive. opens: the next opening, later today or on another day. */
 export type OpeningState = { open: true; until: string } | { open: false; opens: Date; today: boolean };

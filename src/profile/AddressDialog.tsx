@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY, PROVINCES, NAME_MAX_LENGTH } from '../../rules/contactDetails.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
-import { mayBeEmpty, readShippingAddress, type AddressField } from '../../rules/shippingAddress.ts';
+import { COUNTRY, PROVINCES, NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
+import { mayBeEmpty, readShippingAddress, type AddressField } from '#rules/shippingAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';

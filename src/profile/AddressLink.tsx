@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
 import { savedAddress } from './savedAddress.ts';

@@ -1,10 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  HomeDelivery_user$data,
-  HomeDelivery_user$key,
-} from '../../__generated__/relay/HomeDelivery_user.graphql.ts';
+import type { HomeDelivery_user$data, HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { ZoneRow } from '../fulfilment/ZoneRow.tsx';

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { savedAddress_user$key } from '../../__generated__/relay/savedAddress_user.graphql.ts';
-import { PROVINCES, readProvince } from '../../rules/contactDetails.ts';
-import { postalCodeText } from '../../rules/postalCode.ts';
+import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
+import { PROVINCES, readProvince } from '#rules/contactDetails.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { storedPostalCode } from '../fulfilment/storedPostalCode.ts';
 
 const fragment = graphql`

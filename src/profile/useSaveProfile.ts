@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment, graphql } from 'react-relay';
-import { useUpdateUserMutation } from '../../__generated__/hooks/useUpdateUserMutation.ts';
-import AccountScreenQueryNode, {
-  type AccountScreenQuery,
-} from '../../__generated__/relay/AccountScreenQuery.graphql.ts';
-import type { UpdateUserMutation } from '../../__generated__/relay/UpdateUserMutation.graphql.ts';
+import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
+import AccountScreenQueryNode, { type AccountScreenQuery } from '#generated/relay/AccountScreenQuery.graphql.ts';
+import type { UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
 import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { useToast } from '../shared/ui/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SearchShelves_search$key } from '../../__generated__/relay/SearchShelves_search.graphql.ts';
+import type { SearchShelves_search$key } from '#generated/relay/SearchShelves_search.graphql.ts';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

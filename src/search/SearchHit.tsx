@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SearchHit_product$key } from '../../__generated__/relay/SearchHit_product.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { discountPercent } from '../../rules/price.ts';
+import type { SearchHit_product$key } from '#generated/relay/SearchHit_product.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { discountPercent } from '#rules/price.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { CardOptions } from '../catalogue/CardOptions.tsx';
 import { ColdMark } from '../catalogue/ColdMark.tsx';

@@ -1,8 +1,8 @@
 import type { PreloadedQuery } from 'react-relay';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import SearchScreenQueryNode, { type SearchScreenQuery } from '../../__generated__/relay/SearchScreenQuery.graphql.ts';
-import SearchWaysQueryNode, { type SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
-import { listingFilter, listingOrdering, listingQuery, readListing } from '../../rules/productListing.ts';
+import SearchScreenQueryNode, { type SearchScreenQuery } from '#generated/relay/SearchScreenQuery.graphql.ts';
+import SearchWaysQueryNode, { type SearchWaysQuery } from '#generated/relay/SearchWaysQuery.graphql.ts';
+import { listingFilter, listingOrdering, listingQuery, readListing } from '#rules/productListing.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Outlet } from 'react-router';
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import interfaceStateQueryNode from '../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import interfaceStateQueryNode from '#generated/relay/interfaceStateQuery.graphql.ts';
 import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';

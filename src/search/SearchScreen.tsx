@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useSearchScreenQuery } from '../../__generated__/hooks/useSearchScreenQuery.ts';
+import { useSearchScreenQuery } from '#generated/hooks/useSearchScreenQuery.ts';
 import { NoResults } from './NoResults.tsx';
 import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
 import { SearchEvent } from './searchEvent.ts';

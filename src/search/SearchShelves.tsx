@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SearchShelves_search$key } from '../../__generated__/relay/SearchShelves_search.graphql.ts';
-import { isNarrowed } from '../../rules/productListing.ts';
+import type { SearchShelves_search$key } from '#generated/relay/SearchShelves_search.graphql.ts';
+import { isNarrowed } from '#rules/productListing.ts';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { Pills } from '../catalogue/Pills.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type Reac
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
-import type { SearchSuggestions_search$key } from '../../__generated__/relay/SearchSuggestions_search.graphql.ts';
+import type { SearchSuggestions_search$key } from '#generated/relay/SearchSuggestions_search.graphql.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { clockCounterClockwiseIcon, magnifyingGlassIcon } from '../shared/ui/icons.ts';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
-import { useSearchWaysQuery } from '../../__generated__/hooks/useSearchWaysQuery.ts';
-import type { SearchWays_query$key } from '../../__generated__/relay/SearchWays_query.graphql.ts';
-import type { SearchWaysQuery } from '../../__generated__/relay/SearchWaysQuery.graphql.ts';
-import { specialHandles } from '../../rules/addresses.ts';
+import { useSearchWaysQuery } from '#generated/hooks/useSearchWaysQuery.ts';
+import type { SearchWays_query$key } from '#generated/relay/SearchWays_query.graphql.ts';
+import type { SearchWaysQuery } from '#generated/relay/SearchWaysQuery.graphql.ts';
+import { specialHandles } from '#rules/addresses.ts';
 import { CollectionPicture } from '../catalogue/CollectionPicture.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';

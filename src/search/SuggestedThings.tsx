@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SuggestedCollection_collection$key } from '../../__generated__/relay/SuggestedCollection_collection.graphql.ts';
-import type { SuggestedProduct_product$key } from '../../__generated__/relay/SuggestedProduct_product.graphql.ts';
-import type { SuggestedSeller_seller$key } from '../../__generated__/relay/SuggestedSeller_seller.graphql.ts';
+import type { SuggestedCollection_collection$key } from '#generated/relay/SuggestedCollection_collection.graphql.ts';
+import type { SuggestedProduct_product$key } from '#generated/relay/SuggestedProduct_product.graphql.ts';
+import type { SuggestedSeller_seller$key } from '#generated/relay/SuggestedSeller_seller.graphql.ts';
 import { CollectionPicture } from '../catalogue/CollectionPicture.tsx';
 import { OfferPrice } from '../catalogue/OfferPrice.tsx';
 import { useProductOffer } from '../catalogue/productOffer.ts';

@@ -1,4 +1,4 @@
-import { withoutAccents } from '../../rules/plainText.ts';
+import { withoutAccents } from '#rules/plainText.ts';
 
 export type HighlightPart = { text: string; marked: boolean };
 

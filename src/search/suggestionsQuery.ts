@@ -1,6 +1,6 @@
 import { graphql, loadQuery, type PreloadedQuery } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
+import type { suggestionsQuery } from '#generated/relay/suggestionsQuery.graphql.ts';
 import { isExpress } from '../cart/isExpress.ts';
 
 export const suggestionsQueryNode = graphql`

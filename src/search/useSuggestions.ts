@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import type { suggestionsQuery } from '../../__generated__/relay/suggestionsQuery.graphql.ts';
+import type { suggestionsQuery } from '#generated/relay/suggestionsQuery.graphql.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { fetchSuggestions, suggestedIn, suggestionsQueryNode, type Suggestions } from './suggestionsQuery.ts';
 

@@ -3,10 +3,10 @@ import { graphql, useFragment } from 'react-relay';
 import type {
   SellerBanner_seller$data,
   SellerBanner_seller$key,
-} from '../../__generated__/relay/SellerBanner_seller.graphql.ts';
-import { formatDay } from '../../rules/dates.ts';
-import { isNewSeller } from '../../rules/newArrivals.ts';
-import { isSellerAway } from '../../rules/stock.ts';
+} from '#generated/relay/SellerBanner_seller.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { isNewSeller } from '#rules/newArrivals.ts';
+import { isSellerAway } from '#rules/stock.ts';
 import { SellerMark } from '../catalogue/SellerMark.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

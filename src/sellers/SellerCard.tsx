@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SellerCard_seller$key } from '../../__generated__/relay/SellerCard_seller.graphql.ts';
+import type { SellerCard_seller$key } from '#generated/relay/SellerCard_seller.graphql.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon } from '../shared/ui/icons.ts';

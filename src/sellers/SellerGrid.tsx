@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { SellerGrid_seller$key } from '../../__generated__/relay/SellerGrid_seller.graphql.ts';
-import type { SellerGridPaginationQuery } from '../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
+import type { SellerGrid_seller$key } from '#generated/relay/SellerGrid_seller.graphql.ts';
+import type { SellerGridPaginationQuery } from '#generated/relay/SellerGridPaginationQuery.graphql.ts';
 import { ListingForm } from '../catalogue/ListingForm.tsx';
 import { NothingListed } from '../catalogue/NothingMatches.tsx';
 import { ProductGrid } from '../catalogue/ProductGrid.tsx';

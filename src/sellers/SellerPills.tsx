@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SellerPills_seller$key } from '../../__generated__/relay/SellerPills_seller.graphql.ts';
+import type { SellerPills_seller$key } from '#generated/relay/SellerPills_seller.graphql.ts';
 import { Pills, type Pill } from '../catalogue/Pills.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import SellerScreenQueryNode, { type SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
-import { addressOf, localeOfPath } from '../../rules/addresses.ts';
+import SellerScreenQueryNode, { type SellerScreenQuery } from '#generated/relay/SellerScreenQuery.graphql.ts';
+import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { listingVariables } from '../catalogue/listingAddress.ts';
 import { restartOnBadCursor, withTwin, type TwinData } from '../catalogue/pageLoaders.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useParams } from 'react-router';
-import { useSellerScreenQuery } from '../../__generated__/hooks/useSellerScreenQuery.ts';
-import type { SellerScreenQuery } from '../../__generated__/relay/SellerScreenQuery.graphql.ts';
-import { addressOf, isSpecialHandle } from '../../rules/addresses.ts';
-import { formatMoment } from '../../rules/dates.ts';
-import { isSellerAway } from '../../rules/stock.ts';
-import { dayAt } from '../../rules/zone.ts';
+import { useSellerScreenQuery } from '#generated/hooks/useSellerScreenQuery.ts';
+import type { SellerScreenQuery } from '#generated/relay/SellerScreenQuery.graphql.ts';
+import { addressOf, isSpecialHandle } from '#rules/addresses.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { isSellerAway } from '#rules/stock.ts';
+import { dayAt } from '#rules/zone.ts';
 import { collectionParams } from '../catalogue/collectionAddress.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

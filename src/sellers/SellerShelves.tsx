@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../rules/numbers.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { PressChip } from '../catalogue/ListingChip.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './SellerShelves.module.css';

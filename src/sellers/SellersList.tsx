@@ -2,14 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
-import type {
-  SellersList_query$data,
-  SellersList_query$key,
-} from '../../__generated__/relay/SellersList_query.graphql.ts';
-import type { SellersListPaginationQuery } from '../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
-import { isSpecialHandle } from '../../rules/addresses.ts';
-import { formatCount } from '../../rules/numbers.ts';
-import { plainSigns } from '../../rules/plainText.ts';
+import type { SellersList_query$data, SellersList_query$key } from '#generated/relay/SellersList_query.graphql.ts';
+import type { SellersListPaginationQuery } from '#generated/relay/SellersListPaginationQuery.graphql.ts';
+import { isSpecialHandle } from '#rules/addresses.ts';
+import { formatCount } from '#rules/numbers.ts';
+import { plainSigns } from '#rules/plainText.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';

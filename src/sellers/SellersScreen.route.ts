@@ -1,7 +1,5 @@
 import type { PreloadedQuery } from 'react-relay';
-import SellersScreenQueryNode, {
-  type SellersScreenQuery,
-} from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import SellersScreenQueryNode, { type SellersScreenQuery } from '#generated/relay/SellersScreenQuery.graphql.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { restartOnBadCursor } from '../catalogue/pageLoaders.ts';
 import { publicLoader } from '../shared/relay/route.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { useSellersScreenQuery } from '../../__generated__/hooks/useSellersScreenQuery.ts';
-import type { SellersScreenQuery } from '../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import { useSellersScreenQuery } from '#generated/hooks/useSellersScreenQuery.ts';
+import type { SellersScreenQuery } from '#generated/relay/SellersScreenQuery.graphql.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { SellersList } from './SellersList.tsx';
 

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { sellerParts_seller$key } from '../../__generated__/relay/sellerParts_seller.graphql.ts';
-import type { Locale } from '../../rules/constants.ts';
+import type { sellerParts_seller$key } from '#generated/relay/sellerParts_seller.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 
 const fragment = graphql`
   fragment sellerParts_seller on Seller @inline {

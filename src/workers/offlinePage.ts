@@ -1,10 +1,10 @@
 import type { i18n, TFunction } from 'i18next';
-import { addressOf, localeOfPath } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
-import { formatMoment, formatTime } from '../../rules/dates.ts';
-import { formatCents } from '../../rules/money.ts';
-import type { OfflineCart } from '../../rules/offlinePages.ts';
-import { dayAt } from '../../rules/zone.ts';
+import { addressOf, localeOfPath } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatMoment, formatTime } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import type { OfflineCart } from '#rules/offlinePages.ts';
+import { dayAt } from '#rules/zone.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import english from './messages.en.json' with { type: 'json' };
 import french from './messages.fr.json' with { type: 'json' };

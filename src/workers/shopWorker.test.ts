@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { OFFLINE_CACHES, OFFLINE_CART_KEY, SAVED_PAGES, type OfflineMessage } from '../../rules/offlinePages.ts';
+import { OFFLINE_CACHES, OFFLINE_CART_KEY, SAVED_PAGES, type OfflineMessage } from '#rules/offlinePages.ts';
 import { offlinePage, RELOAD_SCRIPT, RELOAD_SCRIPT_HASH, savedNote } from './offlinePage.ts';
 import { shopWorker } from './shopWorker.ts';
 import type { WorkerScope } from './workerScope.ts';

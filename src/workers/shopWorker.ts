@@ -1,4 +1,4 @@
-import { localeOfPath } from '../../rules/addresses.ts';
+import { localeOfPath } from '#rules/addresses.ts';
 import {
   isOfflineCart,
   OFFLINE_CACHES,
@@ -7,7 +7,7 @@ import {
   SAVED_PAGES,
   type OfflineCart,
   type OfflineMessage,
-} from '../../rules/offlinePages.ts';
+} from '#rules/offlinePages.ts';
 import { escapeHtml, offlinePage, savedNote, type SavedPage } from './offlinePage.ts';
 import { isGatewayError, type FetchEvent, type InstallEvent, type WorkerScope } from './workerScope.ts';
 

@@ -1,4 +1,4 @@
-import { addressOf, addresses, localeOfPath } from '../../rules/addresses.ts';
+import { addressOf, addresses, localeOfPath } from '#rules/addresses.ts';
 import { everyPage } from './examples.ts';
 import { expect, test } from './journey.ts';
 import { readPage } from './pageText.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, dayAt } from '../../rules/zone.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import { addressIn, localeVariations, moneyCase, rowsIn, sumsOfCase, type Locale } from './checkoutSteps.ts';
 import { expect, operationsOf, test } from './journey.ts';
 import { press, tabTo } from './keyboardSteps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatDay, formatTimeRange } from '../../rules/dates.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { dialogOf, field, part } from './accountSteps.ts';
 import {

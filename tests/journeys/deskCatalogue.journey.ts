@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addDays, dayAt } from '../../rules/zone.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import { openDesk } from './deskSteps.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { testAt } from './operatedMarket.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addresses, pageNames } from '../../rules/addresses.ts';
+import { addresses, pageNames } from '#rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { crowdedCardsAt, cutWithLargeText, sidewaysAt, sidewaysWithLongNames, violationsOf } from './axe.ts';

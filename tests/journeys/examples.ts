@@ -1,5 +1,5 @@
-import { addresses, addressOf, locales, pageNames, type AddressRow, type PageName } from '../../rules/addresses.ts';
-import type { Locale } from '../../rules/constants.ts';
+import { addresses, addressOf, locales, pageNames, type AddressRow, type PageName } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { createShopper } from '../support/shopper.ts';
 
 type Params = Record<string, string>;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { formatCents } from '../../rules/money.ts';
-import { pickupCode } from '../../rules/pickupCode.ts';
+import { formatCents } from '#rules/money.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
 import {

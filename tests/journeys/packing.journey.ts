@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pickupCode } from '../../rules/pickupCode.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { openDesk, expectAccessible, buyAsGuest } from './deskSteps.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SCROLL_DEBOUNCE_MS } from '../../rules/constants.ts';
+import { SCROLL_DEBOUNCE_MS } from '#rules/constants.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 import { everyPage } from './examples.ts';

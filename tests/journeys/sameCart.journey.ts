@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { formatCents } from '../../rules/money.ts';
-import { OFFLINE_CACHES } from '../../rules/offlinePages.ts';
+import { formatCents } from '#rules/money.ts';
+import { OFFLINE_CACHES } from '#rules/offlinePages.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
 import { CHECKOUT_TEXTS } from './checkoutTexts.ts';

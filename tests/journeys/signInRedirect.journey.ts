@@ -1,4 +1,4 @@
-import { addresses, addressOf, locales, pageNames } from '../../rules/addresses.ts';
+import { addresses, addressOf, locales, pageNames } from '#rules/addresses.ts';
 import { expect, test } from './journey.ts';
 import { quiet, settled } from './settled.ts';
 import {

@@ -1,4 +1,4 @@
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import {
   addressIn,
   numberReceived,

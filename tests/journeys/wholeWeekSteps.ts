@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { formatCents } from '../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { waitForHydration } from './settled.ts';

@@ -1,4 +1,4 @@
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import { HALF } from './growMarket.ts';
 
 const CARD = `id name handle temperature bio status images { path }

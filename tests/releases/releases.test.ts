@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { ORDER_STATUSES } from '../../rules/orderStatus.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { inspectBackup } from '../../server/backup/backupContents.ts';
 import { restore } from '../../server/backup/restore.ts';
 import { checkInvariants } from '../../server/checkout/invariants.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { BearerClaims } from '../../server/identity/bearer.ts';
 import { shopper } from './purchaseMarket.ts';

@@ -1,4 +1,4 @@
-import { PERMISSIONS } from '../../__generated__/permissions.ts';
+import { PERMISSIONS } from '#generated/permissions.ts';
 
 /** Names of the mutations that only staff may call. */
 export const DESK_MUTATIONS: readonly string[] = Object.entries(PERMISSIONS.Mutation).flatMap(([name, audience]) =>

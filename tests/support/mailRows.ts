@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addressHash } from '../../server/mail/addressSql.ts';
 import type { Message } from '../../server/outbox/mailOutbox.ts';

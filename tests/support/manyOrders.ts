@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDays } from '../../rules/zone.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Database } from '../../server/database/database.ts';
 
 /** The size of a market's past. `period`: the Friday of its last week. */

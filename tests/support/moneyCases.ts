@@ -1,4 +1,4 @@
-import type { CartTotals, CartTotalsInput } from '../../rules/totals.ts';
+import type { CartTotals, CartTotalsInput } from '#rules/totals.ts';
 import cases from './money-cases.json' with { type: 'json' };
 
 /** A worked total, which every place that computes or shows one is tested with. */

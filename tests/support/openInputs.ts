@@ -1,5 +1,5 @@
 import { getNamedType, isInputObjectType, isObjectType, type GraphQLInputType, type GraphQLSchema } from 'graphql';
-import type { Audience } from '../../__generated__/schemaTypes.ts';
+import type { Audience } from '#generated/schemaTypes.ts';
 import type { Permissions } from '../../server/graphql/permissions.ts';
 
 /** Whether only people with a role at the desk may read or call it. */

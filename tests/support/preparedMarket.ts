@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { dayAt } from '../../rules/zone.ts';
+import { dayAt } from '#rules/zone.ts';
 import { cachedCopy, copyMigratedFiles, templateKey } from './databaseTemplates.ts';
 import { freePort } from './freePort.ts';
 import { startMarketProcess } from './marketProcess.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { publicContext } from '../../server/api/context.ts';
 import { createMarketExecutor } from '../../server/api/marketExecutor.ts';
 import type { Database } from '../../server/database/database.ts';

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';

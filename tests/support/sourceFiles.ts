@@ -29,8 +29,9 @@ const IMPORT =
 export function importsOf(file: string): string[] {
   return [...textOf(file).matchAll(IMPORT)]
     .map((match) => match[1] ?? match[2] ?? match[3] ?? '')
-    .filter((name) => name.startsWith('.'))
-    .map((name) => path.posix.normalize(path.posix.join(path.posix.dirname(file), name)));
+    .map((name) => name.replace(/^#rules\//, 'rules/').replace(/^#generated\//, '__generated__/'))
+    .filter((name) => /^(?:\.|rules\/|__generated__\/)/.test(name))
+    .map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
 }
 
 /** Groups of files that import each other in a circle, type imports included, each sorted by path (Tarjan's algorithm). */

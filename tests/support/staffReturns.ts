@@ -1,4 +1,4 @@
-import type { RefundTarget } from '../../rules/refunds.ts';
+import type { RefundTarget } from '#rules/refunds.ts';
 import type { Caller } from '../../server/caller.ts';
 import { AT_THE_MARKET, PAY, type checkoutFixture } from './checkoutFixture.ts';
 import { signedIn } from './customers.ts';

@@ -1,5 +1,5 @@
-import { ORDER_STATUSES, type OrderStatus } from '../../rules/orderStatus.ts';
-import { addDays } from '../../rules/zone.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Database } from '../../server/database/database.ts';
 import { location, zone } from './purchaseMarket.ts';
 import { testId } from './smallMarket.ts';

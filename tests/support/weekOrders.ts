@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { LineStatus } from '../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../rules/orderStatus.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { Database } from '../../server/database/database.ts';
 import { testId } from './smallMarket.ts';
 

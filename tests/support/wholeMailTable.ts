@@ -1,4 +1,4 @@
-import type { Locale } from '../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /**
  * What each mail of `writeMailRows` says: its case, its recipient, then every amount, day, hour, number and link in their order;

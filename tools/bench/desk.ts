@@ -1,4 +1,4 @@
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import { openApi } from '../../tests/support/apiServer.ts';
 import { writeManyOrders } from '../../tests/support/manyOrders.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';

@@ -4,7 +4,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import { loadQuery, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { createBrowserRouter, RouterProvider, useLoaderData } from 'react-router';
 import { Environment, Network, RecordSource, Store } from 'relay-runtime';
-import layoutQuery, { type LayoutQuery } from '../../__generated__/relay/LayoutQuery.graphql.ts';
+import layoutQuery, { type LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
 
 // The minimum for this stack: react, react-dom, react-router, relay with one query, and i18next with one text. The bench
 // compares the storefront's first JavaScript with it; it is part of no product.

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { addressOf } from '../../rules/addresses.ts';
+import { addressOf } from '#rules/addresses.ts';
 import { browserLaunch } from '../../tests/support/browser.ts';
 import { freePort } from '../../tests/support/freePort.ts';
 import { startMarketProcess } from '../../tests/support/marketProcess.ts';

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import operations from '../../__generated__/operations.json' with { type: 'json' };
+import operations from '#generated/operations.json' with { type: 'json' };
 import { startMarketProcess, type MarketProcess } from '../../tests/support/marketProcess.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { residentMb } from '../../tests/support/residentMemory.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import { compiledOperations } from '../engine/compiledOperations.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import type { ExpectedError } from '../engine/contractCase.ts';

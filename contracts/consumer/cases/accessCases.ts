@@ -1,5 +1,5 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { CompiledOperation } from '../engine/compiledOperations.ts';
 import type { Cases, ContractCase } from '../engine/contractCase.ts';
 import { accessWords, allRootFields } from '../engine/raisedCodes.ts';

@@ -1,8 +1,8 @@
-import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql.ts';
-import type { BalanceLedgerPaginationQuery } from '../../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
-import type { CustomerPartQuery } from '../../../__generated__/relay/CustomerPartQuery.graphql.ts';
-import type { DataPanelQuery } from '../../../__generated__/relay/DataPanelQuery.graphql.ts';
-import type { SignOutMutation } from '../../../__generated__/relay/SignOutMutation.graphql.ts';
+import type { AccountScreenQuery } from '#generated/relay/AccountScreenQuery.graphql.ts';
+import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedgerPaginationQuery.graphql.ts';
+import type { CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graphql.ts';
+import type { DataPanelQuery } from '#generated/relay/DataPanelQuery.graphql.ts';
+import type { SignOutMutation } from '#generated/relay/SignOutMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { FORGED_CURSOR, catalogue, badCursor } from '../states/catalogueStates.ts';

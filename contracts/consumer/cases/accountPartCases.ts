@@ -1,4 +1,4 @@
-import type { AccountScreenQuery } from '../../../__generated__/relay/AccountScreenQuery.graphql.ts';
+import type { AccountScreenQuery } from '#generated/relay/AccountScreenQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,4 +1,4 @@
-import type { AdjustStockMutation } from '../../../__generated__/relay/AdjustStockMutation.graphql.ts';
+import type { AdjustStockMutation } from '#generated/relay/AdjustStockMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import type { ExpectedFields } from '../engine/expectedData.ts';

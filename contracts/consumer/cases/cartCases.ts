@@ -1,8 +1,8 @@
-import type { AddToCartMutation } from '../../../__generated__/relay/AddToCartMutation.graphql.ts';
-import type { ChooseIfMissingMutation } from '../../../__generated__/relay/ChooseIfMissingMutation.graphql.ts';
-import type { ConfirmItemInCartMutation } from '../../../__generated__/relay/ConfirmItemInCartMutation.graphql.ts';
-import type { refreshCartQuery } from '../../../__generated__/relay/refreshCartQuery.graphql.ts';
-import type { RemoveFromCartMutation } from '../../../__generated__/relay/RemoveFromCartMutation.graphql.ts';
+import type { AddToCartMutation } from '#generated/relay/AddToCartMutation.graphql.ts';
+import type { ChooseIfMissingMutation } from '#generated/relay/ChooseIfMissingMutation.graphql.ts';
+import type { ConfirmItemInCartMutation } from '#generated/relay/ConfirmItemInCartMutation.graphql.ts';
+import type { refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
+import type { RemoveFromCartMutation } from '#generated/relay/RemoveFromCartMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { described } from '../engine/expectedData.ts';

@@ -1,4 +1,4 @@
-import type { CartScreenQuery } from '../../../__generated__/relay/CartScreenQuery.graphql.ts';
+import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';

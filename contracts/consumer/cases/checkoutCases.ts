@@ -1,4 +1,4 @@
-import type { CheckoutMutation } from '../../../__generated__/relay/CheckoutMutation.graphql.ts';
+import type { CheckoutMutation } from '#generated/relay/CheckoutMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { anyText, anyTexts, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';

@@ -1,6 +1,6 @@
-import type { ConfirmAgeMutation } from '../../../__generated__/relay/ConfirmAgeMutation.graphql.ts';
-import type { UpdateCartMutation } from '../../../__generated__/relay/UpdateCartMutation.graphql.ts';
-import type { UpdateShoppingSessionMutation } from '../../../__generated__/relay/UpdateShoppingSessionMutation.graphql.ts';
+import type { ConfirmAgeMutation } from '#generated/relay/ConfirmAgeMutation.graphql.ts';
+import type { UpdateCartMutation } from '#generated/relay/UpdateCartMutation.graphql.ts';
+import type { UpdateShoppingSessionMutation } from '#generated/relay/UpdateShoppingSessionMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { anyTexts, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,6 +1,6 @@
-import type { ClosingNoticeQuery } from '../../../__generated__/relay/ClosingNoticeQuery.graphql.ts';
-import type { refreshCardQuery } from '../../../__generated__/relay/refreshCardQuery.graphql.ts';
-import type { SetupPaymentMethodMutation } from '../../../__generated__/relay/SetupPaymentMethodMutation.graphql.ts';
+import type { ClosingNoticeQuery } from '#generated/relay/ClosingNoticeQuery.graphql.ts';
+import type { refreshCardQuery } from '#generated/relay/refreshCardQuery.graphql.ts';
+import type { SetupPaymentMethodMutation } from '#generated/relay/SetupPaymentMethodMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { like, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,13 +1,13 @@
-import type { CollectionGridPaginationQuery } from '../../../__generated__/relay/CollectionGridPaginationQuery.graphql.ts';
-import type { CollectionScreenQuery } from '../../../__generated__/relay/CollectionScreenQuery.graphql.ts';
-import type { listingCountQuery } from '../../../__generated__/relay/listingCountQuery.graphql.ts';
+import type { CollectionGridPaginationQuery } from '#generated/relay/CollectionGridPaginationQuery.graphql.ts';
+import type { CollectionScreenQuery } from '#generated/relay/CollectionScreenQuery.graphql.ts';
+import type { listingCountQuery } from '#generated/relay/listingCountQuery.graphql.ts';
 import {
   listingFilter,
   listingOrdering,
   wholeListing,
   type ListingSort,
   type ProductListing,
-} from '../../../rules/productListing.ts';
+} from '#rules/productListing.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { alike, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import {

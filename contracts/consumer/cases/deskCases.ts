@@ -1,5 +1,5 @@
-import type { DeskFrameQuery } from '../../../__generated__/relay/DeskFrameQuery.graphql.ts';
-import type { WeekViewQuery } from '../../../__generated__/relay/WeekViewQuery.graphql.ts';
+import type { DeskFrameQuery } from '#generated/relay/DeskFrameQuery.graphql.ts';
+import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { customer } from '../states/customerStates.ts';

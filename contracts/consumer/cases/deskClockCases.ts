@@ -1,6 +1,6 @@
-import type { ClockViewQuery } from '../../../__generated__/relay/ClockViewQuery.graphql.ts';
-import type { RehearsalPanelQuery } from '../../../__generated__/relay/RehearsalPanelQuery.graphql.ts';
-import type { RunJobMutation } from '../../../__generated__/relay/RunJobMutation.graphql.ts';
+import type { ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
+import type { RehearsalPanelQuery } from '#generated/relay/RehearsalPanelQuery.graphql.ts';
+import type { RunJobMutation } from '#generated/relay/RunJobMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';

@@ -1,9 +1,9 @@
-import type { AdjustBalanceMutation } from '../../../__generated__/relay/AdjustBalanceMutation.graphql.ts';
-import type { CustomerMovementsPaginationQuery } from '../../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
-import type { CustomersTablePaginationQuery } from '../../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
-import type { DeskCustomerQuery } from '../../../__generated__/relay/DeskCustomerQuery.graphql.ts';
-import type { DeskCustomersQuery } from '../../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import type { RefundDepositMutation } from '../../../__generated__/relay/RefundDepositMutation.graphql.ts';
+import type { AdjustBalanceMutation } from '#generated/relay/AdjustBalanceMutation.graphql.ts';
+import type { CustomerMovementsPaginationQuery } from '#generated/relay/CustomerMovementsPaginationQuery.graphql.ts';
+import type { CustomersTablePaginationQuery } from '#generated/relay/CustomersTablePaginationQuery.graphql.ts';
+import type { DeskCustomerQuery } from '#generated/relay/DeskCustomerQuery.graphql.ts';
+import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
+import type { RefundDepositMutation } from '#generated/relay/RefundDepositMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';

@@ -1,4 +1,4 @@
-import type { DeleteCustomerMutation } from '../../../__generated__/relay/DeleteCustomerMutation.graphql.ts';
+import type { DeleteCustomerMutation } from '#generated/relay/DeleteCustomerMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { card } from '../states/customerStates.ts';

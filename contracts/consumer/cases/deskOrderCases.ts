@@ -1,9 +1,9 @@
-import type { AdvanceOrderMutation } from '../../../__generated__/relay/AdvanceOrderMutation.graphql.ts';
-import type { DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
-import type { DeskOrdersQuery } from '../../../__generated__/relay/DeskOrdersQuery.graphql.ts';
-import type { OrdersExportQuery } from '../../../__generated__/relay/OrdersExportQuery.graphql.ts';
-import type { OrdersTablePaginationQuery } from '../../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
-import type { UpdateOrderLinesMutation } from '../../../__generated__/relay/UpdateOrderLinesMutation.graphql.ts';
+import type { AdvanceOrderMutation } from '#generated/relay/AdvanceOrderMutation.graphql.ts';
+import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
+import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
+import type { OrdersExportQuery } from '#generated/relay/OrdersExportQuery.graphql.ts';
+import type { OrdersTablePaginationQuery } from '#generated/relay/OrdersTablePaginationQuery.graphql.ts';
+import type { UpdateOrderLinesMutation } from '#generated/relay/UpdateOrderLinesMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { anyTexts, rejects } from '../engine/contractCase.ts';
 import { present, rows, nonEmpty } from '../engine/expectedData.ts';

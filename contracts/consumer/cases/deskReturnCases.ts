@@ -1,7 +1,7 @@
-import type { MissingChoiceQuery } from '../../../__generated__/relay/MissingChoiceQuery.graphql.ts';
-import type { ReturnItemsMutation } from '../../../__generated__/relay/ReturnItemsMutation.graphql.ts';
-import type { SettleMissingMutation } from '../../../__generated__/relay/SettleMissingMutation.graphql.ts';
-import type { useReturnPreviewQuery } from '../../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
+import type { MissingChoiceQuery } from '#generated/relay/MissingChoiceQuery.graphql.ts';
+import type { ReturnItemsMutation } from '#generated/relay/ReturnItemsMutation.graphql.ts';
+import type { SettleMissingMutation } from '#generated/relay/SettleMissingMutation.graphql.ts';
+import type { useReturnPreviewQuery } from '#generated/relay/useReturnPreviewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { anyText, rejects } from '../engine/contractCase.ts';
 import { rows } from '../engine/expectedData.ts';

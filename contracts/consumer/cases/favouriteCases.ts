@@ -1,4 +1,4 @@
-import type { MarkFavouriteMutation } from '../../../__generated__/relay/MarkFavouriteMutation.graphql.ts';
+import type { MarkFavouriteMutation } from '#generated/relay/MarkFavouriteMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { rows } from '../engine/expectedData.ts';

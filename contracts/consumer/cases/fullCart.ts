@@ -1,4 +1,4 @@
-import { cartTotals } from '../../../rules/totals.ts';
+import { cartTotals } from '#rules/totals.ts';
 import type { ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { described, type ExpectedFields } from '../engine/expectedData.ts';

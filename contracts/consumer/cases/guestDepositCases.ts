@@ -1,4 +1,4 @@
-import type { RefundGuestDepositMutation } from '../../../__generated__/relay/RefundGuestDepositMutation.graphql.ts';
+import type { RefundGuestDepositMutation } from '#generated/relay/RefundGuestDepositMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';

@@ -1,7 +1,7 @@
-import type { HomeScreenQuery } from '../../../__generated__/relay/HomeScreenQuery.graphql.ts';
-import type { HomeStripsPaginationQuery } from '../../../__generated__/relay/HomeStripsPaginationQuery.graphql.ts';
-import type { LayoutQuery } from '../../../__generated__/relay/LayoutQuery.graphql.ts';
-import type { ProductStripPaginationQuery } from '../../../__generated__/relay/ProductStripPaginationQuery.graphql.ts';
+import type { HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.ts';
+import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
+import type { LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
+import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {

@@ -1,5 +1,5 @@
-import type { DeleteAccountMutation } from '../../../__generated__/relay/DeleteAccountMutation.graphql.ts';
-import type { UpdateEmailMutation } from '../../../__generated__/relay/UpdateEmailMutation.graphql.ts';
+import type { DeleteAccountMutation } from '#generated/relay/DeleteAccountMutation.graphql.ts';
+import type { UpdateEmailMutation } from '#generated/relay/UpdateEmailMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { card, customer, customersCart, EMAIL, theCustomer } from '../states/customerStates.ts';

@@ -1,7 +1,7 @@
-import type { CreateMembershipMutation } from '../../../__generated__/relay/CreateMembershipMutation.graphql.ts';
-import type { ManageMembershipMutation } from '../../../__generated__/relay/ManageMembershipMutation.graphql.ts';
-import type { ReceiptScreenQuery } from '../../../__generated__/relay/ReceiptScreenQuery.graphql.ts';
-import type { StartTrialMutation } from '../../../__generated__/relay/StartTrialMutation.graphql.ts';
+import type { CreateMembershipMutation } from '#generated/relay/CreateMembershipMutation.graphql.ts';
+import type { ManageMembershipMutation } from '#generated/relay/ManageMembershipMutation.graphql.ts';
+import type { ReceiptScreenQuery } from '#generated/relay/ReceiptScreenQuery.graphql.ts';
+import type { StartTrialMutation } from '#generated/relay/StartTrialMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { like, present, rows } from '../engine/expectedData.ts';

@@ -1,4 +1,4 @@
-import type { BalanceLedgerPaginationQuery } from '../../../__generated__/relay/BalanceLedgerPaginationQuery.graphql.ts';
+import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedgerPaginationQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
 import { customer, customersCart, guestsCart } from '../states/customerStates.ts';

@@ -1,4 +1,4 @@
-import type { OrderReceivedScreenQuery } from '../../../__generated__/relay/OrderReceivedScreenQuery.graphql.ts';
+import type { OrderReceivedScreenQuery } from '#generated/relay/OrderReceivedScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

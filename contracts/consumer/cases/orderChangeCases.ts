@@ -1,6 +1,6 @@
-import type { CancelOrderMutation } from '../../../__generated__/relay/CancelOrderMutation.graphql.ts';
-import type { CombineOrdersMutation } from '../../../__generated__/relay/CombineOrdersMutation.graphql.ts';
-import type { OrderAgainMutation } from '../../../__generated__/relay/OrderAgainMutation.graphql.ts';
+import type { CancelOrderMutation } from '#generated/relay/CancelOrderMutation.graphql.ts';
+import type { CombineOrdersMutation } from '#generated/relay/CombineOrdersMutation.graphql.ts';
+import type { OrderAgainMutation } from '#generated/relay/OrderAgainMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

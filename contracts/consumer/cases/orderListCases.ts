@@ -1,5 +1,5 @@
-import type { OrderListPaginationQuery } from '../../../__generated__/relay/OrderListPaginationQuery.graphql.ts';
-import type { OrdersScreenQuery } from '../../../__generated__/relay/OrdersScreenQuery.graphql.ts';
+import type { OrderListPaginationQuery } from '#generated/relay/OrderListPaginationQuery.graphql.ts';
+import type { OrdersScreenQuery } from '#generated/relay/OrdersScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { FORGED_CURSOR, badCursor } from '../states/catalogueStates.ts';

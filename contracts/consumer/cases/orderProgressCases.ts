@@ -1,4 +1,4 @@
-import type { OrderProgressScreenQuery } from '../../../__generated__/relay/OrderProgressScreenQuery.graphql.ts';
+import type { OrderProgressScreenQuery } from '#generated/relay/OrderProgressScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { customer, homeAddress } from '../states/customerStates.ts';

@@ -1,4 +1,4 @@
-import type { OrderScreenQuery } from '../../../__generated__/relay/OrderScreenQuery.graphql.ts';
+import type { OrderScreenQuery } from '#generated/relay/OrderScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { customer } from '../states/customerStates.ts';

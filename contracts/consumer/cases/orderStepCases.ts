@@ -1,7 +1,7 @@
-import type { AdvanceStatusMutation } from '../../../__generated__/relay/AdvanceStatusMutation.graphql.ts';
-import type { HandOverMutation } from '../../../__generated__/relay/HandOverMutation.graphql.ts';
-import type { UndoHandoverMutation } from '../../../__generated__/relay/UndoHandoverMutation.graphql.ts';
-import type { UndoOrderStepMutation } from '../../../__generated__/relay/UndoOrderStepMutation.graphql.ts';
+import type { AdvanceStatusMutation } from '#generated/relay/AdvanceStatusMutation.graphql.ts';
+import type { HandOverMutation } from '#generated/relay/HandOverMutation.graphql.ts';
+import type { UndoHandoverMutation } from '#generated/relay/UndoHandoverMutation.graphql.ts';
+import type { UndoOrderStepMutation } from '#generated/relay/UndoOrderStepMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';

@@ -1,8 +1,8 @@
-import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
-import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
-import type { TickLinesMutation } from '../../../__generated__/relay/TickLinesMutation.graphql.ts';
-import type { useListChangesQuery } from '../../../__generated__/relay/useListChangesQuery.graphql.ts';
-import type { useOrderSheetQuery } from '../../../__generated__/relay/useOrderSheetQuery.graphql.ts';
+import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
+import type { TickLinesMutation } from '#generated/relay/TickLinesMutation.graphql.ts';
+import type { useListChangesQuery } from '#generated/relay/useListChangesQuery.graphql.ts';
+import type { useOrderSheetQuery } from '#generated/relay/useOrderSheetQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { anyTexts, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';

@@ -1,5 +1,5 @@
-import type { PickupStepQuery } from '../../../__generated__/relay/PickupStepQuery.graphql.ts';
-import type { zonesQuery } from '../../../__generated__/relay/zonesQuery.graphql.ts';
+import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
+import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,7 +1,7 @@
-import type { CatalogueViewQuery } from '../../../__generated__/relay/CatalogueViewQuery.graphql.ts';
-import type { DeskProductsPaginationQuery } from '../../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
-import type { refreshProductQuery } from '../../../__generated__/relay/refreshProductQuery.graphql.ts';
-import type { SaveProductMutation } from '../../../__generated__/relay/SaveProductMutation.graphql.ts';
+import type { CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.graphql.ts';
+import type { DeskProductsPaginationQuery } from '#generated/relay/DeskProductsPaginationQuery.graphql.ts';
+import type { refreshProductQuery } from '#generated/relay/refreshProductQuery.graphql.ts';
+import type { SaveProductMutation } from '#generated/relay/SaveProductMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,4 +1,4 @@
-import type { ProductScreenQuery } from '../../../__generated__/relay/ProductScreenQuery.graphql.ts';
+import type { ProductScreenQuery } from '#generated/relay/ProductScreenQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { apricots, corner, declaredNeeds, farm, catalogue, shelf } from '../states/catalogueStates.ts';

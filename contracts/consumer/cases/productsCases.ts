@@ -1,5 +1,5 @@
-import type { ProductsGridPaginationQuery } from '../../../__generated__/relay/ProductsGridPaginationQuery.graphql.ts';
-import type { ProductsScreenQuery } from '../../../__generated__/relay/ProductsScreenQuery.graphql.ts';
+import type { ProductsGridPaginationQuery } from '#generated/relay/ProductsGridPaginationQuery.graphql.ts';
+import type { ProductsScreenQuery } from '#generated/relay/ProductsScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { objectOrNull, nonEmpty, rows } from '../engine/expectedData.ts';
 import {

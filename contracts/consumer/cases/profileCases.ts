@@ -1,4 +1,4 @@
-import type { UpdateUserMutation } from '../../../__generated__/relay/UpdateUserMutation.graphql.ts';
+import type { UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { customer, theCustomer, zonesUnder } from '../states/customerStates.ts';

@@ -1,5 +1,5 @@
-import type { ReplaceLineMutation } from '../../../__generated__/relay/ReplaceLineMutation.graphql.ts';
-import type { ReplacementNoteQuery } from '../../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
+import type { ReplaceLineMutation } from '#generated/relay/ReplaceLineMutation.graphql.ts';
+import type { ReplacementNoteQuery } from '#generated/relay/ReplacementNoteQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,4 +1,4 @@
-import type { RequestRestockNoticeMutation } from '../../../__generated__/relay/RequestRestockNoticeMutation.graphql.ts';
+import type { RequestRestockNoticeMutation } from '#generated/relay/RequestRestockNoticeMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { catalogue } from '../states/catalogueStates.ts';

@@ -1,7 +1,7 @@
-import type { SearchResultsPaginationQuery } from '../../../__generated__/relay/SearchResultsPaginationQuery.graphql.ts';
-import type { SearchScreenQuery } from '../../../__generated__/relay/SearchScreenQuery.graphql.ts';
-import type { SearchWaysQuery } from '../../../__generated__/relay/SearchWaysQuery.graphql.ts';
-import type { suggestionsQuery } from '../../../__generated__/relay/suggestionsQuery.graphql.ts';
+import type { SearchResultsPaginationQuery } from '#generated/relay/SearchResultsPaginationQuery.graphql.ts';
+import type { SearchScreenQuery } from '#generated/relay/SearchScreenQuery.graphql.ts';
+import type { SearchWaysQuery } from '#generated/relay/SearchWaysQuery.graphql.ts';
+import type { suggestionsQuery } from '#generated/relay/suggestionsQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {

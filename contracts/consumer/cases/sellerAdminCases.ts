@@ -1,6 +1,6 @@
-import type { refreshSellerQuery } from '../../../__generated__/relay/refreshSellerQuery.graphql.ts';
-import type { SaveSellerMutation } from '../../../__generated__/relay/SaveSellerMutation.graphql.ts';
-import type { SellerVacationQuery } from '../../../__generated__/relay/SellerVacationQuery.graphql.ts';
+import type { refreshSellerQuery } from '#generated/relay/refreshSellerQuery.graphql.ts';
+import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.graphql.ts';
+import type { SellerVacationQuery } from '#generated/relay/SellerVacationQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, type ExpectedFields } from '../engine/expectedData.ts';

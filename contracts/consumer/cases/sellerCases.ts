@@ -1,7 +1,7 @@
-import type { SellerGridPaginationQuery } from '../../../__generated__/relay/SellerGridPaginationQuery.graphql.ts';
-import type { SellerScreenQuery } from '../../../__generated__/relay/SellerScreenQuery.graphql.ts';
-import type { SellersListPaginationQuery } from '../../../__generated__/relay/SellersListPaginationQuery.graphql.ts';
-import type { SellersScreenQuery } from '../../../__generated__/relay/SellersScreenQuery.graphql.ts';
+import type { SellerGridPaginationQuery } from '#generated/relay/SellerGridPaginationQuery.graphql.ts';
+import type { SellerScreenQuery } from '#generated/relay/SellerScreenQuery.graphql.ts';
+import type { SellersListPaginationQuery } from '#generated/relay/SellersListPaginationQuery.graphql.ts';
+import type { SellersScreenQuery } from '#generated/relay/SellersScreenQuery.graphql.ts';
 import type { ContractCase, PageRead } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';

@@ -1,7 +1,7 @@
-import type { InformationViewQuery } from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
-import type { SaveSiteInformationsMutation } from '../../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
-import type { SitePreviewQuery } from '../../../__generated__/relay/SitePreviewQuery.graphql.ts';
-import type { useMarketPicturesQuery } from '../../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+import type { InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
+import type { SitePreviewQuery } from '#generated/relay/SitePreviewQuery.graphql.ts';
+import type { useMarketPicturesQuery } from '#generated/relay/useMarketPicturesQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { banner, BANNER_TITLE, contact, identity, popup, siteInformation, storedModal } from '../states/siteStates.ts';

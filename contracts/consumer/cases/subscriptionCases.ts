@@ -1,7 +1,7 @@
-import type { BasketSubscriptionScreenQuery } from '../../../__generated__/relay/BasketSubscriptionScreenQuery.graphql.ts';
-import type { basketTotalQuery } from '../../../__generated__/relay/basketTotalQuery.graphql.ts';
-import type { firstBasketsQuery } from '../../../__generated__/relay/firstBasketsQuery.graphql.ts';
-import type { refreshBasketsQuery } from '../../../__generated__/relay/refreshBasketsQuery.graphql.ts';
+import type { BasketSubscriptionScreenQuery } from '#generated/relay/BasketSubscriptionScreenQuery.graphql.ts';
+import type { basketTotalQuery } from '#generated/relay/basketTotalQuery.graphql.ts';
+import type { firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
+import type { refreshBasketsQuery } from '#generated/relay/refreshBasketsQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import {

@@ -1,6 +1,6 @@
-import type { CancelBasketMutation } from '../../../__generated__/relay/CancelBasketMutation.graphql.ts';
-import type { SubscribeToBasketMutation } from '../../../__generated__/relay/SubscribeToBasketMutation.graphql.ts';
-import type { UpdateBasketMutation } from '../../../__generated__/relay/UpdateBasketMutation.graphql.ts';
+import type { CancelBasketMutation } from '#generated/relay/CancelBasketMutation.graphql.ts';
+import type { SubscribeToBasketMutation } from '#generated/relay/SubscribeToBasketMutation.graphql.ts';
+import type { UpdateBasketMutation } from '#generated/relay/UpdateBasketMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';

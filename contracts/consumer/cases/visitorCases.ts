@@ -1,4 +1,4 @@
-import type { VisitorQuery } from '../../../__generated__/relay/VisitorQuery.graphql.ts';
+import type { VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';

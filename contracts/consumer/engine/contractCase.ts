@@ -1,6 +1,6 @@
 import type { OperationType } from 'relay-runtime';
-import type { ErrorCode } from '../../../__generated__/schemaTypes.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Json } from './expectation.ts';
 import type { ExpectedFields } from './expectedData.ts';
 

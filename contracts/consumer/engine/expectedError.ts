@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
-import type { ErrorCode } from '../../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 import { anyText, anyTexts, type ExpectedError } from './contractCase.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { answerOf } from './expectedData.ts';

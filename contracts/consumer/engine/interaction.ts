@@ -1,6 +1,6 @@
 import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { ContractCase, ProviderState, Suite } from './contractCase.ts';
 import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './expectation.ts';

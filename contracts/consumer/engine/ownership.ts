@@ -11,7 +11,7 @@ import {
   type GraphQLSchema,
   type ValueNode,
 } from 'graphql';
-import type { ErrorCode } from '../../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import { accessWords, namesOf, rootSelections, type Field } from './raisedCodes.ts';
 import { selectionsOf } from './selections.ts';

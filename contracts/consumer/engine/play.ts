@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MatchersV3, PactV4, SpecificationVersion } from '@pact-foundation/pact';
 import { createOperationDescriptor, fetchQuery, getRequest } from 'relay-runtime';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
+import type { Locale } from '#rules/constants.ts';
 import { createEnvironment, type Execute } from '../../../src/shared/relay/environment.ts';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { httpExecute, type Bearer } from '../../../src/shared/relay/network.ts';

@@ -1,4 +1,4 @@
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
 import type { Cases, ContractCase } from './contractCase.ts';
 

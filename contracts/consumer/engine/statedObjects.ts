@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import type { StatedObject, StatedObjects } from './statedObject.ts';

@@ -1,4 +1,4 @@
-import { cartTotals } from '../../../rules/totals.ts';
+import { cartTotals } from '#rules/totals.ts';
 import type { Json } from './expectation.ts';
 import type { StatedObject } from './statedObject.ts';
 

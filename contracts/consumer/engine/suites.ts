@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../__generated__/schemaTypes.ts';
+import type { ErrorCode } from '#generated/schemaTypes.ts';
 import type { ContractCase, Suite } from './contractCase.ts';
 
 /** Codes of refusals that depend on the caller alone (@access). */

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Visitor } from '../../caller.ts';
 import { PaymentUnavailableError } from '../../gateways/payment.ts';
 import { isUuid } from '../../ids.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Totals } from '../../../__generated__/schemaTypes.ts';
-import { basketParts } from '../../../rules/basketParts.ts';
-import { DEFAULT_MISSING_WISH } from '../../../rules/lineStatus.ts';
-import { unitDeposit } from '../../../rules/totals.ts';
-import type { CartLineInput } from '../../../rules/totals.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
+import { basketParts } from '#rules/basketParts.ts';
+import { DEFAULT_MISSING_WISH } from '#rules/lineStatus.ts';
+import { unitDeposit } from '#rules/totals.ts';
+import type { CartLineInput } from '#rules/totals.ts';
 import type { StoredBasket, StoredLine } from '../../cart/cartCheckout.ts';
 import { holdOf } from '../../stock/stockMoves.ts';
 import type { LockedVariant } from '../../stock/stockService.ts';

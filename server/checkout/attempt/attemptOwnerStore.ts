@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { isStorable } from '../../../rules/plainText.ts';
+import { isStorable } from '#rules/plainText.ts';
 import { isOwn } from '../../caller.ts';
 import type { Visitor } from '../../caller.ts';
 import type { AttemptStatus, Tables } from '../../database/tables.ts';

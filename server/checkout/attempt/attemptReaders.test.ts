@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HOUR_MS } from '../../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 import { basketOffer } from '../../../tests/support/basketMarket.ts';
 import { location, offer, openMarket } from '../../../tests/support/purchaseMarket.ts';
 import { testId } from '../../../tests/support/smallMarket.ts';

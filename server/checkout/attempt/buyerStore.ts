@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { AttemptContactRow } from '../../database/paymentTables.ts';
 import type { CustomerTable } from '../../database/peopleTables.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,8 +1,8 @@
-import type { Locale } from '../../../rules/constants.ts';
-import type { MarketPeriod, Slot } from '../../../rules/period.ts';
-import { purchaseOf } from '../../../rules/purchase.ts';
-import type { PurchaseInput } from '../../../rules/purchase.ts';
-import { isSellerAway } from '../../../rules/stock.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { MarketPeriod, Slot } from '#rules/period.ts';
+import { purchaseOf } from '#rules/purchase.ts';
+import type { PurchaseInput } from '#rules/purchase.ts';
+import { isSellerAway } from '#rules/stock.ts';
 import { isRaised } from '../../cart/basketLines.ts';
 import type { Standing, StoredBasket, StoredCart, StoredLine } from '../../cart/cartCheckout.ts';
 import { lineMax } from '../../cart/cartCheckout.ts';

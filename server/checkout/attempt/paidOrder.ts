@@ -1,4 +1,4 @@
-import { discountShares } from '../../../rules/promotion.ts';
+import { discountShares } from '#rules/promotion.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
 import type { SessionState } from '../../gateways/payment.ts';
 import type { PaidOrder } from '../../orders/orderRecords.ts';

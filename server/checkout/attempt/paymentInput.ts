@@ -1,6 +1,6 @@
-import { addressOf } from '../../../rules/addresses.ts';
-import type { Locale } from '../../../rules/constants.ts';
-import { formatDay } from '../../../rules/dates.ts';
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay } from '#rules/dates.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../../gateways/payment.ts';
 import { textIn } from '../../text/bilingualText.ts';
 import { returnPath } from './abandonPayment.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { HOLD_MINUTES, MINUTE_MS } from '../../../rules/constants.ts';
-import { openPeriodAt, periodAt } from '../../../rules/period.ts';
-import type { Slot } from '../../../rules/period.ts';
-import { checkPostalCode } from '../../../rules/postalCode.ts';
+import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
+import { openPeriodAt, periodAt } from '#rules/period.ts';
+import type { Slot } from '#rules/period.ts';
+import { checkPostalCode } from '#rules/postalCode.ts';
 import * as balance from '../../balance/balanceService.ts';
 import type { Caller } from '../../caller.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';

@@ -1,8 +1,8 @@
-import { PERIOD_DAYS } from '../../../rules/constants.ts';
-import { lastInstantBefore } from '../../../rules/dates.ts';
-import { periodStarting } from '../../../rules/period.ts';
-import type { MarketPeriod } from '../../../rules/period.ts';
-import { addDays } from '../../../rules/zone.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
+import { lastInstantBefore } from '#rules/dates.ts';
+import { periodStarting } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
+import { addDays } from '#rules/zone.ts';
 import type { Caller } from '../../caller.ts';
 import type { LateCart } from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';

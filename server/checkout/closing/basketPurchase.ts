@@ -1,6 +1,6 @@
-import type { Totals } from '../../../__generated__/schemaTypes.ts';
-import { HOLD_MINUTES, MINUTE_MS } from '../../../rules/constants.ts';
-import type { Slot } from '../../../rules/period.ts';
+import type { Totals } from '#generated/schemaTypes.ts';
+import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
+import type { Slot } from '#rules/period.ts';
 import * as balance from '../../balance/balanceService.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import type { WeekStanding } from '../../cart/cartCheckout.ts';

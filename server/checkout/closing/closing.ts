@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { openPeriodAt } from '../../../rules/period.ts';
-import type { MarketPeriod } from '../../../rules/period.ts';
+import { openPeriodAt } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { RefusalReason } from '../../marketError.ts';

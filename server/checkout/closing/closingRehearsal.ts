@@ -1,5 +1,5 @@
-import { periodStarting, openPeriodAt } from '../../../rules/period.ts';
-import type { MarketPeriod } from '../../../rules/period.ts';
+import { periodStarting, openPeriodAt } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inUndoneTransaction } from '../../database/transaction.ts';
 import type { RefusalReason } from '../../marketError.ts';

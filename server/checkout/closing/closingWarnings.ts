@@ -1,4 +1,4 @@
-import { isReminderTime, openPeriodAt } from '../../../rules/period.ts';
+import { isReminderTime, openPeriodAt } from '#rules/period.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { queueMail } from '../../outbox/mailOutbox.ts';
 import type { CheckoutMarket } from '../attempt/paymentOpener.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { IdentityAccountTable } from '../../database/peopleTables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { sqlState } from '../../database/transaction.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deskRoleOf, withDeskRole, type DeskRole } from '../../../rules/deskRoles.ts';
+import { deskRoleOf, withDeskRole, type DeskRole } from '#rules/deskRoles.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { StaffAccounts, StaffResult, StaffRequest } from '../../gateways/staffAccounts.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Mail } from '../../gateways/mail.ts';
 import { composeMail } from '../../mail/composeMail.ts';
 import type { MailBlock } from '../../mail/mailLayout.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 import { hostedFrame, pageAnswer } from '../hosted/hostedFrame.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { textsOf, type TextKey, type Translate as TranslateKey } from '../../text/serverTexts.ts';
 import en from './messages.en.json' with { type: 'json' };
 import fr from './messages.fr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../rules/contactDetails.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import { plainEmail } from './accounts.ts';
 import type { FieldErrors } from './identityField.ts';
 import { judgePassword } from './passwordRules.ts';

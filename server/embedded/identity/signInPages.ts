@@ -1,4 +1,4 @@
-import { addressOf } from '../../../rules/addresses.ts';
+import { addressOf } from '#rules/addresses.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';

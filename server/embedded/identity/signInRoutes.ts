@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Provider from 'oidc-provider';
 import type { InteractionResults } from 'oidc-provider';
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import type { Accounts } from './accounts.ts';
 import { identityNotice, inLanguage, tooManyText } from './identityPage.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Locale } from '../../../rules/constants.ts';
-import { formatDay, formatTime } from '../../../rules/dates.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 import { textsOf } from '../../text/serverTexts.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../rules/constants.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatCents } from '#rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { payInvoice } from './invoicesApi.ts';

@@ -1,5 +1,5 @@
-import { isEmail } from '../../../rules/contactDetails.ts';
-import { checkPostalCode } from '../../../rules/postalCode.ts';
+import { isEmail } from '#rules/contactDetails.ts';
+import { checkPostalCode } from '#rules/postalCode.ts';
 import type { CardFacts } from './cardRecord.ts';
 import { isProvince } from './payTexts.ts';
 import type { PayTextKey } from './payTexts.ts';

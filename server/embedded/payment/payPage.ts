@@ -1,6 +1,6 @@
-import type { Locale } from '../../../rules/constants.ts';
-import { formatTime } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatTime } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { html } from '../../text/safeHtml.ts';
 import type { SafeHtml } from '../../text/safeHtml.ts';
 import { hostedFrame } from '../hosted/hostedFrame.ts';

@@ -1,4 +1,4 @@
-import { formatCents } from '../../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { keepCard } from './customerCards.ts';

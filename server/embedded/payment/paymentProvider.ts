@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DAY_MS } from '../../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
 import { createWebServer } from '../../http/webServer.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';

@@ -1,4 +1,4 @@
-import { formatDay } from '../../../rules/dates.ts';
+import { formatDay } from '#rules/dates.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { chooseCard, keepCard } from './customerCards.ts';
 import type { CustomerRecord, PortalRecord } from './objectRecord.ts';

@@ -1,4 +1,4 @@
-import { promotionDiscount } from '../../../rules/promotion.ts';
+import { promotionDiscount } from '#rules/promotion.ts';
 
 /** The product of the goods' lines, which the demo's codes are restricted to. */
 export const ITEMS_PRODUCT = 'prod_items';

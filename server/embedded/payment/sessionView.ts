@@ -1,6 +1,6 @@
-import { formatDay } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { cardAlone } from './payForm.ts';
 import { amountAside, textAside } from './payPage.ts';
 import type { PayView } from './payPage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS } from '../../../rules/constants.ts';
+import { DAY_MS } from '#rules/constants.ts';
 import { aCustomer } from '../../../tests/support/payment/customerHarness.ts';
 import {
   goodCard,

@@ -1,4 +1,4 @@
-import { gst, pst } from '../../../rules/taxes.ts';
+import { gst, pst } from '#rules/taxes.ts';
 import type { SubscriptionRecord } from './objectRecord.ts';
 import { newId } from './paymentSessions.ts';
 import { translatorFor } from './payTexts.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { HOUR_MS } from '../../../rules/constants.ts';
+import { HOUR_MS } from '#rules/constants.ts';
 import { createMemoryProviderStore } from '../../../tests/support/payment/memoryProviderStore.ts';
 import {
   anInput,

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams, useSearchParams } from 'react-router';
-import { useCatalogueViewQuery } from '../../../__generated__/hooks/useCatalogueViewQuery.ts';
-import CatalogueViewQueryNode, {
-  type CatalogueViewQuery,
-} from '../../../__generated__/relay/CatalogueViewQuery.graphql.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import { useCatalogueViewQuery } from '#generated/hooks/useCatalogueViewQuery.ts';
+import CatalogueViewQueryNode, { type CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { personalLoader } from '../../shared/relay/route.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useSaveProductMutation } from '../../../__generated__/hooks/useSaveProductMutation.ts';
-import type { DeskProduct_product$key } from '../../../__generated__/relay/DeskProduct_product.graphql.ts';
-import { presences } from '../../../rules/dietary.ts';
+import { useSaveProductMutation } from '#generated/hooks/useSaveProductMutation.ts';
+import type { DeskProduct_product$key } from '#generated/relay/DeskProduct_product.graphql.ts';
+import { presences } from '#rules/dietary.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { DeskProducts_query$key } from '../../../__generated__/relay/DeskProducts_query.graphql.ts';
-import type { DeskProductsPaginationQuery } from '../../../__generated__/relay/DeskProductsPaginationQuery.graphql.ts';
+import type { DeskProducts_query$key } from '#generated/relay/DeskProducts_query.graphql.ts';
+import type { DeskProductsPaginationQuery } from '#generated/relay/DeskProductsPaginationQuery.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { DeskProduct } from './DeskProduct.tsx';

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useSaveSellerMutation } from '../../../__generated__/hooks/useSaveSellerMutation.ts';
-import type { DeskSeller_seller$key } from '../../../__generated__/relay/DeskSeller_seller.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
-import { addDays, dayAt } from '../../../rules/zone.ts';
+import { useSaveSellerMutation } from '#generated/hooks/useSaveSellerMutation.ts';
+import type { DeskSeller_seller$key } from '#generated/relay/DeskSeller_seller.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { addDays, dayAt } from '../../../rules/zone.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
-import type { DeskSellers_query$key } from '../../../__generated__/relay/DeskSellers_query.graphql.ts';
+import type { DeskSellers_query$key } from '#generated/relay/DeskSellers_query.graphql.ts';
 import styles from './DeskProducts.module.css';
 import { DeskSeller } from './DeskSeller.tsx';
 

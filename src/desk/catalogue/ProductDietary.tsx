@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { allergens, diets, presences } from '../../../rules/dietary.ts';
+import { allergens, diets, presences } from '#rules/dietary.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { SellerVacationQuery } from '../../../__generated__/relay/SellerVacationQuery.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
+import type { SellerVacationQuery } from '#generated/relay/SellerVacationQuery.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';

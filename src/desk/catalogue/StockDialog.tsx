@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useAdjustStockMutation } from '../../../__generated__/hooks/useAdjustStockMutation.ts';
-import { movedStock, type StockFigures } from '../../../rules/stock.ts';
+import { useAdjustStockMutation } from '#generated/hooks/useAdjustStockMutation.ts';
+import { movedStock, type StockFigures } from '#rules/stock.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { VariantStock_variant$key } from '../../../__generated__/relay/VariantStock_variant.graphql.ts';
+import type { VariantStock_variant$key } from '#generated/relay/VariantStock_variant.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import styles from './DeskProducts.module.css';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { productDraft_product$key } from '../../../__generated__/relay/productDraft_product.graphql.ts';
-import type { SaveProductMutation } from '../../../__generated__/relay/SaveProductMutation.graphql.ts';
+import type { productDraft_product$key } from '#generated/relay/productDraft_product.graphql.ts';
+import type { SaveProductMutation } from '#generated/relay/SaveProductMutation.graphql.ts';
 import {
   allergens,
   contradiction,
@@ -9,10 +9,10 @@ import {
   type Allergen,
   type AllergenPresence,
   type Diet,
-} from '../../../rules/dietary.ts';
-import { decimalOf, readDollars, type Cents } from '../../../rules/money.ts';
-import { SHELF_MAX_LENGTH } from '../../../rules/plainText.ts';
-import { isFormerPrice, isShelfPrice } from '../../../rules/price.ts';
+} from '#rules/dietary.ts';
+import { decimalOf, readDollars, type Cents } from '#rules/money.ts';
+import { SHELF_MAX_LENGTH } from '#rules/plainText.ts';
+import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
 import {
   bilingual,
   optionalLine,

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { refreshProductQuery } from '../../../__generated__/relay/refreshProductQuery.graphql.ts';
+import type { refreshProductQuery } from '#generated/relay/refreshProductQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 
 // Fetched data are read where they are rendered.

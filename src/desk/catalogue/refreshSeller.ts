@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
 import type { Environment } from 'relay-runtime';
-import type { refreshSellerQuery } from '../../../__generated__/relay/refreshSellerQuery.graphql.ts';
+import type { refreshSellerQuery } from '#generated/relay/refreshSellerQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 
 // Fetched data are read where they are rendered.

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { SaveSellerMutation } from '../../../__generated__/relay/SaveSellerMutation.graphql.ts';
-import type { sellerDraft_seller$key } from '../../../__generated__/relay/sellerDraft_seller.graphql.ts';
-import { vacationEnd } from '../../../rules/vacation.ts';
-import { dayAt } from '../../../rules/zone.ts';
+import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.graphql.ts';
+import type { sellerDraft_seller$key } from '#generated/relay/sellerDraft_seller.graphql.ts';
+import { vacationEnd } from '#rules/vacation.ts';
+import { dayAt } from '#rules/zone.ts';
 import { bilingual, optionalTextInput, textDraft, type Draft, type DraftSchema } from '../frame/draftSchema.ts';
 
 export type SellerInput = SaveSellerMutation['variables']['input'];

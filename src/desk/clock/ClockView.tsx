@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useClockViewQuery } from '../../../__generated__/hooks/useClockViewQuery.ts';
-import ClockViewQueryNode, { type ClockViewQuery } from '../../../__generated__/relay/ClockViewQuery.graphql.ts';
+import { useClockViewQuery } from '#generated/hooks/useClockViewQuery.ts';
+import ClockViewQueryNode, { type ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
 import { personalLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import styles from './ClockView.module.css';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { useRunJobMutation } from '../../../__generated__/hooks/useRunJobMutation.ts';
-import ClockViewQueryNode, { type ClockViewQuery } from '../../../__generated__/relay/ClockViewQuery.graphql.ts';
-import type { JobRow_job$data, JobRow_job$key } from '../../../__generated__/relay/JobRow_job.graphql.ts';
-import { formatMoment } from '../../../rules/dates.ts';
+import { useRunJobMutation } from '#generated/hooks/useRunJobMutation.ts';
+import ClockViewQueryNode, { type ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
+import type { JobRow_job$data, JobRow_job$key } from '#generated/relay/JobRow_job.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { RehearsalPanelQuery } from '../../../__generated__/relay/RehearsalPanelQuery.graphql.ts';
+import type { RehearsalPanelQuery } from '#generated/relay/RehearsalPanelQuery.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

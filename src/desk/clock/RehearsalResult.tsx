@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { RehearsalResult_rehearsal$key } from '../../../__generated__/relay/RehearsalResult_rehearsal.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { RehearsalResult_rehearsal$key } from '#generated/relay/RehearsalResult_rehearsal.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import styles from './ClockView.module.css';

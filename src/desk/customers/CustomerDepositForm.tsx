@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { useRefundDepositMutation } from '../../../__generated__/hooks/useRefundDepositMutation.ts';
-import type { CustomerDepositForm_customer$key } from '../../../__generated__/relay/CustomerDepositForm_customer.graphql.ts';
-import { formatCents, type Cents } from '../../../rules/money.ts';
+import { useRefundDepositMutation } from '#generated/hooks/useRefundDepositMutation.ts';
+import type { CustomerDepositForm_customer$key } from '#generated/relay/CustomerDepositForm_customer.graphql.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';

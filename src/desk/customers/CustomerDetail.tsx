@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CustomerDetail_customer$key } from '../../../__generated__/relay/CustomerDetail_customer.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { CustomerDetail_customer$key } from '#generated/relay/CustomerDetail_customer.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { CustomerMovements_query$key } from '../../../__generated__/relay/CustomerMovements_query.graphql.ts';
-import type { CustomerMovementsPaginationQuery } from '../../../__generated__/relay/CustomerMovementsPaginationQuery.graphql.ts';
-import { knownReason } from '../../../rules/balance.ts';
+import type { CustomerMovements_query$key } from '#generated/relay/CustomerMovements_query.graphql.ts';
+import type { CustomerMovementsPaginationQuery } from '#generated/relay/CustomerMovementsPaginationQuery.graphql.ts';
+import { knownReason } from '#rules/balance.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { MovementTable } from '../../shared/ui/MovementTable.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { CustomerDepositForm_customer$key } from '../../../__generated__/relay/CustomerDepositForm_customer.graphql.ts';
-import type { CustomersTable_query$key } from '../../../__generated__/relay/CustomersTable_query.graphql.ts';
-import type { CustomersTablePaginationQuery } from '../../../__generated__/relay/CustomersTablePaginationQuery.graphql.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { CustomerDepositForm_customer$key } from '#generated/relay/CustomerDepositForm_customer.graphql.ts';
+import type { CustomersTable_query$key } from '#generated/relay/CustomersTable_query.graphql.ts';
+import type { CustomersTablePaginationQuery } from '#generated/relay/CustomersTablePaginationQuery.graphql.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { CustomersTableRow_customer$key } from '../../../__generated__/relay/CustomersTableRow_customer.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { CustomersTableRow_customer$key } from '#generated/relay/CustomersTableRow_customer.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { UiLink } from '../../shared/ui/UiLink.tsx';

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { DeskCustomersQuery } from '../../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import { LOST, requestsNamed, plain, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';

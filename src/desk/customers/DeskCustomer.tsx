@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useDeskCustomerQuery } from '../../../__generated__/hooks/useDeskCustomerQuery.ts';
-import type { DeskCustomerQuery } from '../../../__generated__/relay/DeskCustomerQuery.graphql.ts';
+import { useDeskCustomerQuery } from '#generated/hooks/useDeskCustomerQuery.ts';
+import type { DeskCustomerQuery } from '#generated/relay/DeskCustomerQuery.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskMessage } from '../frame/DeskLayout.tsx';

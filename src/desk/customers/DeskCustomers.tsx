@@ -2,13 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { useDeskCustomersQuery } from '../../../__generated__/hooks/useDeskCustomersQuery.ts';
-import DeskCustomerQueryNode, {
-  type DeskCustomerQuery,
-} from '../../../__generated__/relay/DeskCustomerQuery.graphql.ts';
-import DeskCustomersQueryNode, {
-  type DeskCustomersQuery,
-} from '../../../__generated__/relay/DeskCustomersQuery.graphql.ts';
+import { useDeskCustomersQuery } from '#generated/hooks/useDeskCustomersQuery.ts';
+import DeskCustomerQueryNode, { type DeskCustomerQuery } from '#generated/relay/DeskCustomerQuery.graphql.ts';
+import DeskCustomersQueryNode, { type DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import { personalLoader } from '../../shared/relay/route.ts';
 import { MAX_WORDS, searchFor, searchWordsOf } from '../frame/customerText.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';

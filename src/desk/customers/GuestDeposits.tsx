@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { GuestDeposits_query$key } from '../../../__generated__/relay/GuestDeposits_query.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { GuestDeposits_query$key } from '#generated/relay/GuestDeposits_query.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { UiLink } from '../../shared/ui/UiLink.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useAdvanceStatusMutation } from '../../../__generated__/hooks/useAdvanceStatusMutation.ts';
+import { useAdvanceStatusMutation } from '#generated/hooks/useAdvanceStatusMutation.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLineSettled } from '../../../rules/lineStatus.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { stepsToHandOver, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { isLineSettled } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
+import { stepsToHandOver, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatTime } from '../../../rules/dates.ts';
+import { formatTime } from '#rules/dates.ts';
 import { useOffline } from '../../shared/browser/online.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LineStatus } from '../../../rules/lineStatus.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { checkIcon, xIcon } from '../../shared/ui/icons.ts';
 import styles from './LineMarks.module.css';

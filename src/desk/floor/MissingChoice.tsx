@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { useSettleMissingMutation } from '../../../__generated__/hooks/useSettleMissingMutation.ts';
-import MissingChoiceQueryNode, {
-  type MissingChoiceQuery,
-} from '../../../__generated__/relay/MissingChoiceQuery.graphql.ts';
-import { formatCents, type Cents } from '../../../rules/money.ts';
+import { useSettleMissingMutation } from '#generated/hooks/useSettleMissingMutation.ts';
+import MissingChoiceQueryNode, { type MissingChoiceQuery } from '#generated/relay/MissingChoiceQuery.graphql.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { failureLines, type FailureLine } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { MissingPanel_order$key } from '../../../__generated__/relay/MissingPanel_order.graphql.ts';
-import { replaceableUnits, unsettledUnits } from '../../../rules/lineStatus.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { MissingPanel_order$key } from '#generated/relay/MissingPanel_order.graphql.ts';
+import { replaceableUnits, unsettledUnits } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { useIsManager } from '../frame/deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';

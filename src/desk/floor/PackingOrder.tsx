@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLineSettled } from '../../../rules/lineStatus.ts';
+import { isLineSettled } from '#rules/lineStatus.ts';
 import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PreloadedQuery } from 'react-relay';
-import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
+import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatMoment, formatTimeRange } from '../../../rules/dates.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';

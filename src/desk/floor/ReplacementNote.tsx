@@ -2,11 +2,9 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
-import { useReplaceLineMutation } from '../../../__generated__/hooks/useReplaceLineMutation.ts';
-import ReplacementNoteQueryNode, {
-  type ReplacementNoteQuery,
-} from '../../../__generated__/relay/ReplacementNoteQuery.graphql.ts';
-import { replaceableUnits, REPLACEMENT_LENGTH } from '../../../rules/lineStatus.ts';
+import { useReplaceLineMutation } from '#generated/hooks/useReplaceLineMutation.ts';
+import ReplacementNoteQueryNode, { type ReplacementNoteQuery } from '#generated/relay/ReplacementNoteQuery.graphql.ts';
+import { replaceableUnits, REPLACEMENT_LENGTH } from '#rules/lineStatus.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';

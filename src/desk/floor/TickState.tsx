@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoment, formatTime } from '../../../rules/dates.ts';
-import { dayAt } from '../../../rules/zone.ts';
+import { formatMoment, formatTime } from '#rules/dates.ts';
+import { dayAt } from '#rules/zone.ts';
 import { useOffline } from '../../shared/browser/online.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';

@@ -1,4 +1,4 @@
-import { foldedName } from '../../../rules/plainText.ts';
+import { foldedName } from '#rules/plainText.ts';
 import type { PickSheet } from './pickList.ts';
 
 const CODE = /^(\d{1,3})\s*([a-z]?)$/;

@@ -1,5 +1,5 @@
-import { isAssembled } from '../../../rules/lineStatus.ts';
-import type { OrderStatus } from '../../../rules/orderStatus.ts';
+import { isAssembled } from '#rules/lineStatus.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import { comingLines, type PickSheet } from './pickList.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { LINE_STATUSES, type LineStatus } from '../../../rules/lineStatus.ts';
+import { LINE_STATUSES, type LineStatus } from '#rules/lineStatus.ts';
 
 /**
  * A mark of a line. `missing`: units that will not come while the others have that status; omitted: unchanged. A status

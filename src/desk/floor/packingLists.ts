@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
-import type { Locale } from '../../../rules/constants.ts';
-import { readPhone } from '../../../rules/contactDetails.ts';
-import { formatDay, formatTimeRange } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import type { Locale } from '#rules/constants.ts';
+import { readPhone } from '#rules/contactDetails.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
 import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
-import { nothingComes, type ComingLine, type LineStatus } from '../../../rules/lineStatus.ts';
+import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
+import { nothingComes, type ComingLine, type LineStatus } from '#rules/lineStatus.ts';
 
 graphql`
   fragment pickList_sheet on PackingSheet {

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
-import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
-import type { Locale } from '../../../rules/constants.ts';
-import { formatDay, formatMoment } from '../../../rules/dates.ts';
-import type { LineStatus } from '../../../rules/lineStatus.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatMoment } from '#rules/dates.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { dollarsText } from '../frame/spreadsheetText.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';

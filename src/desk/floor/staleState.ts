@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useRevalidator } from 'react-router';
-import type { LineStatus } from '../../../rules/lineStatus.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../rules/orderStatus.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus.ts';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { lineStatusOf } from './lineTicks.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useHandOverMutation } from '../../../__generated__/hooks/useHandOverMutation.ts';
-import { useUndoHandoverMutation } from '../../../__generated__/hooks/useUndoHandoverMutation.ts';
-import { isUndoTime, STEP_UNDO_MS } from '../../../rules/orderStatus.ts';
+import { useHandOverMutation } from '#generated/hooks/useHandOverMutation.ts';
+import { useUndoHandoverMutation } from '#generated/hooks/useUndoHandoverMutation.ts';
+import { isUndoTime, STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { isOffline } from '../../shared/browser/online.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../../shared/relay/failure.ts';

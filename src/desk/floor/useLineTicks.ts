@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { graphql } from 'react-relay';
-import { useTickLinesMutation } from '../../../__generated__/hooks/useTickLinesMutation.ts';
-import type { LineStatus } from '../../../rules/lineStatus.ts';
+import { useTickLinesMutation } from '#generated/hooks/useTickLinesMutation.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
 import { isOffline } from '../../shared/browser/online.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { hasCode, ServerFailure } from '../../shared/relay/failure.ts';

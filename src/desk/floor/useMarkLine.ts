@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay';
-import { useUpdateOrderLinesMutation } from '../../../__generated__/hooks/useUpdateOrderLinesMutation.ts';
-import type { LineStatus } from '../../../rules/lineStatus.ts';
+import { useUpdateOrderLinesMutation } from '#generated/hooks/useUpdateOrderLinesMutation.ts';
+import type { LineStatus } from '#rules/lineStatus.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import type { LineMark } from './lineTicks.ts';

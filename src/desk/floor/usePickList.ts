@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
-import pickListQueryNode, { type pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
+import pickListQueryNode, { type pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { personalLoader } from '../../shared/relay/route.ts';
 import { useCachedQuery } from '../../shared/relay/useCachedQuery.ts';

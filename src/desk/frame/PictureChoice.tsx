@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bannerPictureShape, isBannerPicture } from '../../../rules/bannerPicture.ts';
+import { bannerPictureShape, isBannerPicture } from '#rules/bannerPicture.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Picture } from '../../shared/ui/Picture.tsx';

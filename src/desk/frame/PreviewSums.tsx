@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { PreviewSums_preview$key } from '../../../__generated__/relay/PreviewSums_preview.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { PreviewSums_preview$key } from '#generated/relay/PreviewSums_preview.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { MoneySums } from './MoneySums.tsx';
 
 const fragment = graphql`

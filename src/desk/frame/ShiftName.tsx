@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readShiftName, SHIFT_HEADER, SHIFT_MS, SHIFT_NAME_MAX_LENGTH } from '../../../rules/shiftName.ts';
+import { readShiftName, SHIFT_HEADER, SHIFT_MS, SHIFT_NAME_MAX_LENGTH } from '#rules/shiftName.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { setCallHeaders } from '../../shared/relay/network.ts';
 import { Button } from '../../shared/ui/Button.tsx';

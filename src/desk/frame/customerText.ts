@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatCents } from '../../../rules/money.ts';
+import { formatCents } from '#rules/money.ts';
 
 /** The longest search that the API accepts, in characters. */
 export const MAX_WORDS = 100;

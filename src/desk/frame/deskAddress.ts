@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { addressOf } from '../../../rules/addresses.ts';
-import type { Locale } from '../../../rules/constants.ts';
-import { PERIOD_START_WEEKDAY } from '../../../rules/constants.ts';
-import { isPlausibleDay, weekdayOf } from '../../../rules/zone.ts';
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
+import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { isPlausibleDay, weekdayOf } from '#rules/zone.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import type { AddressParams } from '../../shared/routing/twinParams.ts';
 import { DESK_VIEW_NAMES, deskViewOf, type DeskViewName } from './deskViews.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { DeskRole } from '../../../rules/deskRoles.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../../shared/storage/persistentStorage.ts';
 import type { Handover } from '../floor/handovers.ts';
 import type { LineTick } from '../floor/lineTicks.ts';

@@ -2,13 +2,13 @@ import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import type { CatalogueViewQuery } from '../../../__generated__/relay/CatalogueViewQuery.graphql.ts';
-import type { ClockViewQuery } from '../../../__generated__/relay/ClockViewQuery.graphql.ts';
-import type { DeskCustomersQuery } from '../../../__generated__/relay/DeskCustomersQuery.graphql.ts';
-import type { InformationViewQuery } from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
-import type { pickListQuery } from '../../../__generated__/relay/pickListQuery.graphql.ts';
-import type { producersQuery } from '../../../__generated__/relay/producersQuery.graphql.ts';
-import type { WeekViewQuery } from '../../../__generated__/relay/WeekViewQuery.graphql.ts';
+import type { CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.graphql.ts';
+import type { ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
+import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
+import type { InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
+import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
+import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
+import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from './deskViews.ts';
 
 /** A view of the desk: its query, and its component. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { DeskRole } from '../../../rules/deskRoles.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 
 /** The staff member's role: the server's, or the one stored on this device without network. */
 export const DeskRoleContext = createContext<DeskRole>('manager');

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../rules/constants.ts';
-import type { DeskRole } from '../../../rules/deskRoles.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 
 /** The desk's views by their word in the address (routes 2). The first one is also the address without a word. */
 export const DESK_VIEW_NAMES = {

@@ -1,4 +1,4 @@
-import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '../../../rules/plainText.ts';
+import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
 import type { TextKey } from '../../shared/i18n/translator.ts';
 
 /** A form's values by field: 'status', 'name.fr'; a variant's by its id: 'var_1.price'. Amounts as they are typed. */

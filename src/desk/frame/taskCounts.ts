@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import DeskFrameQueryNode, { type DeskFrameQuery } from '../../../__generated__/relay/DeskFrameQuery.graphql.ts';
+import DeskFrameQueryNode, { type DeskFrameQuery } from '#generated/relay/DeskFrameQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 
 const listeners = new Set<() => void>();

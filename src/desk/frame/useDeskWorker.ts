@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DESK_WORKERS } from '../../../rules/deskWorkers.ts';
+import { DESK_WORKERS } from '#rules/deskWorkers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 
 /** Makes this browser cache the desk's pages; true once they open offline (ADR 31), which not every browser supports. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { useListChangesQuery } from '../../../__generated__/relay/useListChangesQuery.graphql.ts';
+import type { useListChangesQuery } from '#generated/relay/useListChangesQuery.graphql.ts';
 import { isOffline } from '../../shared/browser/online.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { saveDeskMemory } from './deskMemory.ts';

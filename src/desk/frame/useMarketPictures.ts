@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import type { useMarketPicturesQuery } from '../../../__generated__/relay/useMarketPicturesQuery.graphql.ts';
+import type { useMarketPicturesQuery } from '#generated/relay/useMarketPicturesQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 
 // Read by PictureChoice.

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PROVINCES } from '../../../rules/contactDetails.ts';
+import { PROVINCES } from '#rules/contactDetails.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { areOpeningHours, nameLines } from '../../../rules/marketIdentity.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
-import { typo } from '../../../rules/typography.ts';
+import { areOpeningHours, nameLines } from '#rules/marketIdentity.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
+import { typo } from '#rules/typography.ts';
 import { weekRows } from '../../pages/openingHours.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { MarketMark } from '../../shared/ui/MarketMark.tsx';

@@ -2,15 +2,13 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import { useInformationViewQuery } from '../../../__generated__/hooks/useInformationViewQuery.ts';
-import { useSaveSiteInformationsMutation } from '../../../__generated__/hooks/useSaveSiteInformationsMutation.ts';
-import InformationViewQueryNode, {
-  type InformationViewQuery,
-} from '../../../__generated__/relay/InformationViewQuery.graphql.ts';
-import type { siteDraft_site$key } from '../../../__generated__/relay/siteDraft_site.graphql.ts';
-import type { SiteVersions_staff$key } from '../../../__generated__/relay/SiteVersions_staff.graphql.ts';
-import type { Weekday } from '../../../rules/constants.ts';
-import { weekdayName } from '../../../rules/dates.ts';
+import { useInformationViewQuery } from '#generated/hooks/useInformationViewQuery.ts';
+import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
+import InformationViewQueryNode, { type InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
+import type { siteDraft_site$key } from '#generated/relay/siteDraft_site.graphql.ts';
+import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
+import type { Weekday } from '#rules/constants.ts';
+import { weekdayName } from '#rules/dates.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { personalLoader } from '../../shared/relay/route.ts';

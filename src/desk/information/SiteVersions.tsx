@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SiteVersions_staff$key } from '../../../__generated__/relay/SiteVersions_staff.graphql.ts';
-import { formatMoment } from '../../../rules/dates.ts';
+import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { identityDraft_site$key } from '../../../__generated__/relay/identityDraft_site.graphql.ts';
-import type { SaveSiteInformationsMutation } from '../../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
-import type { Weekday, WeeklyHours } from '../../../rules/constants.ts';
-import { isEmail } from '../../../rules/contactDetails.ts';
-import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '../../../rules/marketIdentity.ts';
-import { readPostalCode } from '../../../rules/postalCode.ts';
+import type { identityDraft_site$key } from '#generated/relay/identityDraft_site.graphql.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
+import type { Weekday, WeeklyHours } from '#rules/constants.ts';
+import { isEmail } from '#rules/contactDetails.ts';
+import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '#rules/marketIdentity.ts';
+import { readPostalCode } from '#rules/postalCode.ts';
 import {
   bilingual,
   optional,

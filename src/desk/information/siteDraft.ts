@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { siteDraft_site$data, siteDraft_site$key } from '../../../__generated__/relay/siteDraft_site.graphql.ts';
+import type { siteDraft_site$data, siteDraft_site$key } from '#generated/relay/siteDraft_site.graphql.ts';
 import { textDraft, type Draft } from '../frame/draftSchema.ts';
 import { identityDraftOf } from './identityDraft.ts';
 

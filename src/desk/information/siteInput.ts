@@ -1,5 +1,5 @@
-import type { SaveSiteInformationsMutation } from '../../../__generated__/relay/SaveSiteInformationsMutation.graphql.ts';
-import { isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from '../../../rules/siteLink.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
+import { isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
 import { bilingual, optional, textInput, textOf, when, type Draft, type DraftSchema } from '../frame/draftSchema.ts';
 import { identityInputOf, identitySchema } from './identityDraft.ts';
 import { OWN_PARTS, SITE_PARTS, type AnyPart, type SitePart } from './siteDraft.ts';

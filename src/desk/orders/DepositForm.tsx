@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents, readDollars, type Cents } from '../../../rules/money.ts';
+import { formatCents, readDollars, type Cents } from '#rules/money.ts';
 import type { FailureLine } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useDeskOrderQuery } from '../../../__generated__/hooks/useDeskOrderQuery.ts';
-import type { DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import { useDeskOrderQuery } from '#generated/hooks/useDeskOrderQuery.ts';
+import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskMessage } from '../frame/DeskLayout.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderAdvance_order$key } from '../../../__generated__/relay/DeskOrderAdvance_order.graphql.ts';
-import { isLineSettled } from '../../../rules/lineStatus.ts';
+import type { DeskOrderAdvance_order$key } from '#generated/relay/DeskOrderAdvance_order.graphql.ts';
+import { isLineSettled } from '#rules/lineStatus.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { lineStatusOf } from '../floor/lineTicks.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderDetail_order$key } from '../../../__generated__/relay/DeskOrderDetail_order.graphql.ts';
-import { isToPack, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import type { DeskOrderDetail_order$key } from '#generated/relay/DeskOrderDetail_order.graphql.ts';
+import { isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
 import { OrderSums } from '../../orders/OrderSums.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderFacts_order$key } from '../../../__generated__/relay/DeskOrderFacts_order.graphql.ts';
-import { pickupCode } from '../../../rules/pickupCode.ts';
+import type { DeskOrderFacts_order$key } from '#generated/relay/DeskOrderFacts_order.graphql.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import styles from './DeskOrderFacts.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderHandover_order$key } from '../../../__generated__/relay/DeskOrderHandover_order.graphql.ts';
-import { formatDay, formatTimeRange } from '../../../rules/dates.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import type { DeskOrderHandover_order$key } from '#generated/relay/DeskOrderHandover_order.graphql.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';

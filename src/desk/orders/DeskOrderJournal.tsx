@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderJournal_order$key } from '../../../__generated__/relay/DeskOrderJournal_order.graphql.ts';
-import { formatDay, formatTime } from '../../../rules/dates.ts';
+import type { DeskOrderJournal_order$key } from '#generated/relay/DeskOrderJournal_order.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { DeskOrderLines_order$key } from '../../../__generated__/relay/DeskOrderLines_order.graphql.ts';
-import { canMarkLine } from '../../../rules/lineStatus.ts';
-import { ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import type { DeskOrderLines_order$key } from '#generated/relay/DeskOrderLines_order.graphql.ts';
+import { canMarkLine } from '#rules/lineStatus.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { markMissing, markTo, lineStatusOf } from '../floor/lineTicks.ts';
 import { MissingUnits } from '../floor/MissingUnits.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router';
-import { useDeskOrdersQuery } from '../../../__generated__/hooks/useDeskOrdersQuery.ts';
-import DeskOrderQueryNode, { type DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
-import DeskOrdersQueryNode, { type DeskOrdersQuery } from '../../../__generated__/relay/DeskOrdersQuery.graphql.ts';
-import { formatDay } from '../../../rules/dates.ts';
-import { ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import { useDeskOrdersQuery } from '#generated/hooks/useDeskOrdersQuery.ts';
+import DeskOrderQueryNode, { type DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
+import DeskOrdersQueryNode, { type DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { personalLoader } from '../../shared/relay/route.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LINE_STATUSES, type LineStatus } from '../../../rules/lineStatus.ts';
+import { LINE_STATUSES, type LineStatus } from '#rules/lineStatus.ts';
 import styles from './LineStatusControl.module.css';
 
 type Props = {

@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { useRefundGuestDepositMutation } from '../../../__generated__/hooks/useRefundGuestDepositMutation.ts';
-import type {
-  OrderDeposit_order$data,
-  OrderDeposit_order$key,
-} from '../../../__generated__/relay/OrderDeposit_order.graphql.ts';
-import { formatCents, type Cents } from '../../../rules/money.ts';
+import { useRefundGuestDepositMutation } from '#generated/hooks/useRefundGuestDepositMutation.ts';
+import type { OrderDeposit_order$data, OrderDeposit_order$key } from '#generated/relay/OrderDeposit_order.graphql.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { DeskOrderQuery } from '../../../__generated__/relay/DeskOrderQuery.graphql.ts';
+import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
 import { LOST, requestsNamed, plain, refusal, REUSED } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';

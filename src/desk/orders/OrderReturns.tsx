@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrderReturns_order$key } from '../../../__generated__/relay/OrderReturns_order.graphql.ts';
-import { ORDER_STATUSES } from '../../../rules/orderStatus.ts';
-import { isReturnable } from '../../../rules/refunds.ts';
+import type { OrderReturns_order$key } from '#generated/relay/OrderReturns_order.graphql.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { OrdersExportQuery, StaffOrderFilter } from '../../../__generated__/relay/OrdersExportQuery.graphql.ts';
-import { dayAt } from '../../../rules/zone.ts';
+import type { OrdersExportQuery, StaffOrderFilter } from '#generated/relay/OrdersExportQuery.graphql.ts';
+import { dayAt } from '#rules/zone.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
-import type { OrdersTable_query$key } from '../../../__generated__/relay/OrdersTable_query.graphql.ts';
-import type { OrdersTablePaginationQuery } from '../../../__generated__/relay/OrdersTablePaginationQuery.graphql.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { OrdersTable_query$key } from '#generated/relay/OrdersTable_query.graphql.ts';
+import type { OrdersTablePaginationQuery } from '#generated/relay/OrdersTablePaginationQuery.graphql.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';

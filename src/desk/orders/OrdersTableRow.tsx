@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { OrdersTableRow_order$key } from '../../../__generated__/relay/OrdersTableRow_order.graphql.ts';
-import { formatDay, formatTime } from '../../../rules/dates.ts';
-import { isLineSettled } from '../../../rules/lineStatus.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { postalCodeText } from '../../../rules/postalCode.ts';
+import type { OrdersTableRow_order$key } from '#generated/relay/OrdersTableRow_order.graphql.ts';
+import { formatDay, formatTime } from '#rules/dates.ts';
+import { isLineSettled } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
+import { postalCodeText } from '#rules/postalCode.ts';
 import { OrderStatusTag } from '../../orders/OrderStatusTag.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DeskOrdersQuery } from '../../../__generated__/relay/DeskOrdersQuery.graphql.ts';
+import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
 import { LOST, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';

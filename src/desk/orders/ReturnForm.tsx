@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import { useReturnItemsMutation } from '../../../__generated__/hooks/useReturnItemsMutation.ts';
-import type { ReturnForm_order$key } from '../../../__generated__/relay/ReturnForm_order.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
+import { useReturnItemsMutation } from '#generated/hooks/useReturnItemsMutation.ts';
+import type { ReturnForm_order$key } from '#generated/relay/ReturnForm_order.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { StepUndo_order$key } from '../../../__generated__/relay/StepUndo_order.graphql.ts';
-import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '../../../rules/orderStatus.ts';
+import type { StepUndo_order$key } from '#generated/relay/StepUndo_order.graphql.ts';
+import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '#rules/orderStatus.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
-import type { eventText_event$key } from '../../../__generated__/relay/eventText_event.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { isStepBack, ORDER_STATUSES } from '../../../rules/orderStatus.ts';
+import type { eventText_event$key } from '#generated/relay/eventText_event.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { isStepBack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { lineStatusOf, lineStateText } from '../floor/lineTicks.ts';
 
 const fragment = graphql`

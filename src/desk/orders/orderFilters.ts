@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, type OrderStatus } from '../../../rules/orderStatus.ts';
+import { ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus.ts';
 
 /** The current week's value in the address; which week that is depends on the server's clock. */
 export const THIS_WEEK = 'cette';

@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
-import type { OrdersExportQuery } from '../../../__generated__/relay/OrdersExportQuery.graphql.ts';
-import type { Locale } from '../../../rules/constants.ts';
-import { readPhone } from '../../../rules/contactDetails.ts';
-import { ORDER_STATUSES } from '../../../rules/orderStatus.ts';
-import { pickupCode } from '../../../rules/pickupCode.ts';
-import { dayAt } from '../../../rules/zone.ts';
+import type { OrdersExportQuery } from '#generated/relay/OrdersExportQuery.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import { readPhone } from '#rules/contactDetails.ts';
+import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { pickupCode } from '#rules/pickupCode.ts';
+import { dayAt } from '#rules/zone.ts';
 import { dollarsText } from '../frame/spreadsheetText.ts';
 
 graphql`

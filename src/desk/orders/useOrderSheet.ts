@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment } from 'react-relay';
-import type { useOrderSheetQuery } from '../../../__generated__/relay/useOrderSheetQuery.graphql.ts';
+import type { useOrderSheetQuery } from '#generated/relay/useOrderSheetQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { sheetOf, type PickSheet } from '../floor/pickList.ts';

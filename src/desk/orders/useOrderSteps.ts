@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useAdvanceOrderMutation } from '../../../__generated__/hooks/useAdvanceOrderMutation.ts';
-import { useUndoOrderStepMutation } from '../../../__generated__/hooks/useUndoOrderStepMutation.ts';
-import type { Cents } from '../../../rules/money.ts';
-import type { OrderStatus } from '../../../rules/orderStatus.ts';
+import { useAdvanceOrderMutation } from '#generated/hooks/useAdvanceOrderMutation.ts';
+import { useUndoOrderStepMutation } from '#generated/hooks/useUndoOrderStepMutation.ts';
+import type { Cents } from '#rules/money.ts';
+import type { OrderStatus } from '#rules/orderStatus.ts';
 import { failureText } from '../../shared/i18n/failureText.ts';
 import { TransportFailure, type FailureLine } from '../../shared/relay/failure.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';

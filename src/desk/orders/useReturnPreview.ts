@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import useReturnPreviewQueryNode, {
   type useReturnPreviewQuery,
-} from '../../../__generated__/relay/useReturnPreviewQuery.graphql.ts';
+} from '#generated/relay/useReturnPreviewQuery.graphql.ts';
 import { failureLines, type FailureLine } from '../../shared/relay/failure.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 

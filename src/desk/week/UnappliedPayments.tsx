@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { UnappliedPayments_staff$key } from '../../../__generated__/relay/UnappliedPayments_staff.graphql.ts';
-import { formatMoment } from '../../../rules/dates.ts';
-import { formatAmount } from '../../../rules/money.ts';
+import type { UnappliedPayments_staff$key } from '#generated/relay/UnappliedPayments_staff.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { formatAmount } from '#rules/money.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { WeekFigures_week$key } from '../../../__generated__/relay/WeekFigures_week.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
-import { formatCount, formatRate } from '../../../rules/numbers.ts';
+import type { WeekFigures_week$key } from '#generated/relay/WeekFigures_week.graphql.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount, formatRate } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import styles from './WeekFigures.module.css';
 

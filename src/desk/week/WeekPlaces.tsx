@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { WeekPlaces_week$key } from '../../../__generated__/relay/WeekPlaces_week.graphql.ts';
-import { formatDay, formatTimeRange } from '../../../rules/dates.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { WeekPlaces_week$key } from '#generated/relay/WeekPlaces_week.graphql.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { WeekProducers_week$key } from '../../../__generated__/relay/WeekProducers_week.graphql.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { WeekProducers_week$key } from '#generated/relay/WeekProducers_week.graphql.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import table from '../frame/DeskTable.module.css';

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { WeekViewQuery } from '../../../__generated__/relay/WeekViewQuery.graphql.ts';
+import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { WeekView, loader } from './WeekView.tsx';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
-import { useWeekViewQuery } from '../../../__generated__/hooks/useWeekViewQuery.ts';
-import WeekViewQueryNode, { type WeekViewQuery } from '../../../__generated__/relay/WeekViewQuery.graphql.ts';
-import { formatDay, formatMoment } from '../../../rules/dates.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import { useWeekViewQuery } from '#generated/hooks/useWeekViewQuery.ts';
+import WeekViewQueryNode, { type WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
+import { formatDay, formatMoment } from '#rules/dates.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { personalLoader } from '../../shared/relay/route.ts';

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  WeekWatched_week$data,
-  WeekWatched_week$key,
-} from '../../../__generated__/relay/WeekWatched_week.graphql.ts';
-import { formatCents } from '../../../rules/money.ts';
+import type { WeekWatched_week$data, WeekWatched_week$key } from '#generated/relay/WeekWatched_week.graphql.ts';
+import { formatCents } from '#rules/money.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { UiLink } from '../../shared/ui/UiLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';

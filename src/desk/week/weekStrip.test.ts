@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slotInWeek } from '../../../rules/period.ts';
+import { slotInWeek } from '#rules/period.ts';
 import { weekStrip, type PlaceSlot } from './WeekStrip.tsx';
 
 const WEEK = '2026-11-20';

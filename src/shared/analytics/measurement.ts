@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
+import type { AnalyticsSettings } from '#rules/pageContract.ts';
 import { currentConsent } from './consent.ts';
 import { setEventReceiver } from './track.ts';
 

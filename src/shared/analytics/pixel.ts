@@ -1,6 +1,6 @@
-import { CURRENCY } from '../../../rules/constants.ts';
-import { decimalOf } from '../../../rules/money.ts';
-import type { AnalyticsSettings } from '../../../rules/pageContract.ts';
+import { CURRENCY } from '#rules/constants.ts';
+import { decimalOf } from '#rules/money.ts';
+import type { AnalyticsSettings } from '#rules/pageContract.ts';
 import type { AnalyticsEvent, AnalyticsItem } from './track.ts';
 
 /** The most lines that one address lists: more would make it longer than servers accept. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../rules/money.ts';
+import type { Cents } from '#rules/money.ts';
 
 /** Units of one variant. */
 export type AnalyticsItem = { variantId: string; quantity: number };

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PageSettings } from '../../../rules/pageContract.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 
 export const PageSettingsContext = createContext<PageSettings | null>(null);
 

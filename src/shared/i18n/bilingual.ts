@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { bilingual_text$key } from '../../../__generated__/relay/bilingual_text.graphql.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import type { bilingual_text$key } from '#generated/relay/bilingual_text.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 
 const fragment = graphql`
   fragment bilingual_text on BilingualText @inline {

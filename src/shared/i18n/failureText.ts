@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatAmounts } from '../../../rules/errorAmounts.ts';
+import { formatAmounts } from '#rules/errorAmounts.ts';
 import type { FailureLine } from '../relay/failure.ts';
 
 type UncheckedTFunction = (keys: readonly string[], params: Record<string, unknown>) => string;

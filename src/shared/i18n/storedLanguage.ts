@@ -1,4 +1,4 @@
-import type { Locale } from '../../../rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { readPersistent, writePersistent } from '../storage/persistentStorage.ts';
 
 /** The stored values: primary is French, secondary English (spec 4). */

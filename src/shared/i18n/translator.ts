@@ -1,9 +1,9 @@
 import { createInstance, type i18n, type ParseKeys, type PostProcessorModule, type TFunction } from 'i18next';
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import type { Locale } from '../../../rules/constants.ts';
-import { endOnce } from '../../../rules/endOnce.ts';
-import { formatCount } from '../../../rules/numbers.ts';
+import type { Locale } from '#rules/constants.ts';
+import { endOnce } from '#rules/endOnce.ts';
+import { formatCount } from '#rules/numbers.ts';
 
 export type Messages = { readonly [key: string]: string | Messages };
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
-import type { authenticationQuery } from '../../../__generated__/relay/authenticationQuery.graphql.ts';
+import type { authenticationQuery } from '#generated/relay/authenticationQuery.graphql.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
 /** Authentication state of spec 3 and 4: the only place of its defaults and its setter. */

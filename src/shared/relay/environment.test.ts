@@ -2,8 +2,8 @@ import { loadQuery } from 'react-relay';
 import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import { MockPayloadGenerator } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import CartScreenQuery from '../../../__generated__/relay/CartScreenQuery.graphql.ts';
-import LayoutQuery from '../../../__generated__/relay/LayoutQuery.graphql.ts';
+import CartScreenQuery from '#generated/relay/CartScreenQuery.graphql.ts';
+import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
 import { createEnvironment, type Recording } from './environment.ts';
 
 const answerTo = (query: GraphQLTaggedNode, note: string) =>

@@ -8,7 +8,7 @@ import {
   type RequestParameters,
   type Variables,
 } from 'relay-runtime';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import { initAuthentication } from './authentication.ts';
 import { ServerFailure, type ServerError } from './failure.ts';
 import { initInterfaceState } from './interfaceState.ts';

@@ -1,6 +1,6 @@
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import interfaceStateQueryNode from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import interfaceStateQueryNode from '#generated/relay/interfaceStateQuery.graphql.ts';
 import { createEnvironment } from './environment.ts';
 import { setFlag, setSearchTerm, type InterfaceState } from './interfaceState.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay';
 import { commitLocalUpdate, createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
-import type { interfaceStateQuery } from '../../../__generated__/relay/interfaceStateQuery.graphql.ts';
+import type { interfaceStateQuery } from '#generated/relay/interfaceStateQuery.graphql.ts';
 import { snapshotStore } from './snapshotStore.ts';
 
 /** Interface state of spec 3 and 4: the only place of its defaults and its setters. */

@@ -1,4 +1,4 @@
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { Execute } from './environment.ts';
 
 /** The most times that one query is sent, however many mutations come in between. */

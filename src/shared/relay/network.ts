@@ -1,6 +1,6 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
-import { bearerOperations } from '../../../__generated__/bearerOperations.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import { bearerOperations } from '#generated/bearerOperations.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Execute } from './environment.ts';
 import { hasCode, NetworkFailure, ServerFailure, TransportFailure, type ServerError } from './failure.ts';
 

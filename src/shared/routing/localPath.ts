@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
-import { addresses, addressOf, locales, pageNames } from '../../../rules/addresses.ts';
-import type { Locale } from '../../../rules/constants.ts';
+import { addresses, addressOf, locales, pageNames } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 
 /**
  * The address of a page of the market, in the reader's language: the operator's texts name one address for both. Other

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { addressOf, type PageName } from '../../../rules/addresses.ts';
+import { addressOf, type PageName } from '#rules/addresses.ts';
 import { useLocale } from '../i18n/translator.ts';
 
 /** Makes the address of a page in the reader's language. */

@@ -6,7 +6,7 @@ import {
   offlineKey,
   type OfflineCart,
   type OfflineMessage,
-} from '../../../rules/offlinePages.ts';
+} from '#rules/offlinePages.ts';
 
 /** What this browser saves for reading offline (ADR 62). Where it offers no such storage, nothing is saved. Browser only. */
 const send = async (message: OfflineMessage): Promise<void> => {

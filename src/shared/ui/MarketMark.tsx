@@ -1,5 +1,5 @@
-import { letterSize } from '../../../rules/monogramSvg.ts';
-import type { ShownMarket } from '../../../rules/pageContract.ts';
+import { letterSize } from '#rules/monogramSvg.ts';
+import type { ShownMarket } from '#rules/pageContract.ts';
 
 const SIZE = 38;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../rules/dates.ts';
-import { formatCents } from '../../../rules/money.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useLocale } from '../i18n/translator.ts';
 import styles from './MovementTable.module.css';

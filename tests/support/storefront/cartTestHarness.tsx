@@ -2,14 +2,11 @@ import { Suspense, type ReactNode } from 'react';
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import type { MockResolvers } from 'relay-test-utils';
-import type {
-  cartChange_cart$data,
-  cartChange_cart$key,
-} from '../../../__generated__/relay/cartChange_cart.graphql.ts';
-import refreshCartQueryNode, { type refreshCartQuery } from '../../../__generated__/relay/refreshCartQuery.graphql.ts';
-import type { CartFulfillment } from '../../../rules/delivery.ts';
-import { availableUnits, lineProblem } from '../../../rules/purchase.ts';
-import { cartTotals, usableCredit } from '../../../rules/totals.ts';
+import type { cartChange_cart$data, cartChange_cart$key } from '#generated/relay/cartChange_cart.graphql.ts';
+import refreshCartQueryNode, { type refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
+import type { CartFulfillment } from '#rules/delivery.ts';
+import { availableUnits, lineProblem } from '#rules/purchase.ts';
+import { cartTotals, usableCredit } from '#rules/totals.ts';
 import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
 import { loadLineChange } from '../../../src/cart/useLineChange.ts';
 import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visitorCart.ts';

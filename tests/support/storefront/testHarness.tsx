@@ -19,9 +19,9 @@ import {
   type Variables,
 } from 'relay-runtime';
 import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
-import { addresses, localeOfPath, type PageName } from '../../../rules/addresses.ts';
-import { OPENING_HOURS } from '../../../rules/constants.ts';
-import type { PageSettings } from '../../../rules/pageContract.ts';
+import { addresses, localeOfPath, type PageName } from '#rules/addresses.ts';
+import { OPENING_HOURS } from '#rules/constants.ts';
+import type { PageSettings } from '#rules/pageContract.ts';
 import { PageSettingsContext } from '../../../src/shared/browser/pageSettings.ts';
 import { createTranslator, mergeTexts, type Messages } from '../../../src/shared/i18n/translator.ts';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
