@@ -155,7 +155,7 @@ const checks = [
   check('format', 'oxfmt', '--check', '.'),
   check('unused', 'knip', '--no-progress'),
   check('contracts', 'node', 'tools/contracts.ts', '--check'),
-  check('schema', 'node', 'contracts/schema-check/check.ts'),
+  check('schema', 'node', 'contracts/schema-check/check.ts', 'schema.graphql'),
 ];
 /** After the checks: it needs the build. */
 const verify = check('verify', 'node', 'contracts/provider/verify.ts');
