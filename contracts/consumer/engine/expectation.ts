@@ -53,12 +53,30 @@ const lengthOf = (min: number, max: number | undefined): Rules => ({
   matchers: [{ match: 'type', min, ...(max !== undefined && { max }) }],
 });
 
+/**
+ * A rule for each object of a described element where other elements may have an object or null: Pact's own verifier applies
+ * all alternatives of a rule to an object, and takes the most specific rule.
+ */
+function objectRules(element: Expectation, one: Expectation, path: string): Record<string, Rules> {
+  if (one.kind !== 'object') return {};
+  if (element.kind === 'value') return { [path]: { combine: 'AND', matchers: [{ match: 'notEmpty' }] } };
+  if (element.kind !== 'object') return {};
+  const parts = Object.entries(one.fields).map(([key, field]) => {
+    const other = element.fields[key];
+    return other ? objectRules(other, field, `${path}.${key}`) : {};
+  });
+  return Object.assign({}, ...parts) as Record<string, Rules>;
+}
+
 /** Rules by JSON path, as a pact file has them. Every value has its own rules, so that none falls back on its parent's. */
 export function rulesOf(expected: Expectation, path: string): Record<string, Rules> {
   if (expected.kind === 'value') return { [path]: expected.rules };
   if (expected.kind === 'none') return { [path]: lengthOf(0, 0) };
   if (expected.kind === 'list') {
-    const first = (expected.first ?? []).map((one, index) => rulesOf(one, `${path}[${index}]`));
+    const first = (expected.first ?? []).map((one, index) => ({
+      ...objectRules(expected.element, one, `${path}[${index}]`),
+      ...rulesOf(one, `${path}[${index}]`),
+    }));
     return Object.assign(
       { [path]: lengthOf(expected.min, expected.max) },
       rulesOf(expected.element, `${path}[*]`),
