@@ -55,9 +55,9 @@ async function verdictOnRow(broker: Broker, { consumer, verificationResult }: Ma
  */
 async function verdictOnPending(broker: Broker, rows: readonly MatrixRow[], provider: string): Promise<Verdict | null> {
   const unsuccessful = rows.filter((row) => row.ignored !== true && row.verificationResult?.success !== true);
-  const known = unsuccessful.filter((row) => row.verificationResult && row.provider?.name === provider);
-  if (unsuccessful.length === 0 || known.length < unsuccessful.length) return null;
-  const verdicts = await Promise.all(known.map((row) => verdictOnRow(broker, row)));
+  const recorded = unsuccessful.filter((row) => row.verificationResult && row.provider?.name === provider);
+  if (unsuccessful.length === 0 || recorded.length < unsuccessful.length) return null;
+  const verdicts = await Promise.all(recorded.map((row) => verdictOnRow(broker, row)));
   const reasons = verdicts.flatMap((one) => one ?? []);
   if (reasons.length < verdicts.length) return null;
   const blocking = reasons.filter(({ deployable }) => !deployable);

@@ -80,6 +80,18 @@ describe('releases and what a server still receives of them', () => {
     expect(isThere('v1')).toBe(false);
   });
 
+  it('are not all retired with what several of them ask and none that stays', async () => {
+    // Both were replaced long ago by a release that asks neither.
+    const operations = market.write('v3.json', JSON.stringify({ a: NEW }));
+    addRelease(market.setting.releases, 'v3', { ...market.setting.checkout, operations }, '2026-10-13');
+    const called = counts(use('2026-11-20', SHARED, 12));
+    for (const dry of [['--dry-run'], []]) {
+      const { text } = await release('retire', '--days', '20', '--uses', called, ...dry);
+      expect(text).toContain('v1.\nv2 is still called: 0.4 calls a day');
+    }
+    expect([isThere('v1'), isThere('v2')]).toEqual([false, true]);
+  });
+
   it('are not retired by counts that do not reach back far enough, or are none', async () => {
     const short = market.write('uses.json', JSON.stringify({ from: '2026-11-20', to: TODAY, uses: [] }));
     expect(await release('retire', '--days', '20', '--uses', short)).toEqual({

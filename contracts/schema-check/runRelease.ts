@@ -50,10 +50,11 @@ function ownCalls(name: string, releases: readonly DatedRelease[], calls: Operat
 
 const MOST_NAMED = 5;
 
-function breaksText(name: string, { releases, uses }: Options): string {
+/** What retiring a release would break beside these releases. */
+function breaksText(name: string, releases: readonly DatedRelease[], { uses }: Options): string {
   if (uses === undefined) return '';
   const calls = readOperationCalls(uses);
-  const { perDay, lastDay, operations } = ownCalls(name, datedReleases(releases), calls);
+  const { perDay, lastDay, operations } = ownCalls(name, releases, calls);
   if (lastDay === null) return `Nothing that it alone asks was called since ${calls.from}.\n`;
   const named = operations.slice(0, MOST_NAMED).map(([operation, count]) => `${operation} ${perDayText(count)}`);
   const more = operations.length > MOST_NAMED ? `, and ${operations.length - MOST_NAMED} more` : '';
@@ -64,7 +65,7 @@ function retire(name: string, options: Options): string {
   const { releases } = options;
   // Throws for an unknown name before anything is said.
   const file = releaseToRetire(releases, name);
-  const breaks = breaksText(name, options);
+  const breaks = breaksText(name, datedReleases(releases), options);
   if (options['dry-run'] === true) return `${name} stays in use, for this is a dry run.\n${breaks}`;
   retireRelease(releases, name);
   return `${name} is in use no more: ${file} is gone.\n${breaks}`;
@@ -78,13 +79,20 @@ function retireReplaced(text: string, options: Options, { today }: ReleaseSettin
   const limit = dayBefore(today, days);
   if (calls && calls.from > limit)
     throw new UnusableError(`--uses: ${uses} counts only since ${calls.from}, which is less than ${days} days ago.`);
-  const all = datedReleases(releases);
-  const isCalled = (name: string) => calls !== null && (ownCalls(name, all, calls).lastDay ?? '') > limit;
-  const gone = names.filter((name) => !isCalled(name));
+  let staying = datedReleases(releases);
+  const stillCalled: string[] = [];
+  // Oldest first, each beside what stays: what only two releases ask must not go with both.
+  const gone = names.filter((name) => {
+    if (calls !== null && (ownCalls(name, staying, calls).lastDay ?? '') > limit) {
+      stillCalled.push(`${name} is still called: ${breaksText(name, staying, options)}`);
+      return false;
+    }
+    staying = staying.filter((release) => release.name !== name);
+    return true;
+  });
   if (options['dry-run'] !== true) for (const name of gone) retireRelease(releases, name);
-  const kept = names.filter(isCalled).map((name) => `${name} is still called: ${breaksText(name, options)}`);
   const word = options['dry-run'] === true ? 'Would be retired' : 'No longer in use';
-  return `${gone.length === 0 ? 'No release is to be retired' : `${word}: ${gone.join(', ')}`}.\n${kept.join('')}`;
+  return `${gone.length === 0 ? 'No release is to be retired' : `${word}: ${gone.join(', ')}`}.\n${stillCalled.join('')}`;
 }
 
 function list({ releases, uses }: Options): string {
