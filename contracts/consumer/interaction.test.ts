@@ -3,6 +3,7 @@ import { compiledOperations } from './engine/compiledOperations.ts';
 import type { ContractCase } from './engine/contractCase.ts';
 import { anyText, type ExpectedError } from './engine/contractCase.ts';
 import {
+  present,
   beginning,
   described,
   like,
@@ -333,5 +334,20 @@ describe('a page of a list', () => {
       combine: 'OR',
       matchers: [{ match: 'null' }, { match: 'notEmpty' }],
     });
+  });
+
+  it('gives an object among those a rule of its own: Pact’s own verifier applies all alternatives to an object', () => {
+    const { rules } = interaction('SearchWaysQuery', {
+      variables: {},
+      data: {
+        'shelves.edges': beginning(2),
+        'shelves.edges[].node.image': objectOrNull,
+        'shelves.edges[0].node.image': null,
+        'shelves.edges[1].node.image': present,
+      },
+    });
+    const [missing, own] = [0, 1].map((at) => rules[`$.data.shelves.edges[${at}].node.image`]);
+    expect(missing?.matchers).not.toEqual(own?.matchers);
+    expect(own).toEqual({ combine: 'AND', matchers: [{ match: 'notEmpty' }] });
   });
 });
