@@ -28,7 +28,7 @@ const ISOLATED = [
   'src/membership/renewalCookie.test.ts',
   'src/search/SearchScreen.test.tsx',
   // Replaces a module, to count renders.
-  'src/checkout/lineRenders.test.tsx',
+  'src/checkout/content/lineRenders.test.tsx',
 ];
 
 /** The login client's library does not run in a context of a shared thread: this file gets a process of its own. */

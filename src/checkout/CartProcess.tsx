@@ -22,26 +22,26 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import { AgeCheck } from './AgeCheck.tsx';
-import { BalanceStep } from './BalanceStep.tsx';
+import { BalanceStep } from './balance/BalanceStep.tsx';
 import { alcoholToCheck, blockOf } from './blocks.ts';
 import styles from './CartProcess.module.css';
-import { CartSteps } from './CartSteps.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { CheckoutIssues } from './CheckoutIssues.tsx';
-import { ContentStep } from './ContentStep.tsx';
-import { GuestChooser, useGuestChoice } from './GuestChooser.tsx';
+import { CheckoutIssues } from './content/CheckoutIssues.tsx';
+import { ContentStep } from './content/ContentStep.tsx';
+import { useSaveContent } from './content/useSaveContent.ts';
+import { GuestChooser, useGuestChoice } from './guest/GuestChooser.tsx';
 import { LostCart } from './LostCart.tsx';
 import { NextBar, NextButton, useNetworkBlock } from './NextBar.tsx';
 import { NothingInCart } from './NothingInCart.tsx';
-import { PlaceStep } from './PlaceStep.tsx';
-import { RaisedTotal } from './RaisedTotal.tsx';
+import { AgeCheck } from './payment/AgeCheck.tsx';
+import { RaisedTotal } from './payment/RaisedTotal.tsx';
+import { useCheckout } from './payment/useCheckout.ts';
+import { PlaceStep } from './place/PlaceStep.tsx';
+import { useAddressUnknown } from './place/useAddressUnknown.ts';
+import { usePlaceChoice } from './place/usePlaceChoice.ts';
 import { StepHead } from './StepHead.tsx';
-import { useAddressUnknown } from './useAddressUnknown.ts';
-import { useCheckout } from './useCheckout.ts';
+import { StepProgress } from './StepProgress.tsx';
 import { useNextOnceSaved } from './useNextOnceSaved.ts';
-import { usePlaceChoice } from './usePlaceChoice.ts';
-import { useSaveContent } from './useSaveContent.ts';
 
 const fragment = graphql`
   fragment CartProcess_cart on Cart {
@@ -226,7 +226,7 @@ export function CartProcess({
   const button = isChoosingGuest ? null : <NextButton more={more} busy={busy} onNext={onNext} />;
   return (
     <div className={styles.process}>
-      <CartSteps step={step} method={cartState.hasPlace || chosenMethod ? method : null} credit={credit} />
+      <StepProgress step={step} method={cartState.hasPlace || chosenMethod ? method : null} credit={credit} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <StepHead

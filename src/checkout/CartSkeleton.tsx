@@ -4,7 +4,7 @@ import { initialStep } from '#rules/cartSteps.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartSkeleton.module.css';
-import { CartSteps } from './CartSteps.tsx';
+import { StepProgress } from './StepProgress.tsx';
 
 const LINES = [1, 2, 3];
 
@@ -15,7 +15,7 @@ export function CartSkeleton() {
   const step = initialStep(view);
   return (
     <div aria-busy="true" className={styles.page}>
-      <CartSteps step={step} method={null} credit={step === 3} />
+      <StepProgress step={step} method={null} credit={step === 3} />
       <div className={styles.columns}>
         <div>
           <h1>{t('cart.yours')}</h1>

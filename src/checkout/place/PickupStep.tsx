@@ -4,9 +4,9 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { usePickupStepQuery } from '#generated/hooks/usePickupStepQuery.ts';
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
-import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
-import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { PickupPoints } from '../../fulfilment/PickupPoints.tsx';
+import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import styles from './PickupStep.module.css';
 
 graphql`

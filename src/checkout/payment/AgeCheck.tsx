@@ -5,13 +5,13 @@ import { useConfirmAgeMutation } from '#generated/hooks/useConfirmAgeMutation.ts
 import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMutation.ts';
 import { AGE_LIMIT_YEARS } from '#rules/constants.ts';
 import { isCalendarDay } from '#rules/zone.ts';
-import { hasCode } from '../shared/relay/failure.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Dialog } from '../shared/ui/Dialog.tsx';
-import { Icon } from '../shared/ui/Icon.tsx';
-import { warningCircleFillIcon } from '../shared/ui/icons.ts';
-import { SelectField } from '../shared/ui/SelectField.tsx';
-import { TextField } from '../shared/ui/TextField.tsx';
+import { hasCode } from '../../shared/relay/failure.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { warningCircleFillIcon } from '../../shared/ui/icons.ts';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
 import styles from './AgeCheck.module.css';
 
 graphql`

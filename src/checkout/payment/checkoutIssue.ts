@@ -1,5 +1,5 @@
-import { failureLines, ServerFailure } from '../shared/relay/failure.ts';
-import { readTab, readTabList, writeTab } from '../shared/storage/tabStorage.ts';
+import { failureLines, ServerFailure } from '../../shared/relay/failure.ts';
+import { readTab, readTabList, writeTab } from '../../shared/storage/tabStorage.ts';
 
 /** One cause that stopped a checkout, from the server. items: names. */
 export type CheckoutIssue = {

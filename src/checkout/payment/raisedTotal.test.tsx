@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { address, calls, open, plain } from '../../tests/support/storefront/customerFixtures.tsx';
-import { readShownTotal } from '../cart/shownTotal.ts';
+import { refusal, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { address, calls, open, plain } from '../../../tests/support/storefront/customerFixtures.tsx';
+import { readShownTotal } from '../../cart/shownTotal.ts';
 
 const assign = vi.fn();
 beforeEach(() => {

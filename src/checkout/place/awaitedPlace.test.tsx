@@ -1,11 +1,11 @@
 // Loaded with the test, so that no time limit runs while a busy machine reads it.
-import './CartProcess.tsx';
+import '../CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { loader } from './CartScreen.route.ts';
-import { CartScreen } from './CartScreen.tsx';
+import { cartServer, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { loader } from '../CartScreen.route.ts';
+import { CartScreen } from '../CartScreen.tsx';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => {

@@ -7,21 +7,21 @@ import type { AutoClose_user$key } from '#generated/relay/AutoClose_user.graphql
 import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { cardName } from '../cards/cardName.ts';
-import { useCardPage } from '../cards/useCardPage.ts';
-import { CARD_RETURN, useCardReturn } from '../cards/useCardReturn.ts';
-import { refreshCart } from '../cart/refreshCart.ts';
-import { AddressLink } from '../profile/AddressLink.tsx';
-import { useNow } from '../shared/browser/useNow.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { announce } from '../shared/ui/announce.ts';
-import { clockIcon } from '../shared/ui/icons.ts';
-import { Switch } from '../shared/ui/Switch.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
-import { AgeCheck } from './AgeCheck.tsx';
+import { cardName } from '../../cards/cardName.ts';
+import { useCardPage } from '../../cards/useCardPage.ts';
+import { CARD_RETURN, useCardReturn } from '../../cards/useCardReturn.ts';
+import { refreshCart } from '../../cart/refreshCart.ts';
+import { AddressLink } from '../../profile/AddressLink.tsx';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { useAddress } from '../../shared/routing/useAddress.ts';
+import { announce } from '../../shared/ui/announce.ts';
+import { clockIcon } from '../../shared/ui/icons.ts';
+import { Switch } from '../../shared/ui/Switch.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { alcoholOf } from '../blocks.ts';
+import { AgeCheck } from '../payment/AgeCheck.tsx';
 import styles from './AutoClose.module.css';
-import { alcoholOf } from './blocks.ts';
 
 const cartFragment = graphql`
   fragment AutoClose_cart on Cart {

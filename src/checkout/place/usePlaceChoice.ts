@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { storeChoices, usePendingChoices, type Place } from '../cart/pendingChoices.ts';
-import { sendChoices } from '../cart/sendChoices.ts';
-import { useToast } from '../shared/ui/toasts.tsx';
+import { storeChoices, usePendingChoices, type Place } from '../../cart/pendingChoices.ts';
+import { sendChoices } from '../../cart/sendChoices.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
 
 export type PlaceChoice = { pending: string | null; choose: (place: Place) => void };
 const idOf = (place: Place): string => ('locationId' in place ? place.locationId : place.shippingZoneId);

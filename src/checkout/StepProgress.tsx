@@ -5,7 +5,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Steps } from '../shared/ui/Steps.tsx';
 
 /** Two steps, and a third with credit; the second is named after the chosen method. */
-export function CartSteps({
+export function StepProgress({
   step,
   method,
   credit,

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { connectClient, type SignInOptions } from '../identity/identityGate.ts';
-import { readAuthentication, setAuthentication } from '../shared/relay/authentication.ts';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { connectClient, type SignInOptions } from '../../identity/identityGate.ts';
+import { readAuthentication, setAuthentication } from '../../shared/relay/authentication.ts';
 import { GuestChooser } from './GuestChooser.tsx';
 
 afterEach(() => {

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LeftOut_cart$key } from '#generated/relay/LeftOut_cart.graphql.ts';
 import { MAX_CART_LINES } from '#rules/constants.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useAddress } from '../../shared/routing/useAddress.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { UiLink } from '../../shared/ui/UiLink.tsx';
 
 const fragment = graphql`
   fragment LeftOut_cart on Cart {

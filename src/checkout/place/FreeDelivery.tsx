@@ -5,8 +5,8 @@ import type { FreeDelivery_cart$key } from '#generated/relay/FreeDelivery_cart.g
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
 import { formatCents } from '#rules/money.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';
 
 const fragment = graphql`
   fragment FreeDelivery_cart on Cart {

@@ -1,19 +1,19 @@
 // Loaded with the test, so that no time limit runs while a busy machine reads it.
-import './CartProcess.tsx';
+import '../CartProcess.tsx';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartServer } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
-import { turns } from '../../tests/support/turns.ts';
-import { loadLineChange } from '../cart/useLineChange.ts';
-import type { Stepper } from '../shared/ui/Stepper.tsx';
-import { loader } from './CartScreen.route.ts';
-import { CartScreen } from './CartScreen.tsx';
+import { cartServer } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { turns } from '../../../tests/support/turns.ts';
+import { loadLineChange } from '../../cart/useLineChange.ts';
+import type { Stepper } from '../../shared/ui/Stepper.tsx';
+import { loader } from '../CartScreen.route.ts';
+import { CartScreen } from '../CartScreen.tsx';
 
 const renders = vi.hoisted((): string[] => []);
 /** Each line has one stepper, which is named after its product. */
-vi.mock(import('../shared/ui/Stepper.tsx'), async (original) => {
+vi.mock(import('../../shared/ui/Stepper.tsx'), async (original) => {
   const module = await original();
   const Counted: typeof Stepper = (props: ComponentProps<typeof Stepper>) => {
     renders.push(props.label);

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '#generated/hooks/useUpdateCartMutation.ts';
-import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../cart/pendingChoices.ts';
-import { hasCode } from '../shared/relay/failure.ts';
+import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../../cart/pendingChoices.ts';
+import { hasCode } from '../../shared/relay/failure.ts';
 
 graphql`
   mutation UpdateCartMutation($input: UpdateCartInput!) {

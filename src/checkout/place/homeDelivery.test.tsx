@@ -8,7 +8,7 @@ import {
   camille,
   expectAlert,
   open,
-} from '../../tests/support/storefront/customerFixtures.tsx';
+} from '../../../tests/support/storefront/customerFixtures.tsx';
 
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined));
 afterEach(() => {

@@ -5,14 +5,14 @@ import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.g
 import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { CART_VIEW_NAMES, type DeliveryMethod } from '#rules/cartSteps.ts';
 import { formatCents } from '#rules/money.ts';
-import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
-import { tagIcon } from '../shared/ui/icons.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { Panel } from '../shared/ui/Panel.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
+import { AddressLink } from '../../profile/AddressLink.tsx';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { useAddress } from '../../shared/routing/useAddress.ts';
+import { ChoiceGroup, ChoiceRow } from '../../shared/ui/ChoiceRow.tsx';
+import { tagIcon } from '../../shared/ui/icons.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Panel } from '../../shared/ui/Panel.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
 import styles from './BalanceStep.module.css';
 
 const fragment = graphql`

@@ -6,17 +6,17 @@ import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.g
 import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
-import { LineRepair } from '../cart/LineRepair.tsx';
-import { AddressLink } from '../profile/AddressLink.tsx';
-import { useNow } from '../shared/browser/useNow.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
-import { UiLink } from '../shared/ui/UiLink.tsx';
-import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from './blocks.ts';
-import { storeIssues, type CheckoutIssue } from './checkoutIssue.ts';
+import { LineRepair } from '../../cart/LineRepair.tsx';
+import { AddressLink } from '../../profile/AddressLink.tsx';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { failureText } from '../../shared/i18n/failureText.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { useAddress } from '../../shared/routing/useAddress.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { UiLink } from '../../shared/ui/UiLink.tsx';
+import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from '../blocks.ts';
+import { storeIssues, type CheckoutIssue } from '../payment/checkoutIssue.ts';
 import styles from './CheckoutIssues.module.css';
 
 const fragment = graphql`

@@ -1,12 +1,12 @@
 // Loaded with the test, so that no time limit runs while a busy machine reads it.
-import './CartProcess.tsx';
+import '../CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
-import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
-import { loader } from './CartScreen.route.ts';
-import { CartScreen } from './CartScreen.tsx';
+import { cartServer, refusal, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { LiveRegion } from '../../shared/ui/LiveRegion.tsx';
+import { loader } from '../CartScreen.route.ts';
+import { CartScreen } from '../CartScreen.tsx';
 
 afterEach(() => {
   cleanup();

@@ -4,16 +4,16 @@ import { useRelayEnvironment, graphql, readInlineData } from 'react-relay';
 import { useCheckoutMutation } from '#generated/hooks/useCheckoutMutation.ts';
 import type { useCheckout_cart$key } from '#generated/relay/useCheckout_cart.graphql.ts';
 import { cartSum, type SummedCart } from '#rules/cartSum.ts';
-import { paymentAddress } from '../cards/paymentAddress.ts';
-import { refreshCart } from '../cart/refreshCart.ts';
-import { storeShownTotal } from '../cart/shownTotal.ts';
-import { storedPostalCode } from '../fulfilment/storedPostalCode.ts';
-import { track, type AnalyticsEvent } from '../shared/analytics/track.ts';
-import { isOffline } from '../shared/browser/online.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
-import { TransportFailure } from '../shared/relay/failure.ts';
-import { useHydrated } from '../shared/relay/hydrated.ts';
-import { useToast } from '../shared/ui/toasts.tsx';
+import { paymentAddress } from '../../cards/paymentAddress.ts';
+import { refreshCart } from '../../cart/refreshCart.ts';
+import { storeShownTotal } from '../../cart/shownTotal.ts';
+import { storedPostalCode } from '../../fulfilment/storedPostalCode.ts';
+import { track, type AnalyticsEvent } from '../../shared/analytics/track.ts';
+import { isOffline } from '../../shared/browser/online.ts';
+import { usePageSettings } from '../../shared/browser/pageSettings.ts';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+import { useHydrated } from '../../shared/relay/hydrated.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
 import { checkoutIssuesOf, readStoredIssues, storeIssues, type CheckoutIssue } from './checkoutIssue.ts';
 
 graphql`

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cartSum, type SummedCart } from '#rules/cartSum.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Dialog } from '../shared/ui/Dialog.tsx';
-import { SumList, SumRow } from '../shared/ui/SumList.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { SumList, SumRow } from '../../shared/ui/SumList.tsx';
 import type { RaisedSums } from './useCheckout.ts';
 
 type Props = {

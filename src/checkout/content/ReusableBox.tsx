@@ -6,11 +6,11 @@ import type { ReusableBox_cart$key } from '#generated/relay/ReusableBox_cart.gra
 import type { ReusableBox_market$key } from '#generated/relay/ReusableBox_market.graphql.ts';
 import type { ReusableBox_user$key } from '#generated/relay/ReusableBox_user.graphql.ts';
 import { formatCents } from '#rules/money.ts';
-import { useInterfaceState } from '../shared/relay/interfaceState.ts';
-import { announce } from '../shared/ui/announce.ts';
-import { recycleIcon } from '../shared/ui/icons.ts';
-import { Switch } from '../shared/ui/Switch.tsx';
-import { useToast } from '../shared/ui/toasts.tsx';
+import { useInterfaceState } from '../../shared/relay/interfaceState.ts';
+import { announce } from '../../shared/ui/announce.ts';
+import { recycleIcon } from '../../shared/ui/icons.ts';
+import { Switch } from '../../shared/ui/Switch.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
 
 const cartFragment = graphql`
   fragment ReusableBox_cart on Cart {

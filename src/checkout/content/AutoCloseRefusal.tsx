@@ -3,15 +3,15 @@ import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '#generated/relay/AutoCloseRefusal_cart.graphql.ts';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
 import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
-import { useCardPage } from '../cards/useCardPage.ts';
-import { CARD_RETURN } from '../cards/useCardReturn.ts';
-import { AddressLink } from '../profile/AddressLink.tsx';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
-import { clockIcon } from '../shared/ui/icons.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { TextLink } from '../shared/ui/TextLink.tsx';
-import { UiLink } from '../shared/ui/UiLink.tsx';
+import { useCardPage } from '../../cards/useCardPage.ts';
+import { CARD_RETURN } from '../../cards/useCardReturn.ts';
+import { AddressLink } from '../../profile/AddressLink.tsx';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { useAddress } from '../../shared/routing/useAddress.ts';
+import { clockIcon } from '../../shared/ui/icons.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { UiLink } from '../../shared/ui/UiLink.tsx';
 
 const fragment = graphql`
   fragment AutoCloseRefusal_cart on Cart {
