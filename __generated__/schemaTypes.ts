@@ -703,25 +703,25 @@ export type Job = {
 };
 
 export type JobName =
-  /** Makes each recurring basket that is due an order, once its opt-out is over. */
+  /** Orders and charges the recurring baskets of the week once their opt-out has passed (E51). */
   | 'baskets'
-  /** After Sunday's midnight: buys the carts that are to be, and turns the others' lines unsure. */
+  /** Closes a week after its Sunday midnight: buys carts with automatic purchase, makes other lines unsure (E57). */
   | 'closing'
-  /** Notices which products that customers keep are gone, and which are back. */
+  /** Checks which favourites are gone or available again, and mails customers who asked to be notified. */
   | 'favourites'
-  /** Erases what is of no use any more. */
+  /** Deletes what is no longer needed: sent mails and unpaid payments after 90 days, files of old releases after 14, personal data of finished orders. */
   | 'leftovers'
-  /** Sends the mails that wait. */
+  /** Sends queued mails that are due. */
   | 'mail'
-  /** On Wednesday evening, gives back what is missing of orders and tells of it. */
+  /** On Wednesday evening, refunds missing items and mails their customers (F-150). */
   | 'missing'
-  /** Takes up payments, card pages and memberships that nothing was heard of. */
+  /** Checks payments, card pages, memberships and refunds whose result has not arrived. */
   | 'payments'
-  /** Reminds of carts that were left, on the day of the closing, and of trials that end in 7 days. */
+  /** Reminds customers of abandoned carts on closing day, of memberships that end or renew soon (E62), of cards that expire, and of the baskets of the week before their opt-out. */
   | 'reminders'
-  /** Erases visits that nobody can come back to. */
+  /** Deletes expired sessions (E61) and the last data of deleted accounts. */
   | 'sessions'
-  /** On the day of the closing, tells customers what it would not buy for them as their carts are. */
+  /** On closing day, tells customers with automatic purchase what it would not buy (E20). */
   | 'warnings';
 
 /** moved: how many things it did; null: it failed. askedBy: who at the desk asked for it; null: it ran by itself. */

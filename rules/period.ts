@@ -1,4 +1,5 @@
 import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, PERIOD_START_WEEKDAY, HOUR_MS } from './constants.ts';
+import type { Weekday } from './constants.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -59,14 +60,33 @@ export function slotInWeek(period: Pick<MarketPeriod, 'startDate'>, weekday: num
   return slot;
 }
 
+/** An hour of a weekday at the market, such as Wednesday at 18:00. */
+export type WeeklyMoment = { readonly weekday: Weekday; readonly at: string };
+
+/** When a weekly moment falls in a market week. */
+export const weeklyInstant = ({ startDate }: Pick<MarketPeriod, 'startDate'>, { weekday, at }: WeeklyMoment): Date =>
+  zonedInstant(addDays(startDate, (weekday - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS), at);
+
+/** The latest occurrence of a weekly moment at or before an instant. */
+export function latestWeekly(moment: WeeklyMoment, now: Date): Date {
+  const { startDate } = periodAt(now);
+  const instant = weeklyInstant({ startDate }, moment);
+  return instant.getTime() <= now.getTime()
+    ? instant
+    : weeklyInstant({ startDate: addDays(startDate, -PERIOD_DAYS) }, moment);
+}
+
 const REMIND_FROM_MS = 15 * HOUR_MS;
 const REMIND_UNTIL_MS = HOUR_MS;
+
+/** From when reminders of a week's closing are sent: on its Sunday at 9:00, also when the clocks change. */
+export const remindersFrom = ({ closesAt }: Pick<MarketPeriod, 'closesAt'>): Date =>
+  new Date(closesAt.getTime() - REMIND_FROM_MS);
 
 /**
  * Whether reminders of a week's closing are sent now: early enough to act, Sunday 9:00 to 23:00, also when the clocks
  * change.
  */
-export function isReminderTime({ closesAt }: Pick<MarketPeriod, 'closesAt'>, now: Date): boolean {
-  const remainingMs = closesAt.getTime() - now.getTime();
-  return remainingMs <= REMIND_FROM_MS && remainingMs >= REMIND_UNTIL_MS;
+export function isReminderTime(period: Pick<MarketPeriod, 'closesAt'>, now: Date): boolean {
+  return now >= remindersFrom(period) && period.closesAt.getTime() - now.getTime() >= REMIND_UNTIL_MS;
 }

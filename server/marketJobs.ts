@@ -1,4 +1,8 @@
-import type { MarketJobs } from './jobNames.ts';
+import type { JobName } from '#generated/schemaTypes.ts';
+import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
+import { MISSING_ITEMS_MAIL } from '#rules/constants.ts';
+import { remindersFrom, weeklyInstant, type MarketPeriod } from '#rules/period.ts';
+import type { MarketJob, MarketJobs } from './jobs/marketJob.ts';
 import type { MailService } from './mail/mailService.ts';
 import type { Services } from './services.ts';
 
@@ -21,57 +25,91 @@ export type JobServices = Pick<
   mails: MailService;
 };
 
+/** A job as the market describes it; its name and purpose are in the schema's enum JobName. */
+type JobDescription = (
+  | { /** At the market's wall clock. */ cron: string }
+  | { /** Pause of the server's timer between two runs. */ everyMs: number }
+) & {
+  /** When something falls due in a market week: `advance` of a demo's clock stops there. */
+  due?: (week: MarketPeriod) => Date[];
+  /** It follows the machine's clock, not the market's. */
+  byMachineClock?: true;
+  /** Does what is due, as in `MarketJob`. */
+  run: (services: JobServices, signal?: AbortSignal) => Promise<number>;
+};
+
 /**
  * Retention of finished mails, unpaid attempts, provider messages and card pages, in days: a season, so that complaints
  * can be investigated. Counted by the machine's clock, which dates the rows, not by the market's.
  */
 export const LEFTOVERS_KEPT_DAYS = 90;
 
-/** Every job, by name. */
+/** Every job, in the order in which they run after the clock was moved. */
+export const JOBS: Readonly<Record<JobName, JobDescription>> = {
+  payments: {
+    everyMs: 30_000,
+    run: async ({ checkout, cards, membership, refunds }) =>
+      (await checkout.sweep()) + (await cards.sweep()) + (await membership.sweep()) + (await refunds.resume()),
+  },
+  reminders: {
+    cron: '*/5 * * * *',
+    due: (week) => [remindersFrom(week)],
+    run: async ({ mails, baskets }) =>
+      (await mails.remind()) + (await mails.remindMembers()) + (await mails.remindCards()) + (await baskets.announce()),
+  },
+  warnings: {
+    cron: '7 * * * *',
+    due: (week) => [remindersFrom(week)],
+    run: ({ checkout }, signal) => checkout.warnOfClosing(signal),
+  },
+  mail: { everyMs: 5_000, run: ({ mails }, signal) => mails.sendDue(signal) },
+  closing: {
+    cron: '* * * * *',
+    due: ({ closesAt }) => [closesAt],
+    run: ({ checkout }, signal) => checkout.close(signal),
+  },
+  favourites: {
+    cron: '*/10 * * * *',
+    run: async ({ favourites, restock }) => (await favourites.updateAvailability()) + (await restock.notify()),
+  },
+  missing: {
+    cron: '*/5 * * * *',
+    due: (week) => [weeklyInstant(week, MISSING_ITEMS_MAIL)],
+    run: ({ refunds }, signal) => refunds.settleMissing(signal),
+  },
+  baskets: {
+    cron: '* * * * *',
+    due: ({ startDate }) => [basketOptOut(startDate), basketChargedBy(startDate)],
+    run: ({ baskets }, signal) => baskets.deliver(signal),
+  },
+  leftovers: {
+    cron: '43 3 * * *',
+    byMachineClock: true,
+    run: async ({ customerOrders, mails, checkout, cards, assets, operationUse, rateBuckets }) =>
+      (await customerOrders.anonymiseDue()) +
+      (await mails.forget(LEFTOVERS_KEPT_DAYS)) +
+      (await checkout.forget(LEFTOVERS_KEPT_DAYS)) +
+      (await cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
+      (await assets.forget()) +
+      (await operationUse.forget()) +
+      (await rateBuckets.forget()),
+  },
+  sessions: {
+    cron: '17 * * * *',
+    byMachineClock: true,
+    async run({ identity, cartOwnership }) {
+      await identity.forgetEnded();
+      return cartOwnership.eraseSessions();
+    },
+  },
+};
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** Every job, by name, with the services that it calls. */
 export function marketJobs(services: JobServices): MarketJobs {
-  return {
-    payments: {
-      cron: null,
-      run: async () =>
-        (await services.checkout.sweep()) +
-        (await services.cards.sweep()) +
-        (await services.membership.sweep()) +
-        (await services.refunds.resume()),
-    },
-    missing: { cron: '*/5 * * * *', run: (signal) => services.refunds.settleMissing(signal) },
-    reminders: {
-      cron: '*/5 * * * *',
-      run: async () =>
-        (await services.mails.remind()) +
-        (await services.mails.remindMembers()) +
-        (await services.mails.remindCards()) +
-        (await services.baskets.announce()),
-    },
-    warnings: { cron: '7 * * * *', run: (signal) => services.checkout.warnOfClosing(signal) },
-    mail: { cron: null, run: (signal) => services.mails.sendDue(signal) },
-    baskets: { cron: '* * * * *', run: (signal) => services.baskets.deliver(signal) },
-    closing: { cron: '* * * * *', run: (signal) => services.checkout.close(signal) },
-    favourites: {
-      cron: '*/10 * * * *',
-      run: async () => (await services.favourites.updateAvailability()) + (await services.restock.notify()),
-    },
-    leftovers: {
-      cron: '43 3 * * *',
-      run: async () =>
-        (await services.customerOrders.anonymiseDue()) +
-        (await services.mails.forget(LEFTOVERS_KEPT_DAYS)) +
-        (await services.checkout.forget(LEFTOVERS_KEPT_DAYS)) +
-        (await services.cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
-        (await services.assets.forget()) +
-        (await services.operationUse.forget()) +
-        (await services.rateBuckets.forget()),
-    },
-    sessions: {
-      cron: '17 * * * *',
-      async run() {
-        await services.identity.forgetEnded();
-        return services.cartOwnership.eraseSessions();
-      },
-    },
-  };
+  const jobs = JOB_NAMES.map((name): [JobName, MarketJob] => {
+    const job = JOBS[name];
+    return [name, { cron: 'cron' in job ? job.cron : null, run: (signal) => job.run(services, signal) }];
+  });
+  return Object.fromEntries(jobs) as MarketJobs;
 }

@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { calendarOf } from './mail/orderCalendar.ts';
-import { marketJobs } from './marketJobs.ts';
+import { JOB_NAMES, JOBS, marketJobs } from './marketJobs.ts';
 import { startOperationUseKeeper } from './operationUse/operationUseKeeper.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
@@ -60,8 +60,6 @@ export type MarketServer = {
   close(): Promise<void>;
 };
 
-const SWEEP_EVERY_MS = 30_000;
-const MAIL_EVERY_MS = 5_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Closes what was opened, newest first; a failure does not keep the others open. */
@@ -280,10 +278,12 @@ async function startParts(
     }),
   );
   open.add('The operator’s socket', () => operator.close());
-  const sweep = startSweep({ job: 'payments', jobs, log, everyMs: SWEEP_EVERY_MS });
-  open.add('The payment sweep', () => sweep.stop());
-  const mailSweep = startSweep({ job: 'mail', jobs, log, everyMs: MAIL_EVERY_MS });
-  open.add('The sweep of mails', () => mailSweep.stop());
+  for (const job of JOB_NAMES) {
+    const description = JOBS[job];
+    if ('cron' in description) continue;
+    const sweep = startSweep({ job, jobs, log, everyMs: description.everyMs });
+    open.add(`The job ${job}`, () => sweep.stop());
+  }
   const scheduled = startScheduledJobs({ database, jobs, log });
   open.add('The scheduled jobs', () => scheduled.stop());
   open.add('The jobs that staff asked for', () => services.work.stop());

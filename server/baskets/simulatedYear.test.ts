@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobName } from '#generated/schemaTypes.ts';
 import { DAY_MS } from '#rules/constants.ts';
 import { idOf, standAt } from '../../tests/support/basketMarket.ts';
 import { chances } from '../../tests/support/chances.ts';
@@ -18,7 +19,6 @@ import type { Life } from '../../tests/support/yearPlan.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
-import type { JobName } from '../jobNames.ts';
 import { marketJobs } from '../marketJobs.ts';
 
 /** SEED=... lives the year of another 200 people; SHARE=3 that of every third of them. */

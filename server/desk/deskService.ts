@@ -1,3 +1,4 @@
+import type { JobName } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import type { DeskRole } from '#rules/deskRoles.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
@@ -6,7 +7,6 @@ import * as account from '../account/accountService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { JobName } from '../jobNames.ts';
 import type { JobView } from '../jobs/jobService.ts';
 import * as journal from '../journal/journalService.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { JobName } from '#generated/schemaTypes.ts';
 import type { Tables } from '../database/tables.ts';
 import type { JobRunTable } from '../database/workTables.ts';
-import type { JobName } from '../jobNames.ts';
 
 /**
  * A finished run; `moved` is null if it failed. Instants are market time; `askedBy` is the uuid of the staff who

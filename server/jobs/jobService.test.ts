@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { JobName } from '#generated/schemaTypes.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { createClock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobNames.ts';
-import type { JobName, MarketJob, MarketJobs } from '../jobNames.ts';
 import { createLog } from '../log.ts';
+import { JOB_NAMES } from '../marketJobs.ts';
 import { createJobService } from './jobService.ts';
+import type { MarketJob, MarketJobs } from './marketJob.ts';
 
 const SUNDAY_NIGHT = new Date('2026-11-22T23:59:30-05:00');
 

@@ -1,11 +1,11 @@
 import { CronExpressionParser } from 'cron-parser';
+import type { JobName } from '#generated/schemaTypes.ts';
 import { MARKET_TIME_ZONE } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobNames.ts';
-import type { JobName, MarketJobs } from '../jobNames.ts';
 import type { Log } from '../log.ts';
 import { readRuns, writeRun, type JobRunRow } from './jobRunStore.ts';
+import type { MarketJob, MarketJobs } from './marketJob.ts';
 
 /** A job as the desk sees it; instants are market time. */
 export type JobView = {
@@ -53,7 +53,8 @@ const viewOf = (row: JobRunRow | undefined): Pick<JobView, 'lastRun' | 'lastWork
 export type JobService = ReturnType<typeof createJobService>;
 
 export function createJobService({ database, clock, log }: Parts) {
-  let jobs: MarketJobs | null = null;
+  /** In the order in which all are run. */
+  let jobs: [name: JobName, job: MarketJob][] = [];
   const runningJobs = new Map<JobName, Promise<unknown>>();
   const stopping = new AbortController();
   const recordedAt = new Map<JobName, number>();
@@ -78,37 +79,30 @@ export function createJobService({ database, clock, log }: Parts) {
   return {
     /** Registers this process's jobs and returns them with their runs recorded. Call it once. */
     keep(marketJobs: MarketJobs): MarketJobs {
-      jobs = marketJobs;
-      return Object.fromEntries(
-        JOB_NAMES.map((name) => [
-          name,
-          {
-            cron: marketJobs[name].cron,
-            run: (signal?: AbortSignal) => keepRun(name, () => marketJobs[name].run(signal), null),
-          },
-        ]),
-      ) as MarketJobs;
+      jobs = Object.entries(marketJobs) as typeof jobs;
+      const recorded = jobs.map(([name, { cron, run }]): [JobName, MarketJob] => [
+        name,
+        { cron, run: (signal) => keepRun(name, () => run(signal), null) },
+      ]);
+      return Object.fromEntries(recorded) as MarketJobs;
     },
     /** Every job, in the order in which all are run. */
     async list(): Promise<JobView[]> {
       const runs = await readRuns(database.kysely);
-      return JOB_NAMES.map((name) => {
-        const cron = jobs?.[name].cron ?? null;
-        return {
-          name,
-          cron,
-          nextRun: cron === null ? null : nextRun(cron, clock),
-          running: runningJobs.has(name),
-          ...viewOf(runs.get(name)),
-        };
-      });
+      return jobs.map(([name, { cron }]) => ({
+        name,
+        cron,
+        nextRun: cron === null ? null : nextRun(cron, clock),
+        running: runningJobs.has(name),
+        ...viewOf(runs.get(name)),
+      }));
     },
     /**
      * Starts a job now for a member of staff (their uuid), beside any other run: each does what is due and is safe
      * concurrently. Resolves when it has finished, failed or not, or after ANSWER_WITHIN_MS, while it continues.
      */
     async runNow(name: JobName, staffId: string): Promise<void> {
-      const job = jobs?.[name];
+      const job = jobs.find(([other]) => other === name)?.[1];
       if (!job || stopping.signal.aborted) throw new Error('This process runs no jobs.');
       // A second start while it runs joins the same run.
       if (runningJobs.has(name)) return;

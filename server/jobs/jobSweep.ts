@@ -1,5 +1,6 @@
-import type { JobName, MarketJob } from '../jobNames.ts';
+import type { JobName } from '#generated/schemaTypes.ts';
 import type { Log } from '../log.ts';
+import type { MarketJob } from './marketJob.ts';
 
 export type Sweep = {
   /** Starts no further run and aborts the current one; resolves when that has finished. */

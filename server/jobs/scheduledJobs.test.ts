@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import type { MarketJob } from '../jobNames.ts';
 import { createLog } from '../log.ts';
+import type { MarketJob } from './marketJob.ts';
 import { startScheduledJobs } from './scheduledJobs.ts';
 
 const log = createLog('silent');

@@ -1,8 +1,8 @@
 import { PgBoss } from 'pg-boss';
 import { MARKET_TIME_ZONE } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
-import type { MarketJob } from '../jobNames.ts';
 import type { Log } from '../log.ts';
+import type { MarketJob } from './marketJob.ts';
 
 type Options = {
   database: Database;

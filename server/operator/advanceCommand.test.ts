@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { JobName } from '#generated/schemaTypes.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { createClock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobNames.ts';
-import type { JobName, MarketJobs } from '../jobNames.ts';
+import type { MarketJobs } from '../jobs/marketJob.ts';
+import { JOB_NAMES } from '../marketJobs.ts';
 import { advanceClock } from './advanceCommand.ts';
 
 const FRIDAY = new Date('2026-11-27T17:00:00Z');

@@ -1,8 +1,9 @@
+import type { JobName } from '#generated/schemaTypes.ts';
 import type { Database } from '../database/database.ts';
 import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
-import { JOB_NAMES } from '../jobNames.ts';
-import type { JobName, MarketJobs } from '../jobNames.ts';
+import type { MarketJobs } from '../jobs/marketJob.ts';
+import { JOB_NAMES, JOBS } from '../marketJobs.ts';
 import { dueMoments } from './dueMoments.ts';
 import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
@@ -14,11 +15,9 @@ function duration(text: string | undefined): number {
   return Number(match[1]) * UNIT_MS[match[2]!]!;
 }
 
-/** Jobs that follow the machine's clock, and would find nothing new on the way. */
-const ONLY_AT_THE_END: readonly JobName[] = ['leftovers', 'sessions'];
-/** Sends the mails that the other jobs queue, at their own moment. */
+/** Without those that would find nothing new on the way; mails that the others queue are sent at their own moment. */
 const ON_THE_WAY: readonly JobName[] = [
-  ...JOB_NAMES.filter((n) => n !== 'mail' && !ONLY_AT_THE_END.includes(n)),
+  ...JOB_NAMES.filter((name) => name !== 'mail' && !JOBS[name].byMachineClock),
   'mail',
 ];
 

@@ -1,6 +1,6 @@
 import { formatCents } from '#rules/money.ts';
 import type { ClosingRehearsal, RehearsedCart } from '../checkout/closing/closingRehearsal.ts';
-import type { MarketJobs } from '../jobNames.ts';
+import type { MarketJobs } from '../jobs/marketJob.ts';
 import type { Services } from '../services.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
 import { EXIT_OK, UsageError, type OperatorAnswer } from './operatorAnswer.ts';

@@ -11,9 +11,8 @@ import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
-import { JOB_NAMES, JOB_PURPOSES } from '../jobNames.ts';
 import { createLog } from '../log.ts';
-import { marketJobs } from '../marketJobs.ts';
+import { JOB_NAMES, marketJobs } from '../marketJobs.ts';
 import { exportArguments, importArguments, withAbsolutePaths } from './fileArguments.ts';
 import { UsageError } from './operatorAnswer.ts';
 import { operatorCommands } from './operatorCommands.ts';
@@ -207,7 +206,7 @@ describe('the tool on a running server', () => {
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^The market’s clock shows .*Z\.\n(\w+: .*\.\n)+$/)]);
     expect(api.clock.now().getTime() - before).toBeGreaterThanOrEqual(36 * 3_600_000);
     for (const name of JOB_NAMES) expect(stdout).toContain(`\n${name}: nothing was due.\n`);
-    expect((await run('run', '--help')).stdout).toContain(JOB_PURPOSES.sessions);
+    expect((await run('run', '--help')).stdout).toContain('  sessions            Deletes expired sessions');
   });
 });
 

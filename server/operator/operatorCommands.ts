@@ -1,3 +1,4 @@
+import type { JobName } from '#generated/schemaTypes.ts';
 import { exportMarket, writeFiles } from '../catalogueFiles/catalogueExport.ts';
 import { importMarket, reportText } from '../catalogueFiles/catalogueImport.ts';
 import { readMarketFiles } from '../catalogueFiles/readMarketFiles.ts';
@@ -6,9 +7,9 @@ import type { Database } from '../database/database.ts';
 import { findLostRows } from '../database/lostRows.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { StaffAccounts } from '../gateways/staffAccounts.ts';
-import { JOB_NAMES } from '../jobNames.ts';
-import type { JobName, MarketJobs } from '../jobNames.ts';
+import type { MarketJobs } from '../jobs/marketJob.ts';
 import type { Log } from '../log.ts';
+import { JOB_NAMES } from '../marketJobs.ts';
 import type { Services } from '../services.ts';
 import { advanceClock } from './advanceCommand.ts';
 import { backupCommands } from './backupCommands.ts';

@@ -1,7 +1,10 @@
-import { JOB_NAMES, JOB_PURPOSES } from '../jobNames.ts';
+import { schemaDocument } from '../graphql/schemaText.ts';
 
-/** One line for each job of `run`. */
-export const jobLines = JOB_NAMES.map((name) => `  ${name.padEnd(20)}${JOB_PURPOSES[name]}`);
+const jobs = schemaDocument.definitions.flatMap((definition) =>
+  definition.kind === 'EnumTypeDefinition' && definition.name.value === 'JobName' ? (definition.values ?? []) : [],
+);
+/** One line for each job of `run`, with its purpose by the schema. */
+export const jobLines = jobs.map(({ name, description }) => `  ${name.value.padEnd(20)}${description?.value}`);
 
 const DRY_RUN = '  --dry-run             shows what would happen, and changes nothing';
 

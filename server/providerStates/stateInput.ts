@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOB_NAMES } from '../jobNames.ts';
+import { JOB_NAMES } from '../marketJobs.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';

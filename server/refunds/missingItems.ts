@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { nothingComes } from '#rules/lineStatus.ts';
-import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from '#rules/missingEvening.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { requestOf } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
@@ -9,6 +8,7 @@ import * as orderRecords from '../orders/orderRecords.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import * as returns from './goodsReturn.ts';
+import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from './missingEvening.ts';
 import { claimReplacements, claimUnannounced, ordersToSettle } from './missingStore.ts';
 import * as cancellation from './orderCancellation.ts';
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import pino from 'pino';
 import type { Database } from '../../server/database/database.ts';
-import { JOB_NAMES } from '../../server/jobNames.ts';
 import { startScheduledJobs } from '../../server/jobs/scheduledJobs.ts';
+import { JOB_NAMES } from '../../server/marketJobs.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** A start of the server overwrites it with the jobs' own schedules. */
@@ -18,12 +18,7 @@ export async function putJobTables(database: Database): Promise<void> {
 
 /** Changes with the code that makes the tables. */
 export function jobTablesKey(): string {
-  const files = [
-    'server/jobs/scheduledJobs.ts',
-    'server/jobNames.ts',
-    'server/marketJobs.ts',
-    'node_modules/pg-boss/package.json',
-  ];
+  const files = ['server/jobs/scheduledJobs.ts', 'server/marketJobs.ts', 'node_modules/pg-boss/package.json'];
   const hash = createHash('sha256');
   for (const file of files) hash.update(fs.readFileSync(path.join(ROOT, file)));
   return hash.digest('hex').slice(0, 16);

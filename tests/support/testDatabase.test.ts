@@ -7,7 +7,7 @@ import { databaseLocation } from '../../server/config.ts';
 import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { seedDemoMarket } from '../../server/demo/seeding.ts';
-import { JOB_NAMES } from '../../server/jobNames.ts';
+import { JOB_NAMES } from '../../server/marketJobs.ts';
 import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
 import { createTestDatabase, DATABASE_KINDS } from './testDatabase.ts';
 

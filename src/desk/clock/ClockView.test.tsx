@@ -31,7 +31,9 @@ async function open(answers: (sent: Sent) => Record<string, () => unknown> | Err
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
-const resolvers = { Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions')] } }) };
+const resolvers = {
+  Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions'), jobOf('tidying')] } }),
+};
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
 it('shows each job’s last and next run, marking a failed one in words', async () => {
@@ -42,6 +44,8 @@ it('shows each job’s last and next run, marking a failed one in words', async 
     /Échec.*échec ; la cause est au journal du serveur, demandé par Josée/,
   );
   expect(plain(row('Visites terminées'))).toContain('pas encore');
+  // Of a newer server: by its own name, without a purpose.
+  expect(plain(row('tidying'))).toMatch(/^tidying ?Dernier passage/);
 });
 
 it('runs the job on a press, and shows the result in its row', async () => {

@@ -56,24 +56,11 @@ function useJobWatch(running: boolean): void {
 }
 
 type KnownJob = Exclude<JobRow_job$data['name'], '%future added value'>;
-const KNOWN_JOBS: Readonly<Record<KnownJob, true>> = {
-  payments: true,
-  reminders: true,
-  warnings: true,
-  mail: true,
-  closing: true,
-  favourites: true,
-  missing: true,
-  baskets: true,
-  leftovers: true,
-  sessions: true,
-};
-const isKnownJob = (name: string): name is KnownJob => Object.hasOwn(KNOWN_JOBS, name);
 
 /** A job: its purpose, last and next run, and a button that runs it immediately. */
 export function JobRow({ job }: { job: JobRow_job$key }) {
   const { name, nextRun, running, lastRun, lastWork, lastFailure } = useFragment(fragment, job);
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const [run, isStarting] = useRunJobMutation();
@@ -87,7 +74,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
       ? t('desk_clock.failed', { at: moment(lastRun.endedAt) })
       : t('desk_clock.ran', { at: moment(lastRun.endedAt), count: moved });
   // A newer server may have more jobs: their own name is shown.
-  const jobName = isKnownJob(name) ? name : null;
+  const jobName = i18n.exists(`desk_clock.names.${name}`) ? (name as KnownJob) : null;
   const title = jobName ? t(`desk_clock.names.${jobName}`) : name;
   const runNow = async () => {
     const data = await run({ variables: { job: name } });

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekStrip_week$key } from '#generated/relay/WeekStrip_week.graphql.ts';
 import { basketOptOut } from '#rules/basketDates.ts';
-import { PERIOD_DAYS } from '#rules/constants.ts';
+import { MISSING_ITEMS_MAIL, PERIOD_DAYS } from '#rules/constants.ts';
 import { dayParts, formatTime, lastInstantBefore } from '#rules/dates.ts';
-import { missingEvening } from '#rules/missingEvening.ts';
-import { periodStarting } from '#rules/period.ts';
-import { addDays, dayAt, zonedInstant, type CalendarDay } from '#rules/zone.ts';
+import { periodStarting, weeklyInstant } from '#rules/period.ts';
+import { addDays, dayAt, type CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import styles from './WeekStrip.module.css';
@@ -43,7 +42,7 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
  */
 export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
   const { closesAt, endDate } = periodStarting(startDate);
-  const missing = missingEvening(zonedInstant(endDate, '00:00'));
+  const missing = weeklyInstant({ startDate }, MISSING_ITEMS_MAIL);
   const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
   const ownEvents = (day: CalendarDay): WeekEvent[] => [
     ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
