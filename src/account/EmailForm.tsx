@@ -1,15 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateEmailMutation } from '#generated/hooks/useUpdateEmailMutation.ts';
 import type { EmailForm_user$key } from '#generated/relay/EmailForm_user.graphql.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
-import { hasCode } from '../shared/relay/failure.ts';
+import { check, trimmed, z } from '../shared/forms/schema.ts';
+import { useMarketForm } from '../shared/forms/useMarketForm.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { classNames } from '../shared/ui/classNames.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
@@ -29,7 +29,12 @@ const fragment = graphql`
 `;
 
 const emptyValues = { email: '', confirmation: '' };
-type Field = keyof typeof emptyValues;
+const schema = z.object({ email: trimmed(check(isEmail, 'account.email_validation')), confirmation: trimmed() }).check(
+  z.refine(({ email, confirmation }) => email === confirmation, {
+    path: ['confirmation'],
+    params: { key: 'account.email_validation' },
+  }),
+);
 
 /**
  * Changes the email address for signing in, typed twice; it takes effect after confirmation by mail, or immediately
@@ -38,47 +43,35 @@ type Field = keyof typeof emptyValues;
 export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
   const { t } = useTranslation();
   const { email: current, pendingEmail } = useFragment(fragment, key);
-  const [values, setValues] = useState(emptyValues);
-  const [invalidField, setInvalidField] = useState<Field | null>(null);
+  const form = useMarketForm({
+    schema,
+    saved: emptyValues,
+    refusals: { EMAIL_INVALID: { email: 'account.email_validation' } },
+  });
   const [requestedEmail, setRequestedEmail] = useState('');
-  const [updateEmail, updating] = useUpdateEmailMutation();
+  const [updateEmail] = useUpdateEmailMutation();
 
   // The pending address is confirmed.
   if (pendingEmail && requestedEmail) setRequestedEmail('');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const showInvalid = (field: Field) => showFormErrors(form, () => setInvalidField(field));
-    const variables = { email: values.email.trim(), confirmation: values.confirmation.trim() };
-    if (!isEmail(variables.email)) return showInvalid('email');
-    if (variables.email !== variables.confirmation) return showInvalid('confirmation');
-    const response = await updateEmail({
-      variables,
-      onFailure: (_, error) => hasCode(error, 'EMAIL_INVALID') && showInvalid('email'),
-    });
-    if (!response) return;
-    setValues(emptyValues);
+  const submit = form.submit(async (variables) => {
+    if (!(await updateEmail({ variables, onFailure: form.refuse }))) return;
+    form.discard();
     setRequestedEmail(variables.email.toLowerCase());
-  };
-  const field = (name: Field) => (
+  });
+  const field = (name: keyof typeof emptyValues) => (
     <TextField
       label={t(`account.email.${name}`)}
       type="email"
       inputMode="email"
       autoComplete="email"
       spellCheck={false}
-      value={values[name]}
-      error={invalidField === name ? t('account.email_validation') : undefined}
-      onChange={(event) => {
-        setValues({ ...values, [name]: event.target.value });
-        setInvalidField(null);
-      }}
+      {...form.field(name)}
     />
   );
   return (
     <AccountPanel title={t('account.email.title')} detail={t('account.email.current', { email: current })}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         {pendingEmail && (
           <Notice kind="info" title={t('account.email.pending', { email: pendingEmail })}>
             <p>{t('account.email.pending_detail')}</p>
@@ -94,7 +87,7 @@ export function EmailForm({ user: key }: { user: EmailForm_user$key }) {
           {field('confirmation')}
         </div>
         <div className={styles.actions}>
-          <Button type="submit" variant="outlined" busy={updating}>
+          <Button type="submit" variant="outlined" busy={form.submitting}>
             {t('account.email.change')}
           </Button>
         </div>

@@ -3,21 +3,29 @@ import { removeSavedInput, savedInput, setInput } from '../storage/unsavedInput.
 
 type State<T> = [T, Dispatch<SetStateAction<T>>];
 
-function usePersisted<T>(name: string | null, initial: T | (() => T), isInput: boolean): State<T> {
-  const [initialValue] = useState(initial);
-  const isGenerated = typeof initial === 'function';
-  const [value, setValue] = useState<T>(() => {
-    const stored = name === null ? undefined : (savedInput(name) as T | undefined);
-    return stored === undefined ? initialValue : stored;
-  });
+/** What was stored under a name before a login interrupted the page; undefined: nothing. */
+export function useRestoredInput<T>(name: string | null): T | undefined {
+  const [stored] = useState(() => (name === null ? undefined : (savedInput(name) as T | undefined)));
   useEffect(() => {
     if (name !== null) removeSavedInput(name);
   }, [name]);
+  return stored;
+}
+
+/** Stores a value across a login that interrupts the page; undefined: there is none. JSON only. */
+export function useStoredInput(name: string | null, value: unknown, isInput = true): void {
   useEffect(() => {
     if (name === null) return;
-    setInput(name, value === initialValue && !isGenerated ? undefined : { value, isInput });
+    setInput(name, value === undefined ? undefined : { value, isInput });
     return () => setInput(name, undefined);
-  }, [name, value, initialValue, isGenerated, isInput]);
+  }, [name, value, isInput]);
+}
+
+function usePersisted<T>(name: string | null, initial: T | (() => T), isInput: boolean): State<T> {
+  const [initialValue] = useState(initial);
+  const stored = useRestoredInput<T>(name);
+  const [value, setValue] = useState<T>(stored === undefined ? initialValue : stored);
+  useStoredInput(name, value === initialValue && typeof initial !== 'function' ? undefined : value, isInput);
   return [value, setValue];
 }
 
@@ -26,7 +34,7 @@ function usePersisted<T>(name: string | null, initial: T | (() => T), isInput: b
  * of its purpose, unique on a page (`adjust.cus_1.way`). A value equal to `initial` is not stored, unless it was
  * generated. JSON only.
  */
-export const usePersistedState = <T>(name: string, initial: T | (() => T)): State<T> =>
+export const usePersistedState = <T>(name: string | null, initial: T | (() => T)): State<T> =>
   usePersisted(name, initial, false);
 
 /** The same for what people type: its texts can be copied from a desk that closed meanwhile. name: null, not stored. */
