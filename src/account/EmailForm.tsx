@@ -5,7 +5,7 @@ import { useUpdateEmailMutation } from '#generated/hooks/useUpdateEmailMutation.
 import type { EmailForm_user$key } from '#generated/relay/EmailForm_user.graphql.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
-import { check, trimmed, z } from '../shared/forms/schema.ts';
+import { check, trimmed, z } from '../shared/forms/formSchema.ts';
 import { useMarketForm } from '../shared/forms/useMarketForm.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { classNames } from '../shared/ui/classNames.ts';

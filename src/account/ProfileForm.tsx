@@ -7,7 +7,7 @@ import { NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile } from '../profile/useSaveProfile.ts';
-import { z } from '../shared/forms/schema.ts';
+import { z } from '../shared/forms/formSchema.ts';
 import { useVersionedForm } from '../shared/forms/useVersionedForm.ts';
 import { storeLanguage } from '../shared/i18n/storedLanguage.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

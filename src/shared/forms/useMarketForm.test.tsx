@@ -6,7 +6,7 @@ import { createTranslator } from '../i18n/translator.ts';
 import { ServerFailure } from '../relay/failure.ts';
 import { saveInput } from '../storage/unsavedInput.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { check, trimmed, z } from './schema.ts';
+import { check, trimmed, z } from './formSchema.ts';
 import { useMarketForm } from './useMarketForm.ts';
 
 afterEach(() => {

@@ -14,11 +14,11 @@ import { useTranslation } from 'react-i18next';
 import type { TextKey } from '../i18n/translator.ts';
 import { ServerFailure } from '../relay/failure.ts';
 import { useRestoredInput, useStoredInput } from '../ui/usePersistedState.ts';
+import type { FormSchema } from './formSchema.ts';
 import { changesOf, fieldsOf, isWithin } from './formValues.ts';
-import type { FormSchema } from './schema.ts';
 
 export type FormOptions<Values extends FieldValues, Output> = {
-  /** Checks the values, with the texts of invalid ones (schema.ts), and makes the mutation's input of them. */
+  /** Checks the values, with the texts of invalid ones (formSchema.ts), and makes the mutation's input of them. */
   schema: FormSchema<NoInfer<Values>, Output>;
   /** The stored values, or those of an empty form. Later ones are shown where nothing was typed. */
   saved: Values;
