@@ -33,3 +33,18 @@ export function readProvince(text: string): Province | null {
 
 /** Characters of a name, and of each line of an address. */
 export const NAME_MAX_LENGTH = 80;
+
+/** What the payer entered on the hosted page; `address` only for a delivery (E59). */
+export type PaidContact = {
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  address: {
+    line1: string;
+    line2: string | null;
+    city: string;
+    state: string;
+    postalCode: string;
+    country: string;
+  } | null;
+};

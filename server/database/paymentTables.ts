@@ -4,20 +4,6 @@ import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.t
 /** Rows about the provider's customers. Its ids are strings. */
 
 export type ChargeRefusalRow = 'authentication' | 'insufficientFunds' | 'expiredCard' | 'declined';
-export type AttemptContactRow = {
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  /** Null: no delivery. */
-  address: {
-    line1: string;
-    line2: string | null;
-    city: string;
-    state: string;
-    postalCode: string;
-    country: string;
-  } | null;
-};
 export type CardSetupStatus = 'creating' | 'open' | 'complete' | 'expired';
 
 /**

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
@@ -9,7 +10,7 @@ import type { GeneratedInstant, Instant, NullableInstant, Versioned } from './co
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
-import type { AttemptContactRow, ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
+import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
@@ -192,7 +193,7 @@ export type CheckoutAttemptTable = Sums &
     /** The provider's id of the card that is charged; null except for a charge. */
     card: Generated<string | null>;
     /** Recipient and destination of an attempt without a payment page; null: the payment page asks for them. */
-    contact: ColumnType<AttemptContactRow | null, string | null | undefined, string | null>;
+    contact: ColumnType<PaidContact | null, string | null | undefined, string | null>;
     /** What a guest typed to find the zone, perhaps incomplete; null: nothing. It prefills the payment page's address. */
     typed_postal_code: Generated<string | null>;
     /** Why the card was not charged; null: it was not refused. */

@@ -1,3 +1,5 @@
+import type { PaidContact } from '#rules/contactDetails.ts';
+
 /**
  * One line of a payment: `unitAmount` in cents, at least 0. `isItem`: goods, the only lines that a promotion code
  * reduces.
@@ -160,21 +162,6 @@ export type OwedYear = 'paid' | 'refused' | 'none';
 export type MembershipBilling = { charges: MembershipCharge[]; nextCharge: number | null };
 
 export type OpenedSession = { sessionId: string; url: string; expiresAt: Date };
-
-/** What the payer entered on the hosted page; `address` only for a delivery (E59). */
-export type PaidContact = {
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  address: {
-    line1: string;
-    line2: string | null;
-    city: string;
-    state: string;
-    postalCode: string;
-    country: string;
-  } | null;
-};
 
 export type PaidState = {
   state: 'paid';

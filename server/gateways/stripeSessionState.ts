@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import { visibleText } from '#rules/plainText.ts';
-import type { PaidContact, SessionState } from './payment.ts';
+import type { SessionState } from './payment.ts';
 
 /** A text that the payer typed on the provider's page. */
 const typed = (text: string | null | undefined): string | null => (text ? visibleText(text) : null);

@@ -1,6 +1,6 @@
+import type { PaidContact } from '#rules/contactDetails.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import type { Transaction } from '../database/transaction.ts';
-import type { PaidContact } from '../gateways/payment.ts';
 import { MARKET } from './actor.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
 import { recordWritten } from './orderStatusStore.ts';

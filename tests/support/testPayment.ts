@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import { PaymentSignatureError, PaymentUnavailableError } from '../../server/gateways/payment.ts';
 import type {
   OpenInvoiceInput,
   OpenSessionInput,
-  PaidContact,
   PaymentEvent,
   PaymentGateway,
   SessionState,

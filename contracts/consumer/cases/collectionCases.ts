@@ -15,7 +15,6 @@ import {
   corner,
   dairy,
   declaredNeeds,
-  FORGED_CURSOR,
   catalogue,
   TWO_PAGES,
   catalogueOfTwoPages,
@@ -23,6 +22,7 @@ import {
   nodeIs,
   pageOf,
   badCursor,
+  rejectsCursors,
   shelf,
 } from '../states/catalogueStates.ts';
 import { productNumbered, catalogueIds, unknownCollection } from '../states/fixtureIds.ts';
@@ -81,7 +81,6 @@ const grid = (products: readonly string[], count = products.length): ExpectedFie
   'collection.nbProducts': 3,
   'collection.matching.count': count,
 });
-const refusedCursor = badCursor('Collection.products', 'collection.products');
 
 /** F-201, F-203, F-204: the catalogue's filters and sort orders. */
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
@@ -197,24 +196,21 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     variables: { handle: shelf.fr, ...listingVariables() },
     data: { ...theShelf, ...pageOf('collection.products', [productNumbered(TWO_PAGES - 1)], { count: TWO_PAGES }) },
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { handle: shelf.fr, after: FORGED_CURSOR, ...listingVariables() },
-    errors: refusedCursor,
-  },
-  {
-    name: 'behind a cursor of another order',
-    given: [catalogue()],
-    afterPage: {
+  ...rejectsCursors<CollectionScreenQuery>(
+    {
+      errors: badCursor('Collection.products', 'collection.products'),
       into: 'after',
-      connection: 'collection.products',
-      page: 'first',
-      variables: { ...first, ...listingVariables({ sort: 'price' }) },
+      variables: { handle: shelf.fr, ...listingVariables() },
     },
-    variables: { handle: shelf.fr, ...listingVariables() },
-    errors: refusedCursor,
-  },
+    {
+      'behind a cursor of another order': {
+        into: 'after',
+        connection: 'collection.products',
+        page: 'first',
+        variables: { ...first, ...listingVariables({ sort: 'price' }) },
+      },
+    },
+  ),
 ];
 
 const ofShelf = { id: catalogueIds.shelf, count: 1, ...listingVariables() };
@@ -256,26 +252,13 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
     variables: { ...ofShelf, id: unknownCollection, cursor: null },
     data: { node: null },
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { ...ofShelf, cursor: FORGED_CURSOR },
-    errors: badCursor('Collection.products', 'node.products'),
-  },
-  {
-    name: 'behind a cursor of another category',
-    given: [catalogue()],
-    afterPage: follow({ id: catalogueIds.corner }),
-    variables: ofShelf,
-    errors: badCursor('Collection.products', 'node.products'),
-  },
-  {
-    name: 'behind a cursor of other filters',
-    given: [catalogue()],
-    afterPage: follow(listingVariables({ bio: true })),
-    variables: ofShelf,
-    errors: badCursor('Collection.products', 'node.products'),
-  },
+  ...rejectsCursors<CollectionGridPaginationQuery>(
+    { errors: badCursor('Collection.products', 'node.products'), into: 'cursor', variables: ofShelf },
+    {
+      'behind a cursor of another category': follow({ id: catalogueIds.corner }),
+      'behind a cursor of other filters': follow(listingVariables({ bio: true })),
+    },
+  ),
 ];
 
 export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [

@@ -6,11 +6,11 @@ import type { ContractCase, PageRead, ProviderState } from '../engine/contractCa
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
   catalogueWithoutProducts,
-  FORGED_CURSOR,
   catalogue,
   nodeIs,
   pageOf,
   badCursor,
+  rejectsCursors,
   shelf,
   shopWindow,
   windowAt,
@@ -144,19 +144,15 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
       'collections.pageInfo.endCursor': present,
     },
   },
-  {
-    name: 'behind a forged cursor',
-    given: catalogueWithSpecials,
-    variables: { count: 3, cursor: FORGED_CURSOR, stored: null },
-    errors: badCursor('Query.collections', 'collections'),
-  },
-  {
-    name: 'behind a cursor of Express, of everything',
-    given: catalogueWithSpecials,
-    afterPage: stripsPage('first', true),
-    variables: { count: 3, stored: null },
-    errors: badCursor('Query.collections', 'collections'),
-  },
+  ...rejectsCursors<HomeStripsPaginationQuery>(
+    {
+      errors: badCursor('Query.collections', 'collections'),
+      given: catalogueWithSpecials,
+      into: 'cursor',
+      variables: { count: 3, stored: null },
+    },
+    { 'behind a cursor of Express, of everything': stripsPage('first', true) },
+  ),
 ];
 
 const strip = { id: catalogueIds.shelf, count: 1, stored: null };
@@ -208,19 +204,10 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
     variables: { ...strip, id: unknownCollection, cursor: null },
     data: { node: null },
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { ...strip, cursor: FORGED_CURSOR },
-    errors: badCursor('Collection.products', 'node.products'),
-  },
-  {
-    name: 'behind a cursor of another category',
-    given: [catalogue()],
-    afterPage: productsPage('first', { id: catalogueIds.corner }),
-    variables: strip,
-    errors: badCursor('Collection.products', 'node.products'),
-  },
+  ...rejectsCursors<ProductStripPaginationQuery>(
+    { errors: badCursor('Collection.products', 'node.products'), into: 'cursor', variables: strip },
+    { 'behind a cursor of another category': productsPage('first', { id: catalogueIds.corner }) },
+  ),
 ];
 
 /** Links to the special categories, which every page has. */

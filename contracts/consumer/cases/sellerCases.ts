@@ -3,18 +3,17 @@ import type { SellerScreenQuery } from '#generated/relay/SellerScreenQuery.graph
 import type { SellersListPaginationQuery } from '#generated/relay/SellersListPaginationQuery.graphql.ts';
 import type { SellersScreenQuery } from '#generated/relay/SellersScreenQuery.graphql.ts';
 import type { ContractCase, PageRead } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
   catalogueWithoutProducts,
   corner,
   dairy,
   farm,
-  FORGED_CURSOR,
   catalogue,
   nodeIs,
   pageOf,
   badCursor,
+  rejectsCursors,
   shelf,
 } from '../states/catalogueStates.ts';
 import { catalogueIds, unknownSeller } from '../states/fixtureIds.ts';
@@ -49,7 +48,6 @@ const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; 
   ['local', { regional: true }, []],
   ['organic', { bio: true }, []],
 ];
-const refusedCursor = badCursor('Seller.products', 'seller.products');
 
 /** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
 export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
@@ -147,19 +145,21 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     given: [catalogueWithoutProducts],
     variables: { ...ofFarm, handle: 'personne', self: 'personne' },
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { ...ofDairy, after: FORGED_CURSOR },
-    errors: refusedCursor,
-  },
-  {
-    name: 'behind a cursor of another producer',
-    given: [catalogue()],
-    afterPage: { into: 'after', connection: 'seller.products', page: 'first', variables: ofFarm },
-    variables: { handle: dairy.handle, self: dairy.handle, ...plain },
-    errors: refusedCursor,
-  },
+  ...rejectsCursors<SellerScreenQuery>(
+    {
+      errors: badCursor('Seller.products', 'seller.products'),
+      into: 'after',
+      variables: { handle: dairy.handle, self: dairy.handle, ...plain },
+    },
+    {
+      'behind a cursor of another producer': {
+        into: 'after',
+        connection: 'seller.products',
+        page: 'first',
+        variables: ofFarm,
+      },
+    },
+  ),
 ];
 
 const one = { id: catalogueIds.dairy, count: 1, ...plain };
@@ -192,19 +192,10 @@ export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[]
     variables: { ...one, id: unknownSeller, cursor: null },
     data: { node: null },
   },
-  {
-    name: 'behind a forged cursor',
-    given: [catalogue()],
-    variables: { ...one, cursor: FORGED_CURSOR },
-    errors: badCursor('Seller.products', 'node.products'),
-  },
-  {
-    name: 'behind a cursor of another producer',
-    given: [catalogue()],
-    afterPage: follow({ id: catalogueIds.farm }),
-    variables: one,
-    errors: badCursor('Seller.products', 'node.products'),
-  },
+  ...rejectsCursors<SellerGridPaginationQuery>(
+    { errors: badCursor('Seller.products', 'node.products'), into: 'cursor', variables: one },
+    { 'behind a cursor of another producer': follow({ id: catalogueIds.farm }) },
+  ),
 ];
 
 /** Cursors of another list: the categories on the home page. */
@@ -248,8 +239,10 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
     variables: { after: null, express: true },
     data: everyProducer,
   },
-  rejects('behind a forged cursor', 'BAD_CURSOR', { given: [catalogue()], variables: { after: FORGED_CURSOR } }),
-  rejects('behind a cursor of another list', 'BAD_CURSOR', { given: [catalogue()], afterPage: ofCategories('after') }),
+  ...rejectsCursors<SellersScreenQuery>(
+    { errors: badCursor('Query.sellers', 'sellers'), into: 'after', variables: {} },
+    { 'behind a cursor of another list': ofCategories('after') },
+  ),
 ];
 
 const listPage = (page: PageRead['page']): PageRead => ({
@@ -284,13 +277,8 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
       'sellers.pageInfo.endCursor': present,
     },
   },
-  rejects('behind a forged cursor', 'BAD_CURSOR', {
-    given: [catalogue()],
-    variables: { count: 40, cursor: FORGED_CURSOR },
-  }),
-  rejects('behind a cursor of another list', 'BAD_CURSOR', {
-    given: [catalogue()],
-    afterPage: ofCategories('cursor'),
-    variables: { count: 40 },
-  }),
+  ...rejectsCursors<SellersListPaginationQuery>(
+    { errors: badCursor('Query.sellers', 'sellers'), into: 'cursor', variables: { count: 40 } },
+    { 'behind a cursor of another list': ofCategories('cursor') },
+  ),
 ];

@@ -1,4 +1,5 @@
-import type { ProviderState } from '../engine/contractCase.ts';
+import type { OperationType } from 'relay-runtime';
+import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { beginning, objectOrNull, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
@@ -234,3 +235,20 @@ export const FORGED_CURSOR = 'Zm9yZ2VkIGN1cnNvcg';
 export const nodeIs = (type: 'Collection' | 'Seller'): ExpectedFields => ({ 'node.__typename': type });
 /** The expectation that a field of the operation refuses the cursor. */
 export const badCursor = (field: string, at: string) => [{ code: 'BAD_CURSOR', raisedBy: { field, at } }] as const;
+
+type PageOfList<T extends OperationType> = {
+  errors: ReturnType<typeof badCursor>;
+  given?: readonly ProviderState[];
+  into: PageRead['into'];
+  /** Without the cursor. */
+  variables: T['variables'];
+};
+
+/** The cases of a list that rejects a forged cursor, and cursors of other lists (by the names of their cases). */
+export const rejectsCursors = <T extends OperationType>(
+  { errors, given = [catalogue()], into, variables }: PageOfList<T>,
+  others: Readonly<Record<string, PageRead>>,
+): ContractCase<T>[] => [
+  { name: 'behind a forged cursor', given, variables: { ...variables, [into]: FORGED_CURSOR }, errors },
+  ...Object.entries(others).map(([name, afterPage]) => ({ name, given, afterPage, variables, errors })),
+];

@@ -1,12 +1,12 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
-import type { AttemptContactRow } from '../../database/paymentTables.ts';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import type { CustomerTable } from '../../database/peopleTables.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
 /** The buyer and their contact; `isDelivered`: it goes to an address. */
-export type Buyer = { locale: Locale; contact: AttemptContactRow; isDelivered: boolean };
+export type Buyer = { locale: Locale; contact: PaidContact; isDelivered: boolean };
 
 const BUYER = ['locale', 'email', 'first_name', 'last_name', 'shipping_address'] as const;
 type BuyerRow = Pick<Selectable<CustomerTable>, (typeof BUYER)[number]>;

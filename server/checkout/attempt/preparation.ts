@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import { openPeriodAt, periodAt } from '#rules/period.ts';
 import type { Slot } from '#rules/period.ts';
 import { checkPostalCode } from '#rules/postalCode.ts';
@@ -9,7 +10,6 @@ import * as cartCheckout from '../../cart/cartCheckout.ts';
 import type { Standing, StoredBasket, StoredCart } from '../../cart/cartCheckout.ts';
 import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
-import type { AttemptContactRow } from '../../database/paymentTables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor } from '../../fulfilment/places.ts';
@@ -52,7 +52,7 @@ export type Charge = {
   /** The card's id at the provider; null stops the purchase. */
   card: string | null;
   /** The customer, and the address of a delivery. */
-  contact: AttemptContactRow;
+  contact: PaidContact;
   /** Market time of the purchase, from which slots count. */
   at: Date;
 };

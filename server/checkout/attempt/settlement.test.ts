@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { PaidContact } from '#rules/contactDetails.ts';
 import { moneyCases } from '../../../tests/support/moneyCases.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../../tests/support/purchaseMarket.ts';
@@ -6,7 +7,6 @@ import { smallMarket } from '../../../tests/support/smallMarket.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/database.ts';
-import type { PaidContact } from '../../gateways/payment.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { checkInvariants } from '../invariants.ts';
 
