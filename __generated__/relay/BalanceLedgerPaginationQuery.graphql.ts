@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd1c87fb633b22ce3b429d78312b03e1>>
- * @relayHash 0e8d73e4562cfc0c621c8130d4a8e96e
+ * @generated SignedSource<<41213ff8d92fc8446d067bb42c863697>>
+ * @relayHash 0d6d76e606b7754680b03bb247798b82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6da1f53cb57c57ec696e4c81311dc53e680f443b919db16f8691f7d3ba98f90e
+// @relayRequestID 6224e9911cb264c6368422f6ee138a2ef6ea90b362b7a3fc6bd0293abed32dbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,14 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -159,6 +167,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v2/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -213,16 +222,8 @@ return {
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          (v2/*:: as any*/)
+                          }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -275,16 +276,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0e8d73e4562cfc0c621c8130d4a8e96e",
-    "id": "6da1f53cb57c57ec696e4c81311dc53e680f443b919db16f8691f7d3ba98f90e",
+    "cacheID": "0d6d76e606b7754680b03bb247798b82",
+    "id": "6224e9911cb264c6368422f6ee138a2ef6ea90b362b7a3fc6bd0293abed32dbf",
     "metadata": {},
     "name": "BalanceLedgerPaginationQuery",
     "operationKind": "query",
-    "text": "query BalanceLedgerPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BalanceLedger_user_1G22uz\n    id\n  }\n}\n\nfragment BalanceLedger_user_1G22uz on User {\n  balanceMovements(first: $count, after: $cursor) {\n    edges {\n      node {\n        id\n        amount\n        balance\n        reason\n        note\n        createdAt\n        order {\n          number\n          id\n        }\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n"
+    "text": "query BalanceLedgerPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $id: ID!\n) {\n  node(id: $id) {\n    __typename\n    ...BalanceLedger_user_1G22uz\n    id\n  }\n}\n\nfragment BalanceLedger_user_1G22uz on User {\n  balanceMovements(first: $count, after: $cursor) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...MovementTable_movements\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment MovementTable_movements on BalanceMovementConnection {\n  edges {\n    node {\n      id\n      amount\n      balance\n      reason\n      note\n      createdAt\n      order {\n        number\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6355691634dfae20889fa4cdd40eb161";
+(node as any).hash = "ecb5f4c5f31cad0f7524c294f4ebaba0";
 
 export default node;

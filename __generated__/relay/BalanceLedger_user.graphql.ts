@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d867022a56cef56b3a879d12d446f3ef>>
+ * @generated SignedSource<<b9fe9e0e60a861482e3ec20ead9c7e6a>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BalanceReason = "adjustment" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type BalanceLedger_user$data = {
   readonly balanceMovements: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly amount: number;
-        readonly balance: number;
-        readonly createdAt: string;
-        readonly id: string;
-        readonly note: string | null | undefined;
-        readonly order: {
-          readonly number: number;
-        } | null | undefined;
-        readonly reason: BalanceReason;
-      };
+      readonly __typename: "BalanceMovementEdge";
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"MovementTable_movements">;
   };
   readonly id: string;
   readonly " $fragmentType": "BalanceLedger_user";
@@ -44,7 +34,7 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -107,6 +97,14 @@ return {
           "name": "edges",
           "plural": true,
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -115,79 +113,17 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "balance",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "note",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Order",
-                  "kind": "LinkedField",
-                  "name": "order",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "number",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "__typename",
-                  "storageKey": null
-                }
+                (v1/*:: as any*/)
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "MovementTable_movements"
         },
         {
           "alias": null,
@@ -217,13 +153,19 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    }
   ],
   "type": "User",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "6355691634dfae20889fa4cdd40eb161";
+(node as any).hash = "ecb5f4c5f31cad0f7524c294f4ebaba0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a008f4c9b1eac389f9a8e9199f04bb>>
- * @relayHash 918b6170906156d6bf98c0288d1c386d
+ * @generated SignedSource<<dcce9671f07884aa7a2dce719fa16744>>
+ * @relayHash f68f546d1653f312c075784908c2f819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dc15fcdd60bc3ea11d613f92dfed3f97d6f254263e44978825307282194215
+// @relayRequestID f6cf58e5fca8d1ba3bb4f1579cc23ece70942ed13fc37d4cbc4464218bc44bbd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,6 +56,13 @@ v1 = [
   }
 ],
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,6 +145,14 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -147,6 +162,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -197,25 +213,11 @@ return {
                                 "name": "number",
                                 "storageKey": null
                               },
-                              (v2/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -258,7 +260,7 @@ return {
                 "kind": "LinkedHandle",
                 "name": "balanceMovements"
               },
-              (v2/*:: as any*/)
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -268,16 +270,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "918b6170906156d6bf98c0288d1c386d",
-    "id": "11dc15fcdd60bc3ea11d613f92dfed3f97d6f254263e44978825307282194215",
+    "cacheID": "f68f546d1653f312c075784908c2f819",
+    "id": "f6cf58e5fca8d1ba3bb4f1579cc23ece70942ed13fc37d4cbc4464218bc44bbd",
     "metadata": {},
     "name": "CustomerMovementsPaginationQuery",
     "operationKind": "query",
-    "text": "query CustomerMovementsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $customer: ID!\n) {\n  ...CustomerMovements_query_3J0MVN\n}\n\nfragment CustomerMovements_query_3J0MVN on Query {\n  staff {\n    customer(id: $customer) {\n      balanceMovements(first: $count, after: $cursor) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n"
+    "text": "query CustomerMovementsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $customer: ID!\n) {\n  ...CustomerMovements_query_3J0MVN\n}\n\nfragment CustomerMovements_query_3J0MVN on Query {\n  staff {\n    customer(id: $customer) {\n      balanceMovements(first: $count, after: $cursor) {\n        edges {\n          __typename\n          cursor\n          node {\n            __typename\n            id\n          }\n        }\n        ...MovementTable_movements\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment MovementTable_movements on BalanceMovementConnection {\n  edges {\n    node {\n      id\n      amount\n      balance\n      reason\n      note\n      createdAt\n      order {\n        number\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9c5a2f9d0c98e76cadf006330fa433cf";
+(node as any).hash = "7ffeb3aa4ec174c497ea0fba6e83c7cf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc2adac27993c36eddf3472fb5e63b1a>>
+ * @generated SignedSource<<556ef707d5ec83039c9d27739835b1e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BalanceReason = "adjustment" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CustomerMovements_query$data = {
   readonly staff: {
     readonly customer: {
       readonly balanceMovements: {
         readonly edges: ReadonlyArray<{
-          readonly node: {
-            readonly amount: number;
-            readonly balance: number;
-            readonly createdAt: string;
-            readonly id: string;
-            readonly note: string | null | undefined;
-            readonly order: {
-              readonly number: number;
-            } | null | undefined;
-            readonly reason: BalanceReason;
-          };
+          readonly __typename: "BalanceMovementEdge";
         }>;
+        readonly " $fragmentSpreads": FragmentRefs<"MovementTable_movements">;
       };
     } | null | undefined;
   } | null | undefined;
@@ -44,7 +34,14 @@ var v0 = [
   "staff",
   "customer",
   "balanceMovements"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -126,6 +123,14 @@ return {
                   "name": "edges",
                   "plural": true,
                   "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cursor",
+                      "storageKey": null
+                    },
                     {
                       "alias": null,
                       "args": null,
@@ -134,85 +139,17 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "amount",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "balance",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "reason",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "note",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Order",
-                          "kind": "LinkedField",
-                          "name": "order",
-                          "plural": false,
-                          "selections": [
-                            {
-                              "alias": null,
-                              "args": null,
-                              "kind": "ScalarField",
-                              "name": "number",
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "__typename",
-                          "storageKey": null
-                        }
+                        (v1/*:: as any*/)
                       ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "cursor",
                       "storageKey": null
                     }
                   ],
                   "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MovementTable_movements"
                 },
                 {
                   "alias": null,
@@ -254,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "9c5a2f9d0c98e76cadf006330fa433cf";
+(node as any).hash = "7ffeb3aa4ec174c497ea0fba6e83c7cf";
 
 export default node;

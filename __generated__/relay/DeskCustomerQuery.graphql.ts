@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b5ccfc5cee0bad34a7ab38657d1e469>>
- * @relayHash be21329f301eb2816e0271b48fc8d3ad
+ * @generated SignedSource<<1b09f040cf979d685c8b1580c37fb611>>
+ * @relayHash 844664e94bc805cea82b08d86f73a530
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8244a19fdc2d76f752e5fcfebc57897d6e025dc6808f07ac33ead3adb19c60a3
+// @relayRequestID d2568a57f926c4bd3ab1b5b0f0142a153cf52d9d821ef5a919020e96ebba2ab0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,7 +87,14 @@ v7 = [
     "name": "first",
     "value": 20
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -362,6 +369,14 @@ return {
                     "name": "edges",
                     "plural": true,
                     "selections": [
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -370,6 +385,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v8/*:: as any*/),
                           (v2/*:: as any*/),
                           {
                             "alias": null,
@@ -406,22 +422,8 @@ return {
                               (v2/*:: as any*/)
                             ],
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
                         "storageKey": null
                       }
                     ],
@@ -473,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be21329f301eb2816e0271b48fc8d3ad",
-    "id": "8244a19fdc2d76f752e5fcfebc57897d6e025dc6808f07ac33ead3adb19c60a3",
+    "cacheID": "844664e94bc805cea82b08d86f73a530",
+    "id": "d2568a57f926c4bd3ab1b5b0f0142a153cf52d9d821ef5a919020e96ebba2ab0",
     "metadata": {},
     "name": "DeskCustomerQuery",
     "operationKind": "query",
-    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustForm_customer\n  ...CustomerDepositForm_customer\n  ...DeleteCustomerForm_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          node {\n            id\n            amount\n            balance\n            reason\n            note\n            createdAt\n            order {\n              number\n              id\n            }\n            __typename\n          }\n          cursor\n        }\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  orderCount\n  closure {\n    credit\n    deposits\n    ...ClosureSummary_closure\n  }\n}\n"
+    "text": "query DeskCustomerQuery(\n  $id: ID!\n) {\n  staff {\n    customer(id: $id) {\n      ...CustomerDetail_customer\n      id\n    }\n  }\n  ...CustomerMovements_query_2z84Zw\n}\n\nfragment AdjustForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n}\n\nfragment ClosureSummary_closure on AccountClosure {\n  openOrders {\n    id\n    number\n    location {\n      name\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  credit\n  deposits\n  owed\n  baskets {\n    id\n    basket {\n      name\n      id\n    }\n  }\n  membership {\n    status\n    trialEnd\n    currentPeriodEnd\n    id\n  }\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomerDetail_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  lang\n  createdAt\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n  ...AdjustForm_customer\n  ...CustomerDepositForm_customer\n  ...DeleteCustomerForm_customer\n}\n\nfragment CustomerMovements_query_2z84Zw on Query {\n  staff {\n    customer(id: $id) {\n      balanceMovements(first: 20) {\n        edges {\n          __typename\n          cursor\n          node {\n            __typename\n            id\n          }\n        }\n        ...MovementTable_movements\n        pageInfo {\n          endCursor\n          hasNextPage\n        }\n      }\n      id\n    }\n  }\n}\n\nfragment DeleteCustomerForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  orderCount\n  closure {\n    credit\n    deposits\n    ...ClosureSummary_closure\n  }\n}\n\nfragment MovementTable_movements on BalanceMovementConnection {\n  edges {\n    node {\n      id\n      amount\n      balance\n      reason\n      note\n      createdAt\n      order {\n        number\n        id\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -4,9 +4,7 @@ import type { BalanceLedger_user$key } from '#generated/relay/BalanceLedger_user
 import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedgerPaginationQuery.graphql.ts';
 import { knownReason } from '#rules/balance.ts';
 import { formatCents } from '#rules/money.ts';
-import { Button } from '../shared/ui/Button.tsx';
 import { MovementTable } from '../shared/ui/MovementTable.tsx';
-import { useToast } from '../shared/ui/toasts.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const fragment = graphql`
@@ -15,18 +13,9 @@ const fragment = graphql`
   @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
     balanceMovements(first: $count, after: $cursor) @connection(key: "BalanceLedger_balanceMovements") {
       edges {
-        node {
-          id
-          amount
-          balance
-          reason
-          note
-          createdAt
-          order {
-            number
-          }
-        }
+        __typename
       }
+      ...MovementTable_movements
     }
   }
 `;
@@ -44,43 +33,30 @@ function reasonKey(reason: string, amount: number) {
  */
 export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    BalanceLedgerPaginationQuery,
-    BalanceLedger_user$key
-  >(fragment, user);
-  const rows = data.balanceMovements.edges.map(({ node }) => node);
-  const more = () =>
-    void loadNext(20, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  const { data, ...pagination } = usePaginationFragment<BalanceLedgerPaginationQuery, BalanceLedger_user$key>(
+    fragment,
+    user,
+  );
   return (
     <AccountPanel title={t('account.balance.movements')}>
-      {rows.length === 0 ? (
-        <p>{t('account.balance.empty')}</p>
-      ) : (
-        <MovementTable
-          label={t('account.balance.movements')}
-          headings={{
-            date: t('account.balance.date'),
-            reason: t('account.balance.reason'),
-            amount: t('account.balance.amount'),
-            after: t('account.balance.after'),
-          }}
-          rows={rows.map(({ id, amount, balance, reason, note, createdAt, order }) => ({
-            id,
-            createdAt,
-            amount,
-            reason: t(`account.balance.reasons.${reasonKey(reason, amount)}`),
-            detail: [note, order && t('account.balance.order', { number: order.number })].filter(Boolean).join(', '),
-            after:
-              balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance),
-          }))}
-        />
-      )}
-      {hasNext && (
-        <Button variant="outlined" busy={isLoadingNext} onClick={more}>
-          {t('account.balance.more')}
-        </Button>
-      )}
+      <MovementTable
+        movements={data.balanceMovements}
+        pagination={pagination}
+        label={t('account.balance.movements')}
+        headings={{
+          date: t('account.balance.date'),
+          reason: t('account.balance.reason'),
+          amount: t('account.balance.amount'),
+          after: t('account.balance.after'),
+        }}
+        empty={t('account.balance.empty')}
+        more={t('account.balance.more')}
+        reasonText={(reason, amount) => t(`account.balance.reasons.${reasonKey(reason, amount)}`)}
+        orderText={(number) => t('account.balance.order', { number })}
+        balanceText={(balance) =>
+          balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance)
+        }
+      />
     </AccountPanel>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import { searchFor } from '../frame/customerText.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import styles from './HandoverCard.module.css';
@@ -44,7 +45,7 @@ function Line({
 export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, customerId, phone, note, allergies, status, lines, box, deposit, owed } = sheet;
+  const { code, number, customer, customerId, phone, status, lines, box, deposit, owed } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when the button that had the focus is gone.
   useEffect(() => {
@@ -72,16 +73,7 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
           {status !== 'fulfilled' && <OrderStatusTag status={status} />}
         </p>
       </div>
-      {allergies && (
-        <p className={styles.allergies}>
-          <b>{t('desk_handover.allergies')}</b> {allergies}
-        </p>
-      )}
-      {note && (
-        <p className={styles.note}>
-          <b>{t('desk_handover.note')}</b> {note}
-        </p>
-      )}
+      <CustomerNotes order={sheet} styles={styles} />
       {lines.some((line) => line.alcohol) && <p className={styles.warning}>{t('desk_handover.check_age')}</p>}
       <ul className={styles.lines}>
         {TEMPERATURES.flatMap((temperature) => lines.filter((line) => line.temperature === temperature)).map((line) => (

@@ -6,6 +6,7 @@ import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { ProgressBar } from '../../shared/ui/ProgressBar.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { AssembleOne } from './Assembling.tsx';
 import { LineMarks } from './LineMarks.tsx';
@@ -67,7 +68,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
   const address = useDeskAddress();
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const { code, number, customer, lines, note, allergies, box, outsideZone, express } = sheet;
+  const { code, number, customer, lines, allergies, box, outsideZone, express } = sheet;
   const settledCount = lines.filter((line) => isLineSettled(markOf(line).status)).length;
   const packer = packerOf(sheet);
   const count = t('desk_lists.done_of', { done: settledCount, count: lines.length });
@@ -102,16 +103,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
       </summary>
       {open && (
         <div className={styles.body}>
-          {allergies && (
-            <p className={styles.allergies}>
-              <b>{t('desk_handover.allergies')}</b> {allergies}
-            </p>
-          )}
-          {note && (
-            <p className={styles.note}>
-              <b>{t('desk_lists.note')}</b> {note}
-            </p>
-          )}
+          <CustomerNotes order={sheet} styles={styles} />
           {groups.map(({ temperature, groupLines }) => (
             <section key={temperature}>
               <h3 className={styles.group}>

@@ -4,6 +4,7 @@ import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import { articlesIn, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
 import styles from './PickSheetPage.module.css';
 
@@ -82,7 +83,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { code, number, customer, note, allergies, place, slot, address, phone, box, outsideZone } = sheet;
+  const { code, number, customer, place, slot, address, phone, box, outsideZone } = sheet;
   const goodsLines = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -118,16 +119,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           {outsideZone && <b> {t('desk_lists.outside')}</b>}
         </p>
       )}
-      {allergies && (
-        <p className={styles.note}>
-          <b>{t('desk_handover.allergies')}</b> {allergies}
-        </p>
-      )}
-      {note && (
-        <p className={styles.note}>
-          <b>{t('desk_lists.note')}</b> {note}
-        </p>
-      )}
+      <CustomerNotes order={sheet} styles={styles} />
       {groups.map(({ temperature, lines }) => (
         <section key={temperature}>
           <h2 className={styles.group}>

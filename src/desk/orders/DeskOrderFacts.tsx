@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderFacts_order$key } from '#generated/relay/DeskOrderFacts_order.graphql.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import styles from './DeskOrderFacts.module.css';
 
 const fragment = graphql`
@@ -37,17 +38,8 @@ export function DeskOrderFacts({ order }: { order: DeskOrderFacts_order$key }) {
           </TextLink>
         )}
       </p>
-      {allergies && (
-        <p className={styles.warning}>
-          <b>{t('desk_handover.allergies')}</b> {allergies}
-        </p>
-      )}
       {outsideZone && <p className={styles.warning}>{t('desk_orders.outside_zone')}</p>}
-      {note && (
-        <p className={styles.note}>
-          <b>{t('desk_handover.note')}</b> {note}
-        </p>
-      )}
+      <CustomerNotes order={{ allergies, note }} styles={styles} />
     </div>
   );
 }
