@@ -39,24 +39,27 @@ export function BalanceLedger({ user }: { user: BalanceLedger_user$key }) {
   );
   return (
     <AccountPanel title={t('account.balance.movements')}>
-      <MovementTable
-        movements={data.balanceMovements}
-        pagination={pagination}
-        label={t('account.balance.movements')}
-        headings={{
-          date: t('account.balance.date'),
-          reason: t('account.balance.reason'),
-          amount: t('account.balance.amount'),
-          after: t('account.balance.after'),
-        }}
-        empty={t('account.balance.empty')}
-        more={t('account.balance.more')}
-        reasonText={(reason, amount) => t(`account.balance.reasons.${reasonKey(reason, amount)}`)}
-        orderText={(number) => t('account.balance.order', { number })}
-        balanceText={(balance) =>
-          balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance)
-        }
-      />
+      {data.balanceMovements.edges.length === 0 ? (
+        <p>{t('account.balance.empty')}</p>
+      ) : (
+        <MovementTable
+          movements={data.balanceMovements}
+          pagination={pagination}
+          label={t('account.balance.movements')}
+          headings={{
+            date: t('account.balance.date'),
+            reason: t('account.balance.reason'),
+            amount: t('account.balance.amount'),
+            after: t('account.balance.after'),
+          }}
+          more={t('account.balance.more')}
+          reasonText={(reason, amount) => t(`account.balance.reasons.${reasonKey(reason, amount)}`)}
+          orderText={(number) => t('account.balance.order', { number })}
+          balanceText={(balance) =>
+            balance > 0 ? t('account.balance.owed_after', { amount: formatCents(balance) }) : formatCents(-balance)
+          }
+        />
+      )}
     </AccountPanel>
   );
 }

@@ -42,24 +42,27 @@ export function CustomerMovements({ query }: { query: CustomerMovements_query$ke
   if (!movements) return null;
   return (
     <DeskPanel title={t('desk_customers.movements')}>
-      <MovementTable
-        movements={movements}
-        pagination={pagination}
-        label={t('desk_customers.movements')}
-        headings={{
-          date: t('desk_customers.columns.date'),
-          reason: t('desk_customers.columns.reason'),
-          amount: t('desk_customers.columns.amount'),
-          after: t('desk_customers.columns.after'),
-        }}
-        empty={t('desk_customers.no_movement')}
-        more={t('desk_customers.more')}
-        reasonText={(reason) => t(`desk_customers.reasons.${knownReason(reason)}`)}
-        orderText={(number) => (
-          <TextLink href={address('orders', String(number))}>{t('desk_customers.order', { number })}</TextLink>
-        )}
-        balanceText={(balance) => balanceWords(t, balance)}
-      />
+      {movements.edges.length === 0 ? (
+        <p>{t('desk_customers.no_movement')}</p>
+      ) : (
+        <MovementTable
+          movements={movements}
+          pagination={pagination}
+          label={t('desk_customers.movements')}
+          headings={{
+            date: t('desk_customers.columns.date'),
+            reason: t('desk_customers.columns.reason'),
+            amount: t('desk_customers.columns.amount'),
+            after: t('desk_customers.columns.after'),
+          }}
+          more={t('desk_customers.more')}
+          reasonText={(reason) => t(`desk_customers.reasons.${knownReason(reason)}`)}
+          orderText={(number) => (
+            <TextLink href={address('orders', String(number))}>{t('desk_customers.order', { number })}</TextLink>
+          )}
+          balanceText={(balance) => balanceWords(t, balance)}
+        />
+      )}
     </DeskPanel>
   );
 }

@@ -36,8 +36,6 @@ type Props<Q extends OperationType> = {
   pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
   label: string;
   headings: Record<'date' | 'reason' | 'amount' | 'after', string>;
-  /** Replaces the table of a balance that never changed. */
-  empty: string;
   more: string;
   reasonText: (reason: string, amount: number) => string;
   orderText: (number: number) => ReactNode;
@@ -58,7 +56,6 @@ export function MovementTable<Q extends OperationType>({ movements, pagination, 
   const { loadNext, hasNext, isLoadingNext } = pagination;
   const loadMore = () =>
     void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
-  if (edges.length === 0) return <p>{texts.empty}</p>;
   return (
     <>
       <table className={styles.table} aria-label={texts.label}>
