@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import type { Visitor } from '../caller.ts';
 import type { ConsentSource, ShippingAddressRow, ShippingPreference } from '../database/peopleTables.ts';
 import { MarketError } from '../marketError.ts';
@@ -15,6 +16,8 @@ export type CustomerView = {
   firstName: string | null;
   lastName: string | null;
   lang: Locale;
+  /** Of the newest token. */
+  deskRole: DeskRole | null;
   notificationPreferences: { abandonedCart: boolean; itemMissing: boolean; orderProgress: boolean };
   preferredLocation: string | null;
   shippingPreference: ShippingPreference | null;
@@ -45,6 +48,7 @@ function viewOf(row: CustomerRow, consent: ConsentRow | null): CustomerView {
     firstName: row.first_name,
     lastName: row.last_name,
     lang: row.locale,
+    deskRole: row.desk_role,
     notificationPreferences: {
       abandonedCart: row.notify_abandoned_cart,
       itemMissing: row.notify_item_missing,

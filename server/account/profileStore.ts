@@ -81,6 +81,8 @@ export async function anonymiseCustomer(
       deleted_at: now,
       email: '',
       email_verified: false,
+      desk_role: null,
+      desk_role_at: null,
       pending_email: null,
       pending_email_at: null,
       first_name: null,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import type { GeneratedInstant, Instant, Json, NullableInstant } from './columnTypes.ts';
 
 /** Rows about people: customers of the market, and accounts of the embedded identity provider. */
@@ -26,8 +27,11 @@ export type CustomerTable = {
   /** From the newest token. */
   email: Generated<string>;
   email_verified: Generated<boolean>;
-  /** When the token with this `email` was issued: an older token does not change it back. */
+  /** When the token with this `email` and `desk_role` was issued: an older token does not change them back. */
   identity_at: Instant;
+  /** The role at the desk that the newest token carried; when that token was issued, to the day. */
+  desk_role: Generated<DeskRole | null>;
+  desk_role_at: NullableInstant;
   pending_email: Generated<string | null>;
   pending_email_at: NullableInstant;
   first_name: Generated<string | null>;

@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/constants.ts';
+import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { deskRoleOf } from '#rules/deskRoles.ts';
 import type { Caller } from '../caller.ts';
 import type { SignedIn } from '../caller.ts';
@@ -45,12 +45,18 @@ async function create(market: Market, claims: BearerClaims, locale: Locale): Pro
   return customer;
 }
 
+/** Stores what a newer token says: the address, and the role at the desk, whose instant is renewed once a day. */
 async function follow(market: Market, customer: KnownCustomer, claims: BearerClaims): Promise<void> {
-  const email = addressOf(claims);
-  const { emailVerified, issuedAt } = claims;
-  const isSame = email === customer.email && emailVerified === customer.email_verified;
-  if (isSame || email === '' || issuedAt < customer.identity_at) return;
-  await store.writeEmail(market.database.kysely, customer.id, { email, emailVerified, issuedAt });
+  const { issuedAt } = claims;
+  if (issuedAt < customer.identity_at) return;
+  const { email, email_verified: emailVerified } = !claims.email
+    ? customer
+    : { email: addressOf(claims), email_verified: claims.emailVerified };
+  const role = deskRoleOf(claims.roles);
+  const isRoleOld = role !== null && issuedAt.getTime() - (customer.desk_role_at?.getTime() ?? 0) >= DAY_MS;
+  const isSame =
+    email === customer.email && emailVerified === customer.email_verified && role === customer.desk_role && !isRoleOld;
+  if (!isSame) await store.writeIdentity(market.database.kysely, customer.id, { email, emailVerified, role, issuedAt });
 }
 
 async function takeOrders(market: Market, customerId: string): Promise<void> {
@@ -62,7 +68,7 @@ async function takeOrders(market: Market, customerId: string): Promise<void> {
 
 /**
  * The customer of verified claims: created at the first call, with the language and consent of the claims; the
- * address follows the newest token. Merges the session's guest cart into theirs (E38), and takes over orders that a
+ * address and the role at the desk follow the newest token. Merges the session's guest cart into theirs (E38), and takes over orders that a
  * guest paid with their confirmed address, whichever came first (E64). Throws WRONG_PLATFORM (F-043), UNAUTHENTICATED
  * for a token from before the account was deleted, or before its owner signed out in this browser.
  */

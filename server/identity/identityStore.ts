@@ -1,13 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
+import type { DeskRole } from '#rules/deskRoles.ts';
 import type { CustomerTable } from '../database/peopleTables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
 /** The facts that a token is compared with. */
-export type KnownCustomer = Pick<Selectable<CustomerTable>, 'id' | 'email' | 'email_verified' | 'identity_at'>;
+export type KnownCustomer = Pick<
+  Selectable<CustomerTable>,
+  'id' | 'email' | 'email_verified' | 'identity_at' | 'desk_role' | 'desk_role_at'
+>;
 export type Reading = {
   customer: KnownCustomer | null;
   hasGuestCart: boolean;
@@ -33,7 +37,7 @@ export async function readBearer(
   { subject, sessionId, email }: { subject: string; sessionId: string; email: string | null },
 ): Promise<Reading> {
   const { rows } = await sql<Row>`${sql.raw(PREPARED)}
-    select c.id, c.email, c.email_verified, c.identity_at,
+    select c.id, c.email, c.email_verified, c.identity_at, c.desk_role, c.desk_role_at,
       exists (select from cart where session_id = q.session_id) as has_guest_cart,
       exists (select from orders where customer_id is null and lower(contact_email) = q.email) as has_guest_orders,
       (select at from sign_out s where s.session_id = q.session_id and s.subject_hash = q.subject_hash) as signed_out_at
@@ -135,11 +139,16 @@ export async function insertCustomer(tx: Transaction, customer: NewCustomer): Pr
       .execute();
 }
 
-/** Takes the address over from a newer token; a pending change to it is done. */
-export async function writeEmail(
+/** Takes the address and the role at the desk over from a newer token; a pending change to that address is done. */
+export async function writeIdentity(
   db: Kysely<Tables>,
   id: string,
-  { email, emailVerified, issuedAt }: Pick<NewCustomer, 'email' | 'emailVerified' | 'issuedAt'>,
+  {
+    email,
+    emailVerified,
+    role,
+    issuedAt,
+  }: Pick<NewCustomer, 'email' | 'emailVerified' | 'issuedAt'> & { role: DeskRole | null },
 ): Promise<void> {
   await db
     .updateTable('customer')
@@ -147,6 +156,8 @@ export async function writeEmail(
       email,
       email_verified: emailVerified,
       identity_at: issuedAt,
+      desk_role: role,
+      desk_role_at: role && issuedAt,
       pending_email: update.case().when('pending_email', '=', email).then(null).else(update.ref('pending_email')).end(),
       pending_email_at: update
         .case()
@@ -161,7 +172,7 @@ export async function writeEmail(
 }
 
 /**
- * Erases records of deletions and sign-outs of which no token can be valid any more, and new addresses that nobody
+ * Erases records of deletions, sign-outs and roles of which no token can be valid any more, and new addresses that nobody
  * confirmed since; returns how many deletions.
  */
 export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
@@ -169,6 +180,11 @@ export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<num
     .updateTable('customer')
     .set({ pending_email: null, pending_email_at: null })
     .where('pending_email_at', '<', before)
+    .execute();
+  await db
+    .updateTable('customer')
+    .set({ desk_role: null, desk_role_at: null })
+    .where('desk_role_at', '<', before)
     .execute();
   await db.deleteFrom('sign_out').where('at', '<', before).execute();
   const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();

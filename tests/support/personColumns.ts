@@ -113,6 +113,12 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
   'membership_charge.number': ofAccount({ erased: 'a receipt’s number, for accounting' }),
 
   // Of staff, and of whoever calls.
+  'customer.desk_role': {
+    whose: 'staff',
+    exported: true,
+    erased: true,
+    term: 'sessions, 31 days after the newest token that carried it',
+  },
   'desk_action.data': {
     whose: 'staff',
     exported: 'kind and instant: it holds numbers, names of goods, and the short name that staff entered',
