@@ -14,5 +14,5 @@ export async function listenTo(page: Page): Promise<(text: string) => Promise<vo
     return texts;
   });
   const announcedText = async () => (await announcements.evaluate((texts) => texts.join(' '))).replaceAll(/\s+/g, ' ');
-  return (text) => expect.poll(announcedText, `hears ${text}`).toContain(text);
+  return (text) => expect.poll(announcedText, `hears ${text}`).toContain(text.replaceAll(/\s+/g, ' '));
 }

@@ -15,34 +15,8 @@ import {
   variantId,
   zoneId,
 } from './purchaseSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
-
-const TEXTS = {
-  fr: {
-    title: 'Votre date de naissance ?',
-    day: 'Jour',
-    month: 'Mois',
-    year: 'Année',
-    verify: 'Vérifier',
-    removeAlcohol: 'Retirer l’alcool',
-    notADate: 'Cette date n’existe pas. Vérifiez le jour et l’année.',
-    refused: 'Vous ne pouvez pas acheter d’alcool. Il faut le retirer pour continuer.',
-    delivery: 'Livraison',
-    pickup: 'Cueillette',
-  },
-  en: {
-    title: 'What’s your date of birth?',
-    day: 'Day',
-    month: 'Month',
-    year: 'Year',
-    verify: 'Check',
-    removeAlcohol: 'Remove the alcohol',
-    notADate: 'This date doesn’t exist. Check the day and the year.',
-    refused: 'You are not allowed to buy alcohol. Remove it to continue.',
-    delivery: 'Delivery',
-    pickup: 'Pickup',
-  },
-};
 
 /** The birth dates of somebody who turns 19 today at the market, and of somebody a day younger. */
 function birthDatesAroundNineteen(): { nineteen: string; dayTooYoung: string } {
@@ -76,26 +50,26 @@ function beerFor(name: string) {
   return { variant: variantId(name), price, deposit, quantity, taxable: true, isAlcohol: true };
 }
 
-const ageDialog = (page: Page, locale: Locale) => page.getByRole('dialog', { name: TEXTS[locale].title });
+const ageDialog = (page: Page, locale: Locale) => page.getByRole('dialog', { name: texts(locale)('age_check.title') });
 const errorIn = (dialog: Locator) => dialog.getByRole('alert').filter({ hasText: /./ });
 
 async function submitBirthDate(page: Page, locale: Locale, date: string): Promise<void> {
-  const [dialog, texts] = [ageDialog(page, locale), TEXTS[locale]];
+  const [dialog, t] = [ageDialog(page, locale), texts(locale)];
   const [year = '', month = '', day = ''] = date.split('-');
-  await dialog.getByLabel(texts.day).fill(String(Number(day)));
-  await dialog.getByLabel(texts.month).selectOption(month);
-  await dialog.getByLabel(texts.year).fill(year);
-  await dialog.getByLabel(texts.year).press('Enter');
+  await dialog.getByLabel(t('age_check.day')).fill(String(Number(day)));
+  await dialog.getByLabel(t('age_check.month')).selectOption(month);
+  await dialog.getByLabel(t('age_check.year')).fill(year);
+  await dialog.getByLabel(t('age_check.year')).press('Enter');
 }
 
 /** Submits 31 February from the dialog's first field to its last one, by keyboard alone. */
 async function typeInvalidDate(page: Page, locale: Locale): Promise<void> {
-  const [dialog, texts] = [ageDialog(page, locale), TEXTS[locale]];
-  await expect(dialog.getByLabel(texts.day)).toBeFocused();
+  const [dialog, t] = [ageDialog(page, locale), texts(locale)];
+  await expect(dialog.getByLabel(t('age_check.day'))).toBeFocused();
   await page.keyboard.type('31');
-  await tabTo(page, dialog.getByLabel(texts.month));
+  await tabTo(page, dialog.getByLabel(t('age_check.month')));
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, dialog.getByLabel(texts.year));
+  await tabTo(page, dialog.getByLabel(t('age_check.year')));
   await page.keyboard.type('1990');
   await press(page, 'Enter');
 }
@@ -103,7 +77,7 @@ async function typeInvalidDate(page: Page, locale: Locale): Promise<void> {
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
-    const texts = TEXTS[locale];
+    const t = texts(locale);
     const { nineteen, dayTooYoung } = birthDatesAroundNineteen();
 
     test('sells alcohol at 19 to the day, and refuses it a day earlier, at the server too (F-126, E27)', async ({
@@ -119,18 +93,18 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       });
       await page.goto(addressIn(locale, 'cart', 'expedition'));
       await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
-      const rows = rowsIn(locale, sumsOfCase('M-32'), { [texts.delivery]: 500 });
+      const rows = rowsIn(locale, sumsOfCase('M-32'), { [t('cart.delivery')]: 500 });
       await expect.poll(async () => withoutDay(await sumsOf(page))).toEqual(rows);
       const operations = operationsOf(page);
 
       await payButton(page).focus();
       await press(page, 'Enter');
       await typeInvalidDate(page, locale);
-      await expect(errorIn(dialog)).toHaveText(texts.notADate);
+      await expect(errorIn(dialog)).toHaveText(t('age_check.not_a_date'));
       expect(operations).toEqual([]);
 
       await submitBirthDate(page, locale, dayTooYoung);
-      await expect(errorIn(dialog)).toHaveText(texts.refused);
+      await expect(errorIn(dialog)).toHaveText(t('age_check.forbidden_message'));
       await page.keyboard.press('Escape');
       await expect(dialog).toBeVisible();
       expect(operations).toEqual(['ConfirmAgeMutation']);
@@ -156,9 +130,11 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
       await payButton(page).click();
       await submitBirthDate(page, locale, dayTooYoung);
-      await ageDialog(page, locale).getByRole('button', { name: texts.removeAlcohol }).click();
+      await ageDialog(page, locale)
+        .getByRole('button', { name: t('age_check.drop') })
+        .click();
       await expect(ageDialog(page, locale)).toBeHidden();
-      const rows = rowsIn(locale, sumsOfCase('M-01'), { [texts.pickup]: 0 });
+      const rows = rowsIn(locale, sumsOfCase('M-01'), { [t('cart.pickup')]: 0 });
       await expect.poll(() => sumsOf(page)).toEqual(rows);
 
       await goToPayment(page, locale);

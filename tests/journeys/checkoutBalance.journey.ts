@@ -21,77 +21,21 @@ import { arriveWithCart, payButton, putState, sumsOf, variantId } from './purcha
 import { pressRepeatedly } from './repeatedPresses.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
-
-const TEXTS = {
-  fr: {
-    place: /^Halle du Portage/,
-    other: /^Café Le Traversier/,
-    pickup: 'Cueillette',
-    next: 'Continuer',
-    step: 'Utiliser votre solde ?',
-    use: /^Oui, payer moins aujourd’hui/,
-    keep: /^Non, le garder/,
-    noAddress: 'Pour payer avec votre solde, ajoutez d’abord une adresse à votre compte.',
-    noCode: 'Un code promo ne se combine pas avec le solde.',
-    used: 'Solde utilisé',
-    amountLeft: 'Reste à payer',
-    raised: 'Le total a augmenté',
-    accept: /^Accepter 35,62\s\$ et payer$/,
-    paidByCard: 'Payé par carte',
-    paidByBalance: 'Solde utilisé',
-    movements: 'Mouvements',
-    balance: 'Votre solde',
-    adjustment: 'Geste du marché',
-    ledgerUsed: 'Utilisé',
-    removeFee: 'Enlever les frais de commande',
-    offer: 'Enlevez les frais de 5,00 $',
-    terms: 'premier mois gratuit, sans carte. Ensuite 30,00 $ par an',
-    guest: 'L’adhésion demande un compte. Connectez-vous pour commencer.',
-    start: 'Essayer un mois gratuit',
-    confirmed: 'confirmée',
-  },
-  en: {
-    place: /^Portage Market Hall/,
-    other: /^Le Traversier Café/,
-    pickup: 'Pickup',
-    next: 'Continue',
-    step: 'Use your balance?',
-    use: /^Yes, pay less today/,
-    keep: /^No, keep it/,
-    noAddress: 'To pay with your balance, add an address to your account first.',
-    noCode: 'A promo code cannot be combined with the balance.',
-    used: 'Balance used',
-    amountLeft: 'Left to pay',
-    raised: 'The total went up',
-    accept: /^Accept 35,62\s\$ and pay$/,
-    paidByCard: 'Paid by card',
-    paidByBalance: 'Balance used',
-    movements: 'Statement',
-    balance: 'Your balance',
-    adjustment: 'Adjustment by the market',
-    ledgerUsed: 'Used',
-    removeFee: 'Remove the order fee',
-    offer: 'Remove the 5,00 $ fee',
-    terms: 'first month free, no card. Then 30,00 $ a year',
-    guest: 'You need an account to become a member. Sign in to start.',
-    start: 'Try one month free',
-    confirmed: 'confirmed',
-  },
-};
 
 const variant = (locale: Locale, name: string) => variantId(`balance ${locale} ${name}`);
 const membershipView = (locale: Locale) => (locale === 'fr' ? 'membre' : 'member');
 
 /** The sums of money case M-22, paid by card alone, and with the credit of that case. */
 function expectedRows(locale: Locale) {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const { balanceApplied, amountDue } = moneyCase('M-22').expected;
-  const rows = rowsIn(locale, sumsOfCase('M-22'), { [texts.pickup]: 0 });
+  const rows = rowsIn(locale, sumsOfCase('M-22'), { [t('cart.pickup')]: 0 });
   return {
     rows,
-    withCredit: { ...rows, [texts.used]: -balanceApplied, [texts.amountLeft]: amountDue },
-    paid: { ...rows, [texts.used]: -balanceApplied, [texts.paidByCard]: amountDue },
+    withCredit: { ...rows, [t('cart.balance_used')]: -balanceApplied, [t('cart.left_to_pay')]: amountDue },
+    paid: { ...rows, [t('cart.balance_used')]: -balanceApplied, [t('received.paid')]: amountDue },
   };
 }
 
@@ -99,24 +43,29 @@ const jamAt = (locale: Locale, price: number) => ({ variant: variant(locale, 'ja
 
 /** A customer with 20 dollars of credit and two jams, at the step that asks about the balance. */
 async function arriveAtBalanceStep(page: Page, market: MarketProcess, locale: Locale, email: string): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const [jam] = moneyCase('M-22').items;
   await arriveSignedUp(page, email, addressIn(locale, 'account'));
   await giveCredit(market, email, '20.00', 'Confiture abîmée');
   await buyProduct(page, market, locale, jamAt(locale, jam!.price), 2);
   await openCart(page, locale, 'expedition');
-  await page.getByRole('radio', { name: texts.place }).check();
+  await page.getByRole('radio', { name: t.named('hall') }).check();
   // Payment takes the place of Continue, and not its presses.
-  await pressRepeatedly(page.getByRole('main').getByRole('button', { name: texts.next }).first());
-  await expect(page.getByRole('heading', { level: 1, name: texts.step })).toBeVisible();
+  await pressRepeatedly(
+    page
+      .getByRole('main')
+      .getByRole('button', { name: t('labels.continue') })
+      .first(),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout.balance_title') })).toBeVisible();
 }
 
 /** The account's ledger, newest first, with plain spaces. */
 async function expectLedger(page: Page, locale: Locale, rows: string[]): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   await page.goto(addressIn(locale, 'account', locale === 'fr' ? 'solde' : 'balance'));
-  await expect(page.getByRole('heading', { level: 2, name: texts.balance })).toBeVisible();
-  const ledger = page.getByRole('region', { name: texts.movements }).locator('tbody tr');
+  await expect(page.getByRole('heading', { level: 2, name: t('account.balance.none') })).toBeVisible();
+  const ledger = page.getByRole('region', { name: t('account.balance.movements') }).locator('tbody tr');
   await expect(ledger).toHaveCount(rows.length);
   expect((await ledger.allInnerTexts()).map((row) => plain(row).replaceAll(/\s+/g, ' '))).toEqual(
     rows.map((row) => expect.stringMatching(new RegExp(row))),
@@ -126,13 +75,13 @@ async function expectLedger(page: Page, locale: Locale, rows: string[]): Promise
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
-    const texts = TEXTS[locale];
+    const t = texts(locale);
 
     test('asks a guest to sign in before a membership (F-135)', async ({ page, context, market }) => {
       await arriveWithCart(context, market.url, { lines: [{ variant: variant(locale, 'guest') }] });
       await openCart(page, locale, membershipView(locale));
-      await expect(page.getByRole('main').getByText(texts.guest)).toBeVisible();
-      await expect(page.getByRole('main').getByRole('button', { name: texts.start })).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(t('membership.validation'))).toBeVisible();
+      await expect(page.getByRole('main').getByRole('button', { name: t('membership.start') })).toHaveCount(0);
     });
 
     test('spends credit once, on one invoice, also from two tabs (F-095, F-117 to F-122, F-119, E13)', async ({
@@ -143,22 +92,22 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       const main = page.getByRole('main');
       const email = newAddress(`solde-${locale}`);
       const { rows, withCredit, paid } = expectedRows(locale);
-      const use = page.getByRole('radio', { name: texts.use });
-      const keep = page.getByRole('radio', { name: texts.keep });
+      const use = page.getByRole('radio', { name: t.like('balance.use') });
+      const keep = page.getByRole('radio', { name: t('balance.keep') });
       await arriveAtBalanceStep(page, market, locale, email);
-      await expect(main.getByText(texts.noCode)).toBeVisible();
+      await expect(main.getByText(t('account.balance.no_code'))).toBeVisible();
 
       await test.step('needs no address to keep the credit, and one to use it (F-118)', async () => {
         await tabTo(page, use);
         await press(page, 'ArrowDown');
         await expect(keep).toBeChecked();
         await expect.poll(() => sumsOf(page)).toEqual(rows);
-        await expect(main.getByText(texts.noAddress)).toHaveCount(0);
+        await expect(main.getByText(t('cart.balance_need_address'))).toHaveCount(0);
         await press(page, 'ArrowUp');
         await expect(use).toBeChecked();
         expect(await isFocused(use)).toBe(true);
         await expect.poll(() => sumsOf(page)).toEqual(withCredit);
-        await expect(main.getByText(texts.noAddress).first()).toBeVisible();
+        await expect(main.getByText(t('cart.balance_need_address')).first()).toBeVisible();
         await payButton(page).click();
         await expect(use).toBeVisible();
         expect(page.url()).toMatch(/\/balance$/);
@@ -169,11 +118,11 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await test.step('shows a lower price at once, and asks before it pays a total above the shown one (E69)', async () => {
         await putState(market.url, 'a product on sale', jamAt(locale, jam!.price - 100));
         await openCart(page, locale, 'balance');
-        await expect.poll(async () => (await sumsOf(page))[texts.amountLeft]).toBe(1332);
+        await expect.poll(async () => (await sumsOf(page))[t('cart.left_to_pay')]).toBe(1332);
         await putState(market.url, 'a product on sale', jamAt(locale, jam!.price));
         await tabTo(page, payButton(page));
         await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: texts.raised });
+        const dialog = page.getByRole('dialog', { name: t('checkout.raised') });
         await expect(dialog).toContainText(/33,32.*35,62/);
         expect(page.url()).toMatch(/\/balance$/);
       });
@@ -182,7 +131,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         const otherTab = await context.newPage();
         await otherTab.goto(addressIn(locale, 'cart', 'balance'));
         await expect.poll(() => sumsOf(otherTab)).toEqual(withCredit);
-        await page.getByRole('button', { name: texts.accept }).click();
+        await page.getByRole('button', { name: t('checkout.accept_total', { total: '35,62 $' }) }).click();
         await page.waitForURL(/\/i\//);
         await expect(page.getByText('15,62').first()).toBeVisible();
         await payButton(otherTab).click();
@@ -197,18 +146,18 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       });
       expect(await sumsOf(page)).toEqual(paid);
 
-      const mail = await mailTo(market, email, texts.confirmed);
+      const mail = await mailTo(market, email, t.mailPart('order.subject.pickup'));
       expect(mail.subject).toContain(number);
       const mailText = plain(mail.text).replaceAll('−', '-');
       for (const line of [
-        `${texts.paidByBalance} .*-20,00 \\$`,
-        `${texts.paidByCard} .* 15,62 \\$`,
+        `${t('received.balance_used')} .*-20,00 \\$`,
+        `${t('received.paid')} .* 15,62 \\$`,
         'Total .* 35,62 \\$',
       ])
         expect(mailText).toMatch(new RegExp(line));
       await expectLedger(page, locale, [
-        `${texts.ledgerUsed} .*${number} [−-]20,00 \\$ 0,00 \\$$`,
-        `${texts.adjustment} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`,
+        `${t('account.balance.reasons.order_paid')} .*${number} [−-]20,00 \\$ 0,00 \\$$`,
+        `${t('account.balance.reasons.adjustment')} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`,
       ]);
     });
 
@@ -223,20 +172,20 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         await arriveSignedUp(page, email, addressIn(locale, 'account'));
         await buyProduct(page, market, locale, { variant: variant(locale, 'bowl'), price: bowl!.price, taxable: true });
         await openCart(page, locale, 'expedition');
-        await page.getByRole('radio', { name: texts.other }).check();
-        const before = rowsIn(locale, sumsOfCase('M-34'), { [texts.pickup]: 0 });
+        await page.getByRole('radio', { name: t.named('cafe') }).check();
+        const before = rowsIn(locale, sumsOfCase('M-34'), { [t('cart.pickup')]: 0 });
         await expect.poll(() => sumsOf(page)).toEqual(before);
 
-        await main.getByRole('button', { name: texts.removeFee }).click();
-        await expect(main.getByText(texts.offer)).toBeVisible();
-        await expect(main).toContainText(texts.terms);
+        await main.getByRole('button', { name: t('membership.remove_fee') }).click();
+        await expect(main.getByText(t('membership.offer', { fee: '5,00 $' }))).toBeVisible();
+        await expect(main).toContainText(t.part('membership.terms', { price: '30,00 $' }));
         const operations = operationsOf(page);
-        await main.getByRole('button', { name: texts.start }).click();
+        await main.getByRole('button', { name: t('membership.start') }).click();
 
-        const after = rowsIn(locale, sumsOfCase('M-35'), { [texts.pickup]: 0 });
+        const after = rowsIn(locale, sumsOfCase('M-35'), { [t('cart.pickup')]: 0 });
         await expect.poll(() => sumsOf(page)).toEqual(after);
         expect(operations).toEqual(['StartTrialMutation']);
-        await expect(main.getByRole('button', { name: texts.removeFee })).toHaveCount(0);
+        await expect(main.getByRole('button', { name: t('membership.remove_fee') })).toHaveCount(0);
         await payButton(page).click();
         await payByCard(page, email);
         await numberReceived(page);

@@ -22,88 +22,27 @@ import { tabTo } from './keyboardSteps.ts';
 import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-const TEXTS = {
-  fr: {
-    preferences: 'Vos habitudes',
-    method: 'Mode préféré',
-    box: /^Boîte réutilisable/,
-    disposable: /^Une boîte jetable, cette fois/,
-    note: /^Une note pour l’équipe/,
-    next: 'Continuer',
-    code: 'Votre code postal',
-    free: 'Tournée du jeudi',
-    zone: 'Chelsea et Cantley',
-    ship: /^Livraison/,
-    toAddress: 'À livrer chez vous : 14, chemin du Ruisseau-Clair, Chelsea.',
-    delivery: 'Livraison',
-    address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
-    deliveryPaid: 'Déjà payée avec une autre commande de la semaine',
-    mergedInto: (number: string) => `Réunie à votre commande ${number}`,
-    merges: (number: string) => `Payés maintenant, ces articles rejoindront votre commande ${number}`,
-    mail: {
-      subject: 'confirmée : livraison le',
-      when: 'livraison le',
-      note: 'Note',
-      fee: 'Frais de commande',
-      deposits: 'Consignes',
-      gst: 'TPS',
-      pst: 'TVQ',
-      items: 'Articles',
-      summary: 'Livraison : commande',
-    },
-    boxName: 'Boîte réutilisable, prêtée',
-    boxAtHome: 'Une, chez vous',
-    file: 'commande',
-  },
-  en: {
-    preferences: 'Your preferences',
-    method: 'Preferred method',
-    box: /^Reusable box/,
-    disposable: /^A disposable box this time/,
-    note: /^A note for the team/,
-    next: 'Continue',
-    code: 'Your postal code',
-    free: 'Thursday round',
-    zone: 'Chelsea and Cantley',
-    ship: /^Delivery/,
-    toAddress: 'We’ll deliver to 14, chemin du Ruisseau-Clair, Chelsea.',
-    delivery: 'Delivery',
-    address: 'Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1',
-    deliveryPaid: 'Paid with another order this week',
-    mergedInto: (number: string) => `Merged into your order ${number}`,
-    merges: (number: string) => `If you pay now, these items are added to your order ${number}`,
-    mail: {
-      subject: 'confirmed: delivery on',
-      when: 'delivery on',
-      note: 'Note',
-      fee: 'Order fee',
-      deposits: 'Deposits',
-      gst: 'GST',
-      pst: 'QST',
-      items: 'Items',
-      summary: 'Delivery: order',
-    },
-    boxName: 'Reusable box, lent',
-    boxAtHome: 'You have one at home',
-    file: 'order',
-  },
-};
 const NOTE = 'Sonnez deux fois ; le chien est gentil.';
 
 const variant = (locale: Locale, name: string) => variantId(`delivered ${locale} ${name}`);
 const zoneRadio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(name) });
 const continueToPlace = (page: Page, locale: Locale) =>
-  page.getByRole('main').getByRole('button', { name: TEXTS[locale].next }).first().click();
+  page
+    .getByRole('main')
+    .getByRole('button', { name: texts(locale)('labels.continue') })
+    .first()
+    .click();
 
 /** Signs up with an address in a delivery zone, and prefers delivery. */
 async function arriveWithDeliveryPreference(page: Page, locale: Locale, email: string): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   await arriveSignedUp(page, email, addressIn(locale, 'account'));
   await writeAddress(page, locale);
-  await part(page, texts.preferences).getByRole('button').click();
-  await field(dialogOf(page), texts.method).selectOption('ship');
+  await part(page, t('account.habits.title')).getByRole('button').click();
+  await field(dialogOf(page), t('account.habits.way')).selectOption('ship');
   await dialogOf(page)
     .getByRole('button', { name: /^(Enregistrer|Save)$/ })
     .click();
@@ -137,25 +76,24 @@ const mailRow = (label: string, amount: string) => new RegExp(`${escaped(label)}
 
 /** The mail of the order that the page shows: zone, day, note, box and sums, with a calendar file. */
 async function expectConfirmation(page: Page, market: MarketProcess, locale: Locale, email: string, number: string) {
-  const texts = TEXTS[locale];
-  const mail = await mailTo(market, email, texts.mail.when);
+  const t = texts(locale);
+  const mail = await mailTo(market, email, t.mailPart('order.subject.delivery'));
   const [mailText, file] = [plain(mail.text), plain(mail.files[0]!.text)];
-  expect(mail.files.map(({ name }) => name)).toEqual([`${texts.file}-${number}.ics`]);
+  expect(mail.files.map(({ name }) => name)).toEqual([`${locale === 'fr' ? 'commande' : 'order'}-${number}.ics`]);
   const [from, to] = [instantIn(file, 'DTSTART'), instantIn(file, 'DTEND')];
   const [day, hours] = [plain(formatDay(from, locale, new Date(from))), plain(formatTimeRange(from, to, locale))];
-  expect(file).toContain(`SUMMARY:${texts.mail.summary} ${number}`);
+  expect(file).toContain(`SUMMARY:${plain(t.mail('calendar.delivery', { number })).split(',')[0]}`);
   expect(file).toContain('LOCATION:14\\, chemin du Ruisseau-Clair');
-  const order = locale === 'en' ? 'Order' : 'Commande';
-  expect(plain(mail.subject)).toBe(`${order} ${number} ${texts.mail.subject} ${day}`);
+  expect(plain(mail.subject)).toBe(plain(t.mail('order.subject.delivery', { number, day })));
   expect(plain(await page.getByRole('main').innerText())).toContain(hours);
-  for (const text of [texts.zone, `${day}, ${hours}`, NOTE, texts.boxName]) expect(mailText).toContain(text);
+  for (const text of [t.named('chelsea'), `${day}, ${hours}`, NOTE, t.named('loan')]) expect(mailText).toContain(text);
   for (const [label, amount] of [
-    [texts.mail.items, '25,99 $'],
-    [texts.mail.deposits, '10,40 $'],
-    [texts.delivery, '6,00 $'],
-    [texts.mail.fee, '5,00 $'],
-    [texts.mail.gst, '1,10 $'],
-    [texts.mail.pst, '2,19 $'],
+    [t.mail('sums.items'), '25,99 $'],
+    [t.mail('sums.deposits'), '10,40 $'],
+    [t('cart.delivery'), '6,00 $'],
+    [t.mail('sums.fee'), '5,00 $'],
+    [t.mail('sums.gst'), '1,10 $'],
+    [t.mail('sums.pst'), '2,19 $'],
     ['Total', '50,68 $'],
   ] as const)
     expect(mailText).toMatch(mailRow(label, amount));
@@ -164,7 +102,7 @@ async function expectConfirmation(page: Page, market: MarketProcess, locale: Loc
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
-    const texts = TEXTS[locale];
+    const t = texts(locale);
     const goods = sumsOfCase('M-04');
     /** The goods with a lent box, whose deposit is the only addition. */
     const withBox = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
@@ -180,23 +118,25 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
 
       const number = await test.step('delivers to the zone of the address, with a lent box', async () => {
         await openCart(page, locale);
-        await turnOn(page, texts.box);
+        await turnOn(page, t.like('box.title'));
         await expect.poll(() => sumsOf(page)).toMatchObject({ Total: withBox.total });
-        await main.getByRole('textbox', { name: texts.note }).fill(NOTE);
+        await main.getByRole('textbox', { name: t('checkout.note') }).fill(NOTE);
         await continueToPlace(page, locale);
         // The zone is chosen without another postal code, and no other is offered (F-111).
-        await expect(page.getByRole('radio', { name: texts.ship })).toBeChecked();
-        await expect(main).toContainText(texts.toAddress);
-        await expect(zoneRadio(page, texts.zone)).toBeChecked();
-        await expect(zoneRadio(page, texts.free)).toHaveCount(0);
-        await expect(page.getByLabel(texts.code)).toHaveCount(0);
+        await expect(page.getByRole('radio', { name: t.like('cart.delivery') })).toBeChecked();
+        await expect(main).toContainText(
+          t('checkout.address_known', { address: '14, chemin du Ruisseau-Clair, Chelsea' }),
+        );
+        await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
+        await expect(zoneRadio(page, t.named('thursday'))).toHaveCount(0);
+        await expect(page.getByLabel(t('fulfilment.postal_code'))).toHaveCount(0);
         await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', withBox.total]);
         await payButton(page).click();
         await payByCard(page, email);
         return numberReceived(page);
       });
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, withBox, { [texts.delivery]: 600 }));
-      await expect(main).toContainText(texts.address);
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, withBox, { [t('cart.delivery')]: 600 }));
+      await expect(main).toContainText('Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1');
       await expect(main).toContainText(NOTE);
       await expectConfirmation(page, market, locale, email, number);
 
@@ -204,12 +144,12 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         const [later] = moneyCase('M-12').items;
         await buyProduct(page, market, locale, { variant: variant(locale, 'later'), price: later!.price });
         await openCart(page, locale);
-        await expect(main.getByRole('switch', { name: texts.box })).toHaveCount(0);
-        await turnOn(page, texts.disposable);
+        await expect(main.getByRole('switch', { name: t.like('box.title') })).toHaveCount(0);
+        await turnOn(page, t.like('box.disposable'));
         await continueToPlace(page, locale);
-        await expect(zoneRadio(page, texts.zone)).toBeChecked();
-        await expect(main).toContainText(texts.deliveryPaid);
-        await expect(main).toContainText(texts.merges(number));
+        await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
+        await expect(main).toContainText(t('cart.waived_paid'));
+        await expect(main).toContainText(t.part('checkout.merges_into', { number }));
       });
       const request = page.waitForRequest((sent) => sent.postData()?.includes('CheckoutMutation') ?? false);
       await payButton(page).click();
@@ -218,10 +158,10 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await payByCard(page, email);
       await numberReceived(page);
       // Paid shortly after the other, it is merged with it, lines included (E19).
-      await expect(main).toContainText(texts.mergedInto(number));
+      await expect(main).toContainText(t.part('received.merged_into', { number }));
       const mergedSums = addSums(withBox, sumsOfCase('M-12'));
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [texts.delivery]: 600 }));
+      expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [t('cart.delivery')]: 600 }));
       await page.goto(addressIn(locale, 'account'));
-      await expect(part(page, texts.preferences)).toContainText(texts.boxAtHome);
+      await expect(part(page, t('account.habits.title'))).toContainText(t('account.habits.box_yes'));
     });
   });

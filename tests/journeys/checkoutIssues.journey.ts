@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { addToCart, createShopper } from '../support/shopper.ts';
-import { CHECKOUT_TEXTS, LOCALES, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import {
   arriveWithCart,
@@ -13,24 +13,8 @@ import {
   variantId,
   type Cart,
 } from './purchaseSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
-
-const TEXTS = {
-  fr: {
-    title: '2 choses empêchent de commander',
-    gone: 'Produit sous contrat, À l’unité : Il n’en reste plus. Retirer',
-    changed: 'À revoir avant de payer : Produit sous contrat (À l’unité).',
-    why: 'Le prix est passé de 7,00 $ à 8,00 $ depuis votre ajout.',
-    foreign: 'Cette adresse de paiement n’est pas celle du marché.',
-  },
-  en: {
-    title: '2 problems to fix before you can order',
-    gone: 'Product under contract, Each: Sold out. Remove',
-    changed: 'Review before you pay: Product under contract (Each).',
-    why: 'The price went from 7,00 $ to 8,00 $ since you added it.',
-    foreign: 'This payment address isn’t the market’s.',
-  },
-} as const;
 
 /** Other hosts whose names begin like those that payers may be sent to (E45). */
 const FOREIGN_HOSTS = {
@@ -46,13 +30,13 @@ const lineWithText = (page: Page, text: string) =>
 /** A guest's cart, at the step that pays. */
 async function arriveReadyToPay(page: Page, { url }: MarketProcess, locale: Locale, cart: Cart): Promise<void> {
   await arriveWithCart(page.context(), url, cart);
-  await page.goto(`${CHECKOUT_TEXTS[locale].cart}/expedition`);
-  await page.getByRole('button', { name: CHECKOUT_TEXTS[locale].guest }).click();
+  await page.goto(`${texts(locale).path('cart')}/expedition`);
+  await page.getByRole('button', { name: texts(locale)('checkout.guest') }).click();
   await expect(payButton(page)).toBeEnabled();
 }
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const [texts, common] = [TEXTS[locale], CHECKOUT_TEXTS[locale]];
+  const t = texts(locale);
   const place = { location: locationId(`stopped ${locale}`) };
   test.describe(`what stops a checkout (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
@@ -73,22 +57,31 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
       await payButton(page).click();
-      const box = issueBox(page, texts.title);
+      const box = issueBox(page, t('errors.cart', { count: 2 }));
       await expect(box).toBeFocused();
-      await expect(box).toContainText(texts.gone);
-      await expect(box).toContainText(texts.changed);
-      await expect(page).toHaveURL(new RegExp(`${common.cart}$`));
+      await expect(box).toContainText(t('cart.problem_short', { count: 0 }));
+      await expect(box).toContainText(t('cart.changed', { items: `${t.named('product')} (${t.named('each')})` }));
+      await expect(page).toHaveURL(new RegExp(`${t.path('cart')}$`));
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       // Dearer lines wait to be confirmed, and sold-out ones cannot be bought: neither is in the sums.
-      await expect(lineWithText(page, texts.why)).toHaveCount(1);
-      expect(await sumsOf(page)).toMatchObject({ [`${common.items} (3)`]: 3 * 1100 });
+      await expect(lineWithText(page, t('cart.reason_price_raised', { seen: '7,00 $', price: '8,00 $' }))).toHaveCount(
+        1,
+      );
+      expect(await sumsOf(page)).toMatchObject({ [`${t('cart.items_short')} (3)`]: 3 * 1100 });
 
-      await box.getByRole('button', { name: common.remove }).click();
-      await lineWithText(page, texts.why).getByRole('button', { name: common.confirm }).click();
-      await expect(lineWithText(page, texts.why)).toHaveCount(0);
+      await box.getByRole('button', { name: /^(Retirer|En retirer|Remove|Take one)/ }).click();
+      await lineWithText(page, t('cart.reason_price_raised', { seen: '7,00 $', price: '8,00 $' }))
+        .getByRole('button', { name: t('cart.act_name', { act: t('cart.confirm'), name: t.named('product') }) })
+        .click();
+      await expect(lineWithText(page, t('cart.reason_price_raised', { seen: '7,00 $', price: '8,00 $' }))).toHaveCount(
+        0,
+      );
       await expect(box).toHaveCount(0);
-      expect(await sumsOf(page)).toMatchObject({ [`${common.items} (5)`]: 2 * 800 + 3 * 1100 });
-      await page.getByRole('button', { name: common.next }).first().click();
+      expect(await sumsOf(page)).toMatchObject({ [`${t('cart.items_short')} (5)`]: 2 * 800 + 3 * 1100 });
+      await page
+        .getByRole('button', { name: t('labels.continue') })
+        .first()
+        .click();
       await expect(payButton(page)).toBeEnabled();
     });
 
@@ -100,7 +93,7 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
           : route.fallback(),
       );
       await payButton(page).click();
-      await expect(page.getByText(texts.foreign).first()).toBeVisible();
+      await expect(page.getByText(t('errors.portal')).first()).toBeVisible();
       await expect(page).toHaveURL(/\/expedition$/);
     });
 
@@ -125,12 +118,15 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
       expect(await refusalOfNeighbour()).toBe('MAX_REACHED');
 
-      await page.getByRole('link', { name: common.back }).first().click();
-      await page.waitForURL(new RegExp(`${common.cart}/expedition$`));
+      await page
+        .getByRole('link', { name: /^(Retour|Back)/ })
+        .first()
+        .click();
+      await page.waitForURL(new RegExp(`${t.path('cart')}/expedition$`));
       await expect(payButton(page)).toBeEnabled();
-      await expect(page.getByRole('radio', { name: common.point, checked: true })).toHaveCount(1);
+      await expect(page.getByRole('radio', { name: t.named('point'), checked: true })).toHaveCount(1);
       expect(await refusalOfNeighbour()).toBeNull();
-      await page.goto(common.cart);
+      await page.goto(t.path('cart'));
       await expect(page.getByRole('main').locator('output')).toHaveText(['3']);
       expect(await sumsOf(page)).toEqual(sums);
       await goToPayment(page, locale);

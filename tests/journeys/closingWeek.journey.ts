@@ -1,51 +1,20 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Locale } from '#rules/constants.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
-import { CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { operate, testAt } from './operatedMarket.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, mailTo, newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 
 /** A market of its own, whose week closes in half an hour. */
 const test = testAt('2026-11-29T23:30:00-05:00');
 
-const TEXTS = {
-  fr: {
-    account: '/compte',
-    choose: /^Point de retrait sous contrat/,
-    closed:
-      'La semaine a fermé sans que ce panier soit payé. Confirmez ce que vous voulez encore : ce sera pour la suivante, qui ferme le dimanche 6 décembre à minuit.',
-    lastWeek: 'Resté dans votre panier à la fermeture d’une semaine.',
-    oldRound: 'jeudi 3 décembre, 14 h à 19 h',
-    newRound: 'jeudi 10 décembre, 14 h à 19 h',
-    auto: /^Achat automatique/,
-    notice: /^Votre panier sera acheté/,
-    autoIsOn: /^Ce panier s’achète de lui-même le dimanche\s.* à minuit, avec votre/,
-    keep: 'Enregistrer la carte',
-    boughtByMail: 'votre panier a été acheté tout seul',
-  },
-  en: {
-    account: '/en/account',
-    choose: /^Pickup point under contract/,
-    closed:
-      'The week closed before this cart was paid. Confirm what you still want: it will be for the next one, which closes Sunday, December 6 at midnight.',
-    lastWeek: 'Left in your cart when its week closed.',
-    oldRound: 'Thursday, December 3, 2 p.m. to 7 p.m.',
-    newRound: 'Thursday, December 10, 2 p.m. to 7 p.m.',
-    auto: /^Automatic purchase/,
-    notice: /^Your cart will be bought/,
-    autoIsOn: /^This cart is bought automatically Sunday,\s.* at midnight, with your/,
-    keep: 'Save the card',
-    refused: 'Your cart was not bought',
-    why: 'Your card was declined.',
-    notBought: 'Your cart was not bought at the closing',
-    addCard: 'Add another card',
-  },
-} as const;
-
+const [french, english] = [texts('fr'), texts('en')];
+const DECLINED = 'Your card was declined.';
 const REFUSED_LATER = '4000 0000 0000 0341';
 const cartOf = (name: string) => ({
   lines: [{ variant: variantId(`closing ${name}`), price: 1200, quantity: 2, stock: 2 }],
@@ -62,8 +31,8 @@ async function openDevice(
   return { context, page: await context.newPage() };
 }
 async function goToPlaceStep(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${CHECKOUT_TEXTS[locale].cart}/expedition`);
-  await page.getByRole('button', { name: CHECKOUT_TEXTS[locale].guest }).click();
+  await page.goto(`${texts(locale).path('cart')}/expedition`);
+  await page.getByRole('button', { name: texts(locale)('checkout.guest') }).click();
   await expect(payButton(page)).toBeEnabled();
 }
 /** Signs up with a cart, stores a card, and turns on the purchase at closing. */
@@ -73,24 +42,24 @@ async function turnOnAutomaticPurchase(
   email: string,
   card: Record<string, string>,
 ): Promise<void> {
-  const texts = TEXTS[locale];
-  await arriveSignedUp(page, email, texts.account);
-  await page.goto(CHECKOUT_TEXTS[locale].cart);
-  await page.getByRole('switch', { name: texts.auto }).click();
+  const t = texts(locale);
+  await arriveSignedUp(page, email, t.path('account'));
+  await page.goto(texts(locale).path('cart'));
+  await page.getByRole('switch', { name: t('auto_close.title') }).click();
   await page.waitForURL(/\/c\/pay\//);
   for (const [id, value] of Object.entries({ expiry: '08 / 38', code: '424', cardName: 'Camille', ...card }))
     await page.locator(`#${id}`).fill(value);
-  await page.getByRole('button', { name: texts.keep }).click();
-  await page.waitForURL(new RegExp(`${CHECKOUT_TEXTS[locale].cart}`));
+  await page.getByRole('button', { name: t.atProvider('keep.button') }).click();
+  await page.waitForURL(new RegExp(`${texts(locale).path('cart')}`));
   // The card is fetched until the provider's message has arrived.
-  await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked();
-  await expect(page.getByText(texts.autoIsOn)).toBeVisible();
+  await expect(page.getByRole('switch', { name: t('auto_close.title') })).toBeChecked();
+  await expect(page.getByText(t.like('auto_close.on'))).toBeVisible();
   // From the next page on every page announces it, and it pushes nothing down.
   await recordShifts(page);
   await page.goto(locale === 'fr' ? '/' : '/en');
   await page.waitForFunction(() => localStorage.getItem('etal.personal.banner'));
   await page.reload();
-  await expect(page.getByText(texts.notice)).toBeVisible();
+  await expect(page.getByText(t.like('auto_close.notice_pickup'))).toBeVisible();
   expect(sumOf((await shiftsOf(page)).filter(({ gone }) => !gone))).toBeLessThan(0.02);
 }
 const quantities = (page: Page) => page.getByRole('main').locator('output');
@@ -98,53 +67,65 @@ const quantities = (page: Page) => page.getByRole('main').locator('output');
 /** Opened before the closing and paid after it: an order of the closed week (E56). */
 async function expectOrderOfClosedWeek(page: Page): Promise<void> {
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.en.order })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(TEXTS.en.oldRound, { ignoreCase: true });
+  await expect(page.getByRole('heading', { level: 1, name: english.like('received.order') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Thursday, December 3, 2 p.m. to 7 p.m.', { ignoreCase: true });
 }
 
 /** Not opened yet: the new date is shown before any money moves, and the lines are to be confirmed again (E57). */
 async function expectNewWeekBeforePaying(page: Page): Promise<void> {
   await payButton(page).click();
-  const box = page.getByRole('main').locator('[tabindex="-1"]').filter({ hasText: TEXTS.fr.closed }).last();
+  const box = page
+    .getByRole('main')
+    .locator('[tabindex="-1"]')
+    .filter({ hasText: french('checkout.period_changed_confirm', { day: 'dimanche 6 décembre' }) })
+    .last();
   await expect(box).toBeFocused();
   await expect(page).toHaveURL(/\/panier$/);
   await page
     .getByRole('listitem')
-    .filter({ hasText: TEXTS.fr.lastWeek })
-    .getByRole('button', { name: CHECKOUT_TEXTS.fr.confirm })
+    .filter({ hasText: french('cart.reason_last_week') })
+    .getByRole('button', {
+      name: french('cart.act_name', { act: french('cart.confirm'), name: french.named('product') }),
+    })
     .click();
   await expect(quantities(page)).toHaveText(['2']);
-  await page.getByRole('button', { name: CHECKOUT_TEXTS.fr.next }).filter({ visible: true }).first().click();
-  await expect(page.getByRole('radio', { name: TEXTS.fr.choose, checked: true })).toHaveCount(1);
+  await page
+    .getByRole('button', { name: french('labels.continue') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page.getByRole('radio', { name: french.named('point'), checked: true })).toHaveCount(1);
   await payButton(page).click();
   await fillHostedPage(page);
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: CHECKOUT_TEXTS.fr.order })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText(TEXTS.fr.newRound, { ignoreCase: true });
+  await expect(page.getByRole('heading', { level: 1, name: french.like('received.order') })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('jeudi 10 décembre, 14 h à 19 h', { ignoreCase: true });
 }
 
 /** Bought automatically, confirmed by mail, and removed from the cart (E20). */
 async function expectBought(page: Page, market: MarketProcess, email: string): Promise<void> {
   const receipt = await mailTo(market, email, 'cueillette');
-  expect(receipt.subject).toMatch(CHECKOUT_TEXTS.fr.confirmed);
-  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.boughtByMail);
-  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(TEXTS.fr.oldRound);
-  await page.goto(CHECKOUT_TEXTS.fr.cart);
+  expect(receipt.subject).toMatch(french.mailPart('order.subject.pickup'));
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain(french.mail('order.auto'));
+  expect(receipt.text.replaceAll(/\s+/g, ' ')).toContain('jeudi 3 décembre, 14 h à 19 h');
+  await page.goto(french.path('cart'));
   await expectSignedIn(page);
-  await expect(page.getByText(CHECKOUT_TEXTS.fr.empty)).toBeVisible();
+  await expect(page.getByText(french('cart.empty'))).toBeVisible();
 }
 
 /** Declined: the reason is given by mail and in the cart, where everything is to be confirmed (E20). */
 async function expectDeclined(page: Page, market: MarketProcess, email: string): Promise<void> {
-  const notice = await mailTo(market, email, TEXTS.en.refused);
-  expect(notice.text).toContain(TEXTS.en.why);
-  await page.goto(CHECKOUT_TEXTS.en.cart);
+  const notice = await mailTo(market, email, english.mail('auto.subject'));
+  expect(notice.text).toContain(DECLINED);
+  await page.goto(english.path('cart'));
   await expectSignedIn(page);
-  const line = page.getByRole('listitem').filter({ hasText: TEXTS.en.lastWeek });
-  await expect(line).toContainText(CHECKOUT_TEXTS.en.product);
+  const line = page.getByRole('listitem').filter({ hasText: english('cart.reason_last_week') });
+  await expect(line).toContainText(english.named('product'));
   await expect(quantities(page)).toHaveCount(0);
-  await expect(page.getByText(TEXTS.en.notBought)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: TEXTS.en.why })).toContainText(TEXTS.en.addCard);
+  await expect(page.getByText(english('auto_close.refused'))).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: DECLINED })).toContainText(
+    english('auto_close.other_card'),
+  );
 }
 
 test('closes the week under two paying guests and two carts with automatic purchase (E17, E20, E56, E57)', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#rules/constants.ts';
 import { openDesk, expectAccessible, buyAsGuest, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, tabTo } from './keyboardSteps.ts';
@@ -6,47 +7,11 @@ import { pressRepeatedly } from './repeatedPresses.ts';
 import { arriveSignedIn, openAs } from './sessionSteps.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { CUSTOMER } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-const TEXTS = {
-  fr: {
-    desk: '/comptoir',
-    orders: '/comptoir/commandes',
-    week: /^Semaine du /,
-    places: 'Commandes par lieu et par tournée',
-    search: 'Numéro, nom ou courriel',
-    state: /^État de /,
-    packed: 'En caisse',
-    assemble: 'Marquer assemblée',
-    assembled: 'Assemblée',
-    hand: 'Marquer remise',
-    undo: 'Annuler cette étape',
-    stale: /a changé entre-temps/,
-    journal: 'Journal',
-    who: /^Qui est là/,
-    name: 'Votre prénom',
-  },
-  en: {
-    desk: '/en/desk',
-    orders: '/en/desk/orders',
-    week: /^Week of /,
-    places: 'Orders by place and by round',
-    search: 'Number, name or e-mail',
-    state: /^State of /,
-    packed: 'In crate',
-    assemble: 'Mark as assembled',
-    assembled: 'Assembled',
-    hand: 'Mark as handed over',
-    undo: 'Undo this step',
-    stale: /has changed in the meantime/,
-    journal: 'Journal',
-    who: /^Who’s here/,
-    name: 'Your first name',
-  },
-} as const;
-type Locale = keyof typeof TEXTS;
-
-const statusControls = (page: Page, locale: Locale) => page.getByRole('group', { name: TEXTS[locale].state });
+const statusControls = (page: Page, locale: Locale) =>
+  page.getByRole('group', { name: texts(locale).like('desk_orders.line_state') });
 
 for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', phone],
@@ -61,25 +26,25 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       baseURL,
       market,
     }) => {
-      const texts = TEXTS[locale];
+      const t = texts(locale);
       const guest = await browser.newContext({ baseURL: baseURL! });
       const number = await buyAsGuest(guest, market.url, `desk-${locale}`);
       await guest.close();
 
-      await openDesk(page, texts.desk);
-      await expect(page.getByRole('heading', { level: 1, name: texts.week })).toBeVisible();
-      await expect(page.getByRole('table', { name: texts.places })).toBeVisible();
+      await openDesk(page, t.path('desk'));
+      await expect(page.getByRole('heading', { level: 1, name: t.like('desk.week.title') })).toBeVisible();
+      await expect(page.getByRole('table', { name: t('desk_week.places') })).toBeVisible();
       await expectAccessible(page, 'the week');
 
       // The desk keeps its language, whatever the account's is.
-      await page.goto(`${texts.orders}?semaine=toutes`);
-      await page.getByLabel(texts.search).fill(number);
+      await page.goto(`${t.desk('orders')}?semaine=toutes`);
+      await page.getByLabel(t('desk_orders.words')).fill(number);
       const link = page.getByRole('link', { name: number, exact: true });
       await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
       await expectAccessible(page, 'the orders');
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
-      const assemble = page.getByRole('button', { name: texts.assemble });
+      const assemble = page.getByRole('button', { name: t('desk_orders.advance.fulfilled') });
       await expect(assemble).toBeDisabled();
       await expectAccessible(page, 'an order');
 
@@ -90,46 +55,48 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       // The first line by keyboard alone, the second by its label.
       const firstLine = statusControls(page, locale).nth(0);
       await tabTo(page, firstLine.getByRole('radio'));
-      const packedRadio = firstLine.getByRole('radio', { name: texts.packed });
+      const packedRadio = firstLine.getByRole('radio', { name: t('desk.line.packed') });
       for (let step = 0; step < 5 && !(await isFocused(packedRadio)); step += 1) {
         const response = answerTo(page, 'UpdateOrderLinesMutation');
         await page.keyboard.press('ArrowRight');
         await response;
       }
       await expect(packedRadio).toBeChecked();
-      await statusControls(page, locale).nth(1).getByText(texts.packed, { exact: true }).click();
+      await statusControls(page, locale).nth(1).getByText(t('desk.line.packed'), { exact: true }).click();
       await expect(assemble).toBeEnabled();
 
       // The colleague has an outdated view of the order, and takes a line out of the crate after it was assembled.
       await colleague.reload();
-      const staleButton = colleague.getByRole('button', { name: texts.assemble });
+      const staleButton = colleague.getByRole('button', { name: t('desk_orders.advance.fulfilled') });
       await expect(staleButton).toBeEnabled();
       await assemble.click();
-      await expect(page.getByText(texts.assembled, { exact: true }).first()).toBeVisible();
+      await expect(page.getByText(t('orders.status.fulfilled'), { exact: true }).first()).toBeVisible();
       await expect(assemble).toHaveCount(0);
       // Repeated presses do nothing more: the next step stands elsewhere, and so does undoing.
-      await page.getByRole('button', { name: texts.undo }).click();
+      await page.getByRole('button', { name: t('desk_orders.undo') }).click();
       await pressRepeatedly(assemble);
-      await expect(page.getByRole('button', { name: texts.hand })).toBeEnabled();
-      await expect(page.getByText(texts.assembled, { exact: true }).first()).toBeVisible();
+      await expect(page.getByRole('button', { name: t('desk_orders.advance.completed') })).toBeEnabled();
+      await expect(page.getByText(t('orders.status.fulfilled'), { exact: true }).first()).toBeVisible();
       await statusControls(colleague, locale).nth(1).locator('label').first().click();
-      await expect(colleague.getByText(texts.stale).first()).toBeVisible();
+      await expect(colleague.getByText(t.part('desk_orders.line_refused')).first()).toBeVisible();
       await expect(staleButton).toHaveCount(0);
-      await expect(page.getByRole('region', { name: texts.journal })).toContainText(texts.assembled);
+      await expect(page.getByRole('region', { name: t('desk_orders.journal') })).toContainText(
+        t('orders.status.fulfilled'),
+      );
 
       // A volunteer says who is there, and hands over; money the server refuses, whatever the page shows (ADR 63, 70).
       const tablet = await browser.newContext({ baseURL: baseURL!, ...size });
       const volunteer = await tablet.newPage();
-      await openAs(volunteer, 'benevole@exemple.ca', `${texts.orders}/${number}`);
-      await volunteer.getByRole('button', { name: texts.who }).click();
-      await volunteer.getByLabel(texts.name).fill('Léa');
+      await openAs(volunteer, 'benevole@exemple.ca', `${t.desk('orders')}/${number}`);
+      await volunteer.getByRole('button', { name: t('desk.shift.ask') }).click();
+      await volunteer.getByLabel(t('desk.shift.name')).fill('Léa');
       await volunteer.keyboard.press('Enter');
       const request = volunteer.waitForRequest(
         (request) => request.postData()?.includes('AdvanceOrderMutation') ?? false,
       );
-      await volunteer.getByRole('button', { name: texts.hand }).click();
+      await volunteer.getByRole('button', { name: t('desk_orders.advance.completed') }).click();
       const advanceRequest = await request;
-      await expect(volunteer.getByRole('region', { name: texts.journal })).toContainText('Léa');
+      await expect(volunteer.getByRole('region', { name: t('desk_orders.journal') })).toContainText('Léa');
       const { order } = (advanceRequest.postDataJSON() as { variables: { order: string } }).variables;
       const query = 'mutation Back($order: ID!) { advanceOrder(order: $order, to: refunded) { id } }';
       const response = await volunteer.request.post('/graphql', {
@@ -144,7 +111,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
 test('leads staff from the account to the desk, and from the desk to its other language', async ({ page }) => {
   await arriveSignedIn(page, STAFF);
   await page.getByRole('link', { name: 'Aller au comptoir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS.fr.week })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: texts('fr').like('desk.week.title') })).toBeVisible();
   await page.getByRole('link', { name: 'Commandes', exact: true }).click();
   await page.waitForURL(/\/comptoir\/commandes$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();

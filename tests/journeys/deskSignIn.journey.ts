@@ -4,18 +4,9 @@ import { openDesk, STAFF } from './deskSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { answerTo, tamperNext } from './signInFaultSteps.ts';
 import { fillSignIn, providerOf } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-const TEXTS = {
-  fr: { path: '/comptoir/clients', adjust: 'Corriger le solde', amount: /^Montant/, reason: /^Raison/, typed: '12,50' },
-  en: {
-    path: '/en/desk/customers',
-    adjust: 'Correct the balance',
-    amount: /^Amount/,
-    reason: /^Reason/,
-    typed: '12.50',
-  },
-} as const;
 const REASON = 'Panier oublié';
 
 /** Ends the provider's session, so that the next token refresh fails. */
@@ -41,33 +32,33 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       complaints,
     }) => {
       complaints.excuse(/status of 40[13]/);
-      const texts = TEXTS[locale];
+      const t = texts(locale);
       const tokens: string[] = [];
       page.on('response', async (response) => {
         if (!response.url().endsWith('/oauth/token')) return;
         const { refresh_token: token } = (await response.json().catch(() => ({}))) as { refresh_token?: string };
         if (token) tokens.push(token);
       });
-      await openDesk(page, texts.path);
+      await openDesk(page, t.desk('customers'));
       await page
         .getByRole('main')
         .getByRole('link', { name: /@|Membre|Member/ })
         .first()
         .click();
       const dialog = page.getByRole('dialog');
-      await page.getByRole('button', { name: texts.adjust }).click();
-      await dialog.getByLabel(texts.amount).fill(texts.typed);
-      await dialog.getByLabel(texts.reason).fill(REASON);
+      await page.getByRole('button', { name: t('desk_customers.adjust.title') }).click();
+      await dialog.getByLabel(t('desk_customers.amount')).fill(t.locale === 'fr' ? '12,50' : '12.50');
+      await dialog.getByLabel(t('desk_customers.adjust.reason')).fill(REASON);
       const path = new URL(page.url()).pathname;
       await endSession(page, market, tokens);
       await tamperNext(context, 'AdjustBalanceMutation');
-      await dialog.getByLabel(texts.reason).press('Enter');
+      await dialog.getByLabel(t('desk_customers.adjust.reason')).press('Enter');
       await fillSignIn(page, STAFF);
       await page.waitForURL((url) => url.pathname === path);
-      await expect(dialog.getByLabel(texts.amount)).toHaveValue(texts.typed);
-      await expect(dialog.getByLabel(texts.reason)).toHaveValue(REASON);
+      await expect(dialog.getByLabel(t('desk_customers.amount'))).toHaveValue(t.locale === 'fr' ? '12,50' : '12.50');
+      await expect(dialog.getByLabel(t('desk_customers.adjust.reason'))).toHaveValue(REASON);
       const response = answerTo(page, 'AdjustBalanceMutation');
-      await dialog.getByLabel(texts.reason).press('Enter');
+      await dialog.getByLabel(t('desk_customers.adjust.reason')).press('Enter');
       expect(await (await response).json()).not.toHaveProperty('errors');
       await expect(dialog).toHaveCount(0);
       await page.reload();

@@ -1,44 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
-import { LOCALES, CHECKOUT_TEXTS, type Locale } from './checkoutTexts.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, fillHostedPage, locationId, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
-
-const TEXTS = {
-  fr: {
-    home: '/',
-    howItWorks: 'Comment ça marche',
-    explanation: 'Prêt dès la prochaine ouverture, choix plus court',
-    continueInExpress: 'Continuer en Express',
-    title: '2 articles ne sont pas gardés au marché',
-    reason:
-      'Le mode Express ne prend que ce qui est gardé au marché. À retirer : Produit sous contrat, Produit sous contrat.',
-    leaveExpress: 'Quitter Express',
-    expressOff: 'Express est désactivé, votre panier est entier.',
-    removeOthers: 'Retirer ces 2 articles',
-    othersRemoved: 'Retirés : tout ce qui reste est au marché.',
-    readyAt: /^Express\s: prêt (.+\sh)\s: /,
-    expressOnly: 'Express seulement',
-    expected: 'On vous attend',
-  },
-  en: {
-    home: '/en',
-    howItWorks: 'How it works',
-    explanation: 'Ready when the market next opens, a shorter choice',
-    continueInExpress: 'Continue in Express',
-    title: '2 items are not stored at the market',
-    reason: 'Express only includes items stored at the market. Remove: Product under contract, Product under contract.',
-    leaveExpress: 'Leave Express',
-    expressOff: 'Express is off, and your cart is unchanged.',
-    removeOthers: 'Remove these 2 items',
-    othersRemoved: 'Removed: everything left is at the market.',
-    readyAt: /^Express: ready (.+m\.), at /,
-    expressOnly: 'Express only',
-    expected: 'See you',
-  },
-} as const;
 
 /** The Express switch: in the sidebar, which is behind the menu on a phone. */
 async function expressSwitch(page: Page) {
@@ -49,12 +16,21 @@ async function expressSwitch(page: Page) {
   return toggle;
 }
 
+/** Of the demo's own texts. */
+const EXPLANATION = {
+  fr: 'Prêt dès la prochaine ouverture, choix plus court',
+  en: 'Ready when the market next opens, a shorter choice',
+} as const;
+const READY = { fr: /^Express\s: prêt (.+\sh)\s: /, en: /^Express: ready (.+m\.), at / } as const;
 const storedVariant = (locale: Locale) => variantId(`express ${locale} 1`);
 const expressPoint = (locale: Locale) => locationId(`express ${locale}`);
-const explanation = (page: Page, locale: Locale) => page.getByRole('dialog', { name: TEXTS[locale].explanation });
+const explanation = (page: Page, locale: Locale) => page.getByRole('dialog', { name: EXPLANATION[locale] });
 const quantities = (page: Page) => page.getByRole('main').locator('output');
 const continueButton = (page: Page, locale: Locale) =>
-  page.getByRole('button', { name: CHECKOUT_TEXTS[locale].next }).filter({ visible: true }).first();
+  page
+    .getByRole('button', { name: texts(locale)('labels.continue') })
+    .filter({ visible: true })
+    .first();
 
 /** A guest with one item that is stored at the market and two that are not, and a point for Express orders only. */
 async function arriveWithMixedCart(context: BrowserContext, { url }: MarketProcess, locale: Locale): Promise<void> {
@@ -66,44 +42,54 @@ async function arriveWithMixedCart(context: BrowserContext, { url }: MarketProce
 
 /** Turns Express on, which explains itself once per browser. */
 async function turnOnExpress(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${TEXTS[locale].home}?show-express`);
+  await page.goto(`${texts(locale).path('home')}?show-express`);
   await (await expressSwitch(page)).check();
-  await explanation(page, locale).getByRole('button', { name: TEXTS[locale].continueInExpress }).click();
+  await explanation(page, locale)
+    .getByRole('button', { name: texts(locale)('express.stay') })
+    .click();
   await expect(explanation(page, locale)).toHaveCount(0);
   await expect(await expressSwitch(page)).toBeChecked();
 }
 
 /** The cart names the items that are not stored at the market, and does not continue with them. */
 async function expectOthersInTheWay(page: Page, locale: Locale): Promise<void> {
-  await page.goto(`${CHECKOUT_TEXTS[locale].cart}?show-express`);
-  await expect(page.getByRole('main').getByText(TEXTS[locale].title)).toBeVisible();
+  await page.goto(`${texts(locale).path('cart')}?show-express`);
+  await expect(page.getByRole('main').getByText(texts(locale)('express_blocks.title', { count: 2 }))).toBeVisible();
   await continueButton(page, locale).click();
-  await expect(page.getByText(TEXTS[locale].reason).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(
+        texts(locale)('cart.not_completely_from_storage', {
+          items: `${texts(locale).named('product')}, ${texts(locale).named('product')}`,
+        }),
+      )
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await expect(page).toHaveURL(/show-express$/);
   await expect(quantities(page)).toHaveText(['2', '1', '1']);
 }
 
 /** Chooses the point for Express orders, and pays; the order is ready when the cart said. */
 async function payAtExpressPoint(page: Page, locale: Locale): Promise<void> {
-  const [texts, common] = [TEXTS[locale], CHECKOUT_TEXTS[locale]];
+  const t = texts(locale);
   const main = page.getByRole('main');
   await continueButton(page, locale).click();
-  await page.getByRole('button', { name: common.guest }).click();
+  await page.getByRole('button', { name: t('checkout.guest') }).click();
   await page.locator(`input[type=radio][value="${expressPoint(locale)}"]`).check();
   await expect(payButton(page)).toBeEnabled();
-  const [, hour = ''] = texts.readyAt.exec((await main.getByText(texts.readyAt).textContent()) ?? '') ?? [];
+  const [, hour = ''] = READY[locale].exec((await main.getByText(READY[locale]).textContent()) ?? '') ?? [];
   await expect(page.getByRole('complementary', { name: 'Express', exact: true })).toBeVisible();
   await payButton(page).click();
   await fillHostedPage(page);
   await payButton(page).click();
-  await expect(page.getByRole('heading', { level: 1, name: common.order })).toBeVisible();
-  await expect(main).toContainText(texts.expected);
+  await expect(page.getByRole('heading', { level: 1, name: t.like('received.order') })).toBeVisible();
+  await expect(main).toContainText(t.part('received.pickup'));
   await expect(main).toContainText(new RegExp(hour.replaceAll(/\s/g, '\\s'), 'i'));
 }
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const texts = TEXTS[locale];
-  const common = CHECKOUT_TEXTS[locale];
+  const t = texts(locale);
   test.describe(`Express (${locale})`, () => {
     test.use(locale === 'fr' ? phone : desktop);
 
@@ -119,28 +105,30 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       // In Express, too, a page hydrates as the server rendered it; errors of the console fail the test.
       await page.goto(locale === 'fr' ? '/producteurs' : '/en/sellers');
       await expect(page.getByRole('complementary', { name: 'Express', exact: true })).toBeVisible();
-      await page.goto(`${common.cart}?show-express`);
+      await page.goto(`${t.path('cart')}?show-express`);
       const hears = await listenTo(page);
 
       await test.step('leaves the cart unchanged when Express is turned off', async () => {
-        await main.getByRole('button', { name: texts.leaveExpress }).click();
-        await hears(texts.expressOff);
-        await expect(main.getByText(texts.title)).toHaveCount(0);
+        await main.getByRole('button', { name: t('express_blocks.leave') }).click();
+        await hears(t('express_blocks.left'));
+        await expect(main.getByText(t('express_blocks.title', { count: 2 }))).toHaveCount(0);
         await expect(quantities(page)).toHaveText(['2', '1', '1']);
       });
       await test.step('explains itself again only on demand', async () => {
         await (await expressSwitch(page)).check();
-        await expect(main.getByText(texts.title)).toBeAttached();
+        await expect(main.getByText(t('express_blocks.title', { count: 2 }))).toBeAttached();
         await expect(explanation(page, locale)).toHaveCount(0);
-        await page.getByRole('button', { name: texts.howItWorks }).click();
-        await explanation(page, locale).getByRole('button', { name: texts.continueInExpress }).click();
+        await page.getByRole('button', { name: t('express.what') }).click();
+        await explanation(page, locale)
+          .getByRole('button', { name: t('express.stay') })
+          .click();
         await page.keyboard.press('Escape');
       });
       await test.step('removes the other items at once', async () => {
-        await main.getByRole('button', { name: texts.removeOthers }).click();
-        await hears(texts.othersRemoved);
+        await main.getByRole('button', { name: t('express_blocks.drop', { count: 2 }) }).click();
+        await hears(t('express_blocks.dropped'));
         await expect(quantities(page)).toHaveText(['2']);
-        expect(await sumsOf(page)).toMatchObject({ [`${common.items} (2)`]: 1300 });
+        expect(await sumsOf(page)).toMatchObject({ [`${t('cart.items_short')} (2)`]: 1300 });
       });
       await payAtExpressPoint(page, locale);
     });
@@ -148,10 +136,10 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
     test('keeps a point for Express orders closed to other carts (E32)', async ({ page, context, market }) => {
       await putState(market.url, 'a pickup point', { location: expressPoint(locale), storageOnly: true });
       await arriveWithCart(context, market.url, { lines: [{ variant: storedVariant(locale), price: 650, stock: 5 }] });
-      await page.goto(`${common.cart}/expedition`);
-      await page.getByRole('button', { name: common.guest }).click();
+      await page.goto(`${t.path('cart')}/expedition`);
+      await page.getByRole('button', { name: t('checkout.guest') }).click();
       await expect(page.locator(`input[type=radio][value="${expressPoint(locale)}"]`)).toBeDisabled();
-      await expect(page.getByRole('main').getByText(texts.expressOnly).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(t('fulfilment.express_only')).first()).toBeVisible();
     });
   });
 }

@@ -22,83 +22,21 @@ import { operate, testAt } from './operatedMarket.ts';
 import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
 /** A market of its own, on the Tuesday of its open week. */
 const test = testAt('2026-11-24T10:00:00-05:00');
 
-const TEXTS = {
-  fr: {
-    orders: '/commandes',
-    title: 'Mes commandes',
-    place: /^Halle du Portage/,
-    order: (number: string) => `Commande ${number}`,
-    next: /^On vous attend jeudi 3 décembre dès 14 h/,
-    pickupCode: /^À dire au comptoir/,
-    lines: 'Articles de la commande',
-    calendar: 'Ajouter au calendrier',
-    file: /^commande-2\d{4}\.ics$/,
-    progressLink: 'Avancement',
-    progress: 'Où en est votre commande',
-    paid: /^Payée/,
-    ordered: 'Demandé',
-    again: 'Commander à nouveau',
-    missing: /^Manquent, en tout ou en partie\s: Produit sous contrat\.$/,
-    toCart: 'Voir le panier',
-    cancel: 'Annuler la commande',
-    keepOrder: 'Ne rien changer',
-    cancelled: 'Annulée',
-    refundedToCard: (amount: string) => `${amount} rendus à votre carte`,
-    refundedToBalance: '20,00 $ ajoutés à votre solde.',
-    balance: 'solde',
-    movements: 'Mouvements',
-    combine: (number: string) => `Réunir avec la commande ${number}`,
-    confirmCombine: 'Réunir',
-    hasMerged: 'Une autre commande y est réunie :',
-    mergedInto: (number: string) => `Réunie à votre commande ${number}`,
-    merged: (number: string) => `Réunie avec la commande ${number}`,
-    reopen: 'Modifier la commande',
-    confirmReopen: 'Remettre au panier',
-  },
-  en: {
-    orders: '/en/orders',
-    title: 'My orders',
-    place: /^Portage Market Hall/,
-    order: (number: string) => `Order ${number}`,
-    next: /^See you Thursday, December 3 from 2 p\.m\./,
-    pickupCode: /^Your code at the counter/,
-    lines: 'Items in this order',
-    calendar: 'Add to calendar',
-    file: /^order-2\d{4}\.ics$/,
-    progressLink: 'Progress',
-    progress: 'Your order’s status',
-    paid: /^Paid/,
-    ordered: 'Ordered',
-    again: 'Order again',
-    missing: /^Not or only partly available: Product under contract\.$/,
-    toCart: 'See the cart',
-    cancel: 'Cancel the order',
-    keepOrder: 'Keep it as it is',
-    cancelled: 'Cancelled',
-    refundedToCard: (amount: string) => `${amount} refunded to your card`,
-    refundedToBalance: '20,00 $ added to your balance.',
-    balance: 'balance',
-    movements: 'Statement',
-    combine: (number: string) => `Combine with order ${number}`,
-    confirmCombine: 'Combine',
-    hasMerged: 'Another order was merged into it:',
-    mergedInto: (number: string) => `Merged into your order ${number}`,
-    merged: (number: string) => `Merged into order ${number}`,
-    reopen: 'Change the order',
-    confirmReopen: 'Put back into the cart',
-  },
+const NEXT = {
+  fr: { day: 'jeudi 3 décembre', time: '14 h' },
+  en: { day: 'Thursday, December 3', time: '2 p.m.' },
 } as const;
-
 const variantOf = (locale: Locale, name: string) => variantId(`orders ${locale} ${name}`);
 /** From a filled cart to the paid order for pickup at the hall; returns its number. */
 async function pay(page: Page, locale: Locale, email: string): Promise<string> {
   await openCart(page, locale, 'expedition');
-  await page.getByRole('radio', { name: TEXTS[locale].place }).check();
+  await page.getByRole('radio', { name: texts(locale).named('hall') }).check();
   await payButton(page).click();
   await payByCard(page, email);
   return numberReceived(page);
@@ -106,13 +44,18 @@ async function pay(page: Page, locale: Locale, email: string): Promise<string> {
 
 /** Opens an order from the list, by its number. */
 async function openOrder(page: Page, locale: Locale, number: string): Promise<void> {
-  await page.goto(TEXTS[locale].orders);
-  await page.getByRole('link', { name: TEXTS[locale].order(number), exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS[locale].order(number) })).toBeVisible();
+  await page.goto(texts(locale).path('orders'));
+  await page.getByRole('link', { name: texts(locale)('orders.see', { number: number }), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: texts(locale)('orders.see', { number: number }) }),
+  ).toBeVisible();
 }
 
 const linesOf = (page: Page, locale: Locale): Locator =>
-  page.getByRole('main').getByRole('list', { name: TEXTS[locale].lines }).getByRole('listitem');
+  page
+    .getByRole('main')
+    .getByRole('list', { name: texts(locale)('received.lines') })
+    .getByRole('listitem');
 const jamOf = (locale: Locale) => ({ variant: variantOf(locale, 'jam'), price: 1299, taxable: true });
 
 /** A customer's order of two jams and a bread for pickup, 20 dollars of it paid with credit; returns its number. */
@@ -124,7 +67,7 @@ async function payWithCreditAndCard(page: Page, market: MarketProcess, locale: L
   await buyProduct(page, market, locale, jamOf(locale), 2);
   await buyProduct(page, market, locale, { variant: variantOf(locale, 'bread'), price: 900 });
   await openCart(page, locale, 'expedition');
-  await page.getByRole('radio', { name: TEXTS[locale].place }).check();
+  await page.getByRole('radio', { name: texts(locale).named('hall') }).check();
   await openCart(page, locale, 'balance');
   await payButton(page).click();
   await payByCard(page);
@@ -133,24 +76,31 @@ async function payWithCreditAndCard(page: Page, market: MarketProcess, locale: L
 
 /** The list of orders begins with the next one; it leads to its page. */
 async function openNextOrder(page: Page, locale: Locale, number: string): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const next = page.getByRole('main').getByRole('article');
-  await page.goto(texts.orders);
-  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible();
-  await expect(next.getByRole('heading', { name: texts.next })).toBeVisible();
+  await page.goto(t.path('orders'));
+  await expect(page.getByRole('heading', { level: 1, name: t('orders.title') })).toBeVisible();
+  await expect(
+    next.getByRole('heading', {
+      name: t.part('orders.next_pickup', { day: NEXT[locale].day, time: NEXT[locale].time }),
+    }),
+  ).toBeVisible();
   await expectFit(page, 'the list');
-  await next.getByRole('link', { name: texts.order(number) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.order(number) })).toBeVisible();
+  await next.getByRole('link', { name: t('orders.see', { number: number }) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('orders.see', { number: number }) })).toBeVisible();
 }
 
 /** The calendar file of the current order: Thursday, December 3, from 14:00 to 19:00 at the market. */
 async function expectCalendarFile(page: Page, locale: Locale): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('main').getByRole('link', { name: texts.calendar }).click(),
+    page
+      .getByRole('main')
+      .getByRole('link', { name: t('orders.calendar') })
+      .click(),
   ]);
-  expect(download.suggestedFilename()).toMatch(texts.file);
+  expect(download.suggestedFilename()).toMatch(/^(commande|order)-2\d{4}\.ics$/);
   const file = await readFile(await download.path(), 'utf8');
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*BEGIN:VEVENT\r\n[\s\S]*END:VCALENDAR(?:\r\n)?$/);
   expect(file).toMatch(/\r\nDTSTART:20261203T190000Z\r\n/);
@@ -159,13 +109,13 @@ async function expectCalendarFile(page: Page, locale: Locale): Promise<void> {
 
 /** On paper the order has lines, sums and the market's address, without navigation and actions. */
 async function expectPrintView(page: Page, locale: Locale): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const main = page.getByRole('main');
   await page.emulateMedia({ media: 'print' });
   for (const hidden of [
-    main.getByRole('button', { name: texts.again }),
-    main.getByRole('link', { name: texts.progressLink }),
-    main.getByRole('button', { name: texts.cancel }),
+    main.getByRole('button', { name: t('orders.again') }),
+    main.getByRole('link', { name: t('orders.progress') }),
+    main.getByRole('button', { name: t('orders.cancel') }),
     page.getByRole('navigation').first(),
     page.getByRole('contentinfo'),
   ])
@@ -178,30 +128,30 @@ async function expectPrintView(page: Page, locale: Locale): Promise<void> {
 
 /** Opens the progress of the current order, and returns. */
 async function expectProgress(page: Page, locale: Locale): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: texts.progressLink, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts.progress })).toBeVisible();
-  await expect(main.locator('[aria-current="step"]')).toHaveText(texts.paid);
-  await expect(linesOf(page, locale).first()).toContainText(texts.ordered);
+  await main.getByRole('link', { name: t('orders.progress'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('sign_in.pages.orderProgress') })).toBeVisible();
+  await expect(main.locator('[aria-current="step"]')).toHaveText(t.like('orders.stop.paid'));
+  await expect(linesOf(page, locale).first()).toContainText(t('orders.line_status.waiting'));
   await expectFit(page, 'the progress');
   await page.goBack();
 }
 
 /** Asks for confirmation with the keyboard; declining returns the focus and changes nothing. */
 async function cancelOrder(page: Page, locale: Locale): Promise<void> {
-  const texts = TEXTS[locale];
-  const cancel = page.getByRole('main').getByRole('button', { name: texts.cancel });
+  const t = texts(locale);
+  const cancel = page.getByRole('main').getByRole('button', { name: t('orders.cancel') });
   const dialog = page.getByRole('dialog');
   await cancel.focus();
   await page.keyboard.press('Enter');
   await expectFit(page, 'the question');
-  await dialog.getByRole('button', { name: texts.keepOrder }).click();
+  await dialog.getByRole('button', { name: t('orders.leave') }).click();
   await expect(dialog).toHaveCount(0);
   expect(await isFocused(cancel)).toBe(true);
   await page.keyboard.press('Enter');
-  await dialog.getByRole('button', { name: texts.cancel }).click();
-  await expect(page.getByRole('main').getByText(texts.cancelled, { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: t('orders.cancel') }).click();
+  await expect(page.getByRole('main').getByText(t('orders.status.cancelled'), { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(cancel).toHaveCount(0);
 }
@@ -209,7 +159,7 @@ async function cancelOrder(page: Page, locale: Locale): Promise<void> {
 for (const { locale, size, title } of variationsToRun(import.meta.filename, localeVariations))
   test.describe(title, () => {
     test.use(size);
-    const texts = TEXTS[locale];
+    const t = texts(locale);
 
     test('shows an order, orders it again, and refunds it when it is cancelled (F-152 to F-160, E60)', async ({
       page,
@@ -224,7 +174,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         await expect(linesOf(page, locale)).toHaveCount(2);
         expect(plain(await linesOf(page, locale).first().innerText())).toMatch(/2 × 12,99 \$\s+25,98 \$/);
         expect(await sumsOf(page)).toEqual(sums);
-        const code = main.locator('p').filter({ hasText: texts.pickupCode });
+        const code = main.locator('p').filter({ hasText: t('orders.counter') });
         await expect(code).toContainText(pickupCode(Number(number)));
         await expectFit(page, 'the order');
         await expectCalendarFile(page, locale);
@@ -234,9 +184,9 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
 
       await test.step('orders again what is still on sale, and names the rest', async () => {
         await putState(market.url, 'a product on sale', { ...jamOf(locale), status: 'inactive' });
-        await main.getByRole('button', { name: texts.again }).click();
-        await expect(main.getByText(texts.missing)).toBeVisible();
-        await main.getByRole('link', { name: texts.toCart }).click();
+        await main.getByRole('button', { name: t('orders.again') }).click();
+        await expect(main.getByText(t('orders.again_missing', { names: t.named('product') }))).toBeVisible();
+        await main.getByRole('link', { name: t('orders.to_cart') }).click();
         await expect(main.locator('output')).toHaveText(['1']);
       });
 
@@ -244,11 +194,11 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         await openOrder(page, locale, number);
         await cancelOrder(page, locale);
         const paidByCard = Number(sums['Total']) - 2000;
-        await expect(main.getByText(texts.refundedToCard(formatCents(paidByCard)))).toBeVisible();
-        await expect(main.getByText(texts.refundedToBalance)).toBeVisible();
+        await expect(main.getByText(t.part('orders.refunded_card', { amount: formatCents(paidByCard) }))).toBeVisible();
+        await expect(main.getByText(t('orders.refunded_balance', { amount: '20,00 $' }))).toBeVisible();
         expect(await sumsOf(page)).toEqual(sums);
-        await page.goto(addressIn(locale, 'account', texts.balance));
-        const ledger = page.getByRole('region', { name: texts.movements }).locator('tbody tr');
+        await page.goto(t.account('balance'));
+        const ledger = page.getByRole('region', { name: t('account.balance.movements') }).locator('tbody tr');
         await expect(ledger).toHaveCount(3);
         expect(plain(await ledger.first().innerText())).toMatch(/\+20,00 \$\s+20,00 \$$/);
         expect(await operate(market, 'check')).toContain('agree');
@@ -272,24 +222,30 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         expect(second).not.toBe(first);
 
         await openOrder(page, locale, second);
-        await main.getByRole('button', { name: texts.combine(first) }).click();
-        await page.getByRole('dialog').getByRole('button', { name: texts.confirmCombine, exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1, name: texts.order(first) })).toBeVisible();
-        await expect(main.getByRole('list', { name: texts.lines }).getByRole('listitem')).toHaveCount(2);
-        await expect(main.getByText(texts.hasMerged)).toBeVisible();
-        await main.getByRole('link', { name: texts.order(second) }).click();
-        await expect(main.getByText(texts.mergedInto(first))).toBeVisible();
+        await main.getByRole('button', { name: t('orders.combine', { number: first }) }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('orders.do.combine'), exact: true })
+          .click();
+        await expect(page.getByRole('heading', { level: 1, name: t('orders.see', { number: first }) })).toBeVisible();
+        await expect(main.getByRole('list', { name: t('received.lines') }).getByRole('listitem')).toHaveCount(2);
+        await expect(main.getByText(t('orders.has_merged', { count: 1 }))).toBeVisible();
+        await main.getByRole('link', { name: t('orders.see', { number: second }) }).click();
+        await expect(main.getByText(t.part('received.merged_into', { number: first }))).toBeVisible();
         await expectFit(page, 'a merged order');
-        await main.getByRole('link', { name: texts.order(first) }).click();
-        await expect(page.getByRole('heading', { level: 1, name: texts.order(first) })).toBeVisible();
-        await page.goto(texts.orders);
-        const row = main.getByRole('listitem').filter({ hasText: texts.merged(first) });
-        await expect(row).toContainText(texts.order(second));
+        await main.getByRole('link', { name: t('orders.see', { number: first }) }).click();
+        await expect(page.getByRole('heading', { level: 1, name: t('orders.see', { number: first }) })).toBeVisible();
+        await page.goto(t.path('orders'));
+        const row = main.getByRole('listitem').filter({ hasText: t('orders.merged_with', { number: first }) });
+        await expect(row).toContainText(t('orders.see', { number: second }));
         await expect(row).not.toContainText('$');
 
         await openOrder(page, locale, first);
-        await main.getByRole('button', { name: texts.reopen }).click();
-        await page.getByRole('dialog').getByRole('button', { name: texts.confirmReopen }).click();
+        await main.getByRole('button', { name: t('orders.reopen') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('orders.do.reopen') })
+          .click();
         await page.waitForURL(new RegExp(`${addressIn(locale, 'cart')}$`));
         await expect(main.locator('output')).toHaveText(['1', '2']);
         expect(await operate(market, 'check')).toContain('agree');

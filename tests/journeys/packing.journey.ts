@@ -1,52 +1,21 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from '#rules/constants.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { createShopper } from '../support/shopper.ts';
 import { openDesk, expectAccessible, buyAsGuest } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 import { pressRepeatedly } from './repeatedPresses.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
 const tablet = { viewport: { width: 820, height: 1180 }, hasTouch: true };
-const TEXTS = {
-  fr: {
-    packing: '/comptoir/assemblage',
-    week: '/comptoir',
-    ready: /^S.ouvre aussi sans réseau/,
-    packed: /^En caisse/,
-    missing: /^Manquant/,
-    alone: /^Sans réseau\. 2 coches à envoyer/,
-    away: /^Le marché ne répond pas\. 1 coche à envoyer/,
-    kept: /^Voici la liste gardée sur cet appareil/,
-    unreached: 'Le marché ne répond pas',
-    list: 'Assemblage',
-    crossed: 'Une ligne a été changée par quelqu’un d’autre.',
-    mine: /^Garder la mienne/,
-    sent: 'Tout est envoyé',
-  },
-  en: {
-    packing: '/en/desk/packing',
-    week: '/en/desk',
-    ready: /^Also opens offline on this device/,
-    packed: /^In crate/,
-    missing: /^Missing/,
-    alone: /^Offline\. 2 marks to send/,
-    away: /^The market is not responding\. 1 mark to send/,
-    kept: /^This is the list saved on this device/,
-    unreached: 'The market is not responding',
-    list: 'Packing',
-    crossed: 'Somebody else has changed an item.',
-    mine: /^Keep mine/,
-    sent: 'Everything is sent',
-  },
-} as const;
-type Locale = keyof typeof TEXTS;
 
 /** The pick list of the selling week, which contains what a guest has just bought. */
 async function pickListPath(url: string, locale: Locale): Promise<string> {
   const query = 'query Week { openPeriod { startDate } }';
   const { openPeriod } = await createShopper(url).ask<{ openPeriod: { startDate: string } }>(query);
-  return `${TEXTS[locale].packing}/${openPeriod.startDate}`;
+  return `${texts(locale).desk('packing')}/${openPeriod.startDate}`;
 }
 
 const orderGroup = (page: Page, number: string) => page.getByRole('group').filter({ hasText: number });
@@ -70,60 +39,82 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       complaints,
     }) => {
       complaints.excuse(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
-      const texts = TEXTS[locale];
+      const t = texts(locale);
       const guest = await browser.newContext({ baseURL: baseURL! });
       const number = await buyAsGuest(guest, market.url, `packing-${locale}`);
       await guest.close();
 
       const path = await pickListPath(market.url, locale);
       await openDesk(page, path);
-      await expect(page.getByText(texts.ready)).toBeVisible();
+      await expect(page.getByText(t('desk_lists.opens_alone'))).toBeVisible();
       const workers = await page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
       );
-      expect(workers).toEqual([texts.week]);
+      expect(workers).toEqual([t.path('desk')]);
 
       await context.setOffline(true);
       await openOrder(page, number);
-      await markButtons(page, number, texts.packed).nth(0).click();
-      await markButtons(page, number, texts.missing).nth(1).click();
-      await expect(page.getByText(texts.alone)).toBeVisible();
+      await markButtons(page, number, t.like('desk.line.packed')).nth(0).click();
+      await markButtons(page, number, t.like('desk.line.missing')).nth(1).click();
+      await expect(
+        page.getByText(t('desk_lists.offline', { waiting: t('desk_lists.waiting', { count: 2 }) })),
+      ).toBeVisible();
       await page.reload();
-      await expect(page.getByText(texts.kept)).toBeVisible();
-      await expect(page.getByText(texts.alone)).toBeVisible();
+      await expect(page.getByText(t('desk_lists.kept_only'))).toBeVisible();
+      await expect(
+        page.getByText(t('desk_lists.offline', { waiting: t('desk_lists.waiting', { count: 2 }) })),
+      ).toBeVisible();
       await openOrder(page, number);
-      await expect(markButtons(page, number, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await expect(markButtons(page, number, texts.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(markButtons(page, number, t.like('desk.line.packed')).nth(0)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(markButtons(page, number, t.like('desk.line.missing')).nth(1)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await expectAccessible(page, 'the list without network');
       // Another view says that it is unavailable, and leads back.
-      await page.goto(texts.week);
-      await expect(page.getByRole('heading', { level: 1, name: texts.unreached })).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: texts.list, exact: true }).last().click();
+      await page.goto(t.path('desk'));
+      await expect(page.getByRole('heading', { level: 1, name: t('desk_lists.unreached') })).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('desk.views.packing'), exact: true })
+        .last()
+        .click();
       await page.goto(path);
-      await expect(page.getByText(texts.alone)).toBeVisible();
+      await expect(
+        page.getByText(t('desk_lists.offline', { waiting: t('desk_lists.waiting', { count: 2 }) })),
+      ).toBeVisible();
       await openOrder(page, number);
 
       const other = await browser.newContext({ baseURL: baseURL! });
       const colleague = await other.newPage();
       await openDesk(colleague, path);
       await openOrder(colleague, number);
-      await markButtons(colleague, number, texts.missing).nth(0).click();
-      await expect(colleague.getByText(texts.sent)).toBeVisible();
+      await markButtons(colleague, number, t.like('desk.line.missing')).nth(0).click();
+      await expect(colleague.getByText(t('desk_lists.all_sent'))).toBeVisible();
 
       await context.setOffline(false);
-      const conflict = page.getByRole('alert').filter({ hasText: texts.crossed });
+      const conflict = page.getByRole('alert').filter({ hasText: t('desk_lists.crossed', { count: 1 }) });
       await expect(conflict).toBeVisible();
-      await expect(page.getByText(texts.kept)).toHaveCount(0);
+      await expect(page.getByText(t('desk_lists.kept_only'))).toHaveCount(0);
       // The open order stays open while the list is replaced by the market's.
-      await expect(markButtons(page, number, texts.packed).nth(0)).toBeVisible();
+      await expect(markButtons(page, number, t.like('desk.line.packed')).nth(0)).toBeVisible();
       await expectAccessible(page, 'a question');
-      await conflict.getByRole('button', { name: texts.mine }).click();
+      await conflict.getByRole('button', { name: t.like('desk_lists.keep_mine') }).click();
       await expect(conflict).toHaveCount(0);
-      await expect(page.getByText(texts.sent)).toBeVisible();
+      await expect(page.getByText(t('desk_lists.all_sent'))).toBeVisible();
       await colleague.reload();
       await openOrder(colleague, number);
-      await expect(markButtons(colleague, number, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
-      await expect(markButtons(colleague, number, texts.missing).nth(1)).toHaveAttribute('aria-pressed', 'true');
+      await expect(markButtons(colleague, number, t.like('desk.line.packed')).nth(0)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(markButtons(colleague, number, t.like('desk.line.missing')).nth(1)).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
       await other.close();
     });
   });
@@ -139,12 +130,12 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     complaints,
   }) => {
     complaints.excuse(/ERR_CONNECTION_REFUSED|Failed to fetch|Failed to load resource/);
-    const texts = TEXTS.fr;
+    const t = texts('fr');
     const guest = await browser.newContext({ baseURL: baseURL! });
     const numbers = [await buyAsGuest(guest, market.url, 'paper'), await buyAsGuest(guest, market.url, 'paper2')];
     await guest.close();
     await openDesk(page, await pickListPath(market.url, 'fr'));
-    await expect(page.getByText(texts.ready)).toBeVisible();
+    await expect(page.getByText(t('desk_lists.opens_alone'))).toBeVisible();
 
     const orders = await page.locator('summary').count();
     expect(orders).toBeGreaterThan(1);
@@ -153,7 +144,7 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await expect(page.getByRole('article')).toHaveCount(orders);
     await expect(page.getByRole('navigation')).toBeHidden();
-    await expect(page.getByText(texts.ready)).toBeHidden();
+    await expect(page.getByText(t('desk_lists.opens_alone'))).toBeHidden();
     const paper = page.getByRole('article').first();
     expect(
       await paper.evaluate((sheet) => {
@@ -172,24 +163,31 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
     await market.stop();
     try {
       await openOrder(page, numbers[0]!);
-      await markButtons(page, numbers[0]!, texts.packed).nth(0).click();
-      await expect(page.getByText(texts.away)).toBeVisible();
+      await markButtons(page, numbers[0]!, t.like('desk.line.packed')).nth(0).click();
+      await expect(
+        page.getByText(t('desk_lists.away', { waiting: t('desk_lists.waiting', { count: 1 }) })),
+      ).toBeVisible();
       await page.reload();
       // The login is awaited only briefly.
-      await expect(page.getByText(texts.kept)).toBeVisible();
-      await expect(page.getByText(texts.away)).toBeVisible();
+      await expect(page.getByText(t('desk_lists.kept_only'))).toBeVisible();
+      await expect(
+        page.getByText(t('desk_lists.away', { waiting: t('desk_lists.waiting', { count: 1 }) })),
+      ).toBeVisible();
     } finally {
       await market.restart();
     }
     await page.reload();
-    await expect(page.getByText(texts.sent)).toBeVisible();
+    await expect(page.getByText(t('desk_lists.all_sent'))).toBeVisible();
     await openOrder(page, numbers[0]!);
-    await expect(markButtons(page, numbers[0]!, texts.packed).nth(0)).toHaveAttribute('aria-pressed', 'true');
+    await expect(markButtons(page, numbers[0]!, t.like('desk.line.packed')).nth(0)).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
 
     // Handed over at the counter: found by its code, stored without the market, sent when it is back, and
     // undone.
-    await markButtons(page, numbers[0]!, texts.packed).nth(1).click();
-    await expect(page.getByText(texts.sent)).toBeVisible();
+    await markButtons(page, numbers[0]!, t.like('desk.line.packed')).nth(1).click();
+    await expect(page.getByText(t('desk_lists.all_sent'))).toBeVisible();
     await page.goto((await pickListPath(market.url, 'fr')).replace('assemblage', 'remise'));
     const search = page.getByRole('searchbox');
     await search.fill(pickupCode(Number(numbers[0])).replace(/\s/, '').toLowerCase());

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHECKOUT_TEXTS, LOCALES, type Locale } from './checkoutTexts.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { mailsTo, operate } from './operatedMarket.ts';
 import {
@@ -12,30 +12,8 @@ import {
   variantId,
 } from './purchaseSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
-
-const TEXTS = {
-  fr: {
-    received: '/commande-recue',
-    pending: 'On confirme votre paiement.',
-    refused: 'Votre carte a été refusée. Essayez une autre carte.',
-    code: 'Le code est appliqué : vérifiez le nouveau total, puis payez.',
-    apply: 'Appliquer',
-    taxes: ['TPS', 'TVQ'],
-    discount: 'Rabais',
-    fee: 'Frais de commande',
-  },
-  en: {
-    received: '/en/order-received',
-    pending: 'We are confirming your payment.',
-    refused: 'Your card was declined. Try another card.',
-    code: 'Your code has been applied: check the new total, then pay.',
-    apply: 'Apply',
-    taxes: ['GST', 'QST'],
-    discount: 'Discount',
-    fee: 'Order fee',
-  },
-} as const;
 
 /** The rows of the hosted page in the market's notation; taxes by their name alone. */
 const rowsOf = async (page: Page): Promise<Record<string, string>> =>
@@ -56,18 +34,19 @@ type Sums = Record<string, number | string>;
 async function expectDeclined(page: Page, locale: Locale, email: string): Promise<void> {
   await fillHostedPage(page, { email, card: '4000 0000 0000 0002' });
   await payButton(page).click();
-  await expect(page.getByText(TEXTS[locale].refused)).toBeVisible();
+  await expect(page.getByText(texts(locale).atProvider('error.cardRefused'))).toBeVisible();
 }
 
 /** A code of ten per cent lowers the goods, and neither taxes nor fee (E12). */
 async function applyCode(page: Page, locale: Locale): Promise<void> {
-  const texts = TEXTS[locale];
+  const t = texts(locale);
   const before = await rowsOf(page);
   await page.locator('#promotion').fill('marche10');
-  await page.getByRole('button', { name: texts.apply }).click();
-  await expect(page.getByText(texts.code)).toBeVisible();
+  await page.getByRole('button', { name: t.atProvider('promotionApply') }).click();
+  await expect(page.getByText(t.atProvider('promotionFirst'))).toBeVisible();
   const after = await rowsOf(page);
-  for (const name of [...texts.taxes, texts.fee]) expect([name, after[name]]).toEqual([name, before[name]]);
+  for (const name of [t('cart.gst'), t('cart.pst'), t('cart.fee')])
+    expect([name, after[name]]).toEqual([name, before[name]]);
   expect(after['Code MARCHE10']).toMatch(/^[−-]2,53 \$$/);
 }
 
@@ -86,18 +65,18 @@ async function payAndLoseReturn(page: Page, email: string): Promise<void> {
 
 /** The sums of the cart, less the discount. */
 function discounted(sums: Sums, locale: Locale): Sums {
-  const [texts, common] = [TEXTS[locale], CHECKOUT_TEXTS[locale]];
-  const unchanged = [...texts.taxes, texts.fee].map((name) => [name, sums[name]] as const);
+  const t = texts(locale);
+  const unchanged = [t('cart.gst'), t('cart.pst'), t('cart.fee')].map((name) => [name, sums[name]] as const);
   return {
-    [`${common.items} (3)`]: 2529,
+    [`${t('cart.items_short')} (3)`]: 2529,
     ...(Object.fromEntries(unchanged) as Sums),
-    [texts.discount]: -253,
-    [common.total]: Number(sums[common.total]) - 253,
+    [t('received.discount')]: -253,
+    [t('cart.total')]: Number(sums[t('cart.total')]) - 253,
   };
 }
 
 for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
-  const [texts, common] = [TEXTS[locale], CHECKOUT_TEXTS[locale]];
+  const t = texts(locale);
   test.describe(`the payment page and the way back (${locale})`, () => {
     test.use(locale === 'fr' ? desktop : phone);
 
@@ -112,8 +91,8 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
         { variant: variantId(`page ${locale} 2`), price: 499 },
       ];
       await arriveWithCart(context, market.url, { lines, place: { location: locationId(`page ${locale}`) } });
-      await page.goto(common.cart);
-      await expect(page.getByRole('heading', { level: 1, name: common.yours })).toBeVisible();
+      await page.goto(t.path('cart'));
+      await expect(page.getByRole('heading', { level: 1, name: t('cart.yours') })).toBeVisible();
       const sums = await sumsOf(page);
       await goToPayment(page, locale);
       const session = new URL(page.url()).pathname.split('/').at(-1);
@@ -122,23 +101,23 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
 
       // A visitor who opens the order's page early sees the payment pending; it updates by itself.
       const orderPage = await context.newPage();
-      await orderPage.goto(`${texts.received}?session=${session}`);
-      await expect(orderPage.getByRole('heading', { level: 1, name: texts.pending })).toBeVisible();
+      await orderPage.goto(`${t.path('orderReceived')}?session=${session}`);
+      await expect(orderPage.getByRole('heading', { level: 1, name: t('received.pending') })).toBeVisible();
       await expect(orderPage.getByRole('progressbar')).toBeVisible();
 
       await payAndLoseReturn(page, email);
 
-      const heading = orderPage.getByRole('heading', { level: 1, name: common.order });
+      const heading = orderPage.getByRole('heading', { level: 1, name: t.like('received.order') });
       await expect(heading).toBeVisible();
       const number = (await heading.innerText()).replace(/\D/g, '');
       expect(await sumsOf(orderPage)).toMatchObject(discounted(sums, locale));
-      await orderPage.goto(common.cart);
-      await expect(orderPage.getByText(common.empty)).toBeVisible();
-      await orderPage.goto(texts.received);
-      await expect(orderPage.getByRole('heading', { level: 1, name: common.order })).toContainText(number);
+      await orderPage.goto(t.path('cart'));
+      await expect(orderPage.getByText(t('cart.empty'))).toBeVisible();
+      await orderPage.goto(t.path('orderReceived'));
+      await expect(orderPage.getByRole('heading', { level: 1, name: t.like('received.order') })).toContainText(number);
       const mail = await mailTo(market, email, number);
-      expect(mail.subject).toMatch(common.confirmed);
-      expect(mail.text).toMatch(new RegExp(`${texts.discount}.*2,53`));
+      expect(mail.subject).toMatch(t.mailPart('order.subject.pickup'));
+      expect(mail.text).toMatch(new RegExp(`${t('received.discount')}.*2,53`));
       expect(await mailsTo(market, email)).toBe(1);
       expect(await operate(market, 'check')).toContain('agree');
     });

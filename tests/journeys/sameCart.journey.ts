@@ -3,13 +3,13 @@ import { formatCents } from '#rules/money.ts';
 import { OFFLINE_CACHES } from '#rules/offlinePages.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
-import { CHECKOUT_TEXTS } from './checkoutTexts.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
+import { texts } from './texts.ts';
 
 const price = 350;
 /** Of six units, without a membership: the fee of 500 cents and its taxes. */
@@ -84,8 +84,8 @@ test('shows one cart on two devices, with what one of them added offline (F-089,
 }) => {
   const email = await arriveWithUnits(page, market, 2);
   const { context: phoneContext, page: onPhone } = await openPhone(browser, market, email);
-  await page.goto(CHECKOUT_TEXTS.fr.cart);
-  await onPhone.goto(CHECKOUT_TEXTS.en.cart);
+  await page.goto(texts('fr').path('cart'));
+  await onPhone.goto(texts('en').path('cart'));
   for (const device of [page, onPhone]) await expect(quantity(device)).toHaveText('2');
 
   await test.step('reads the cart again when a device gets the focus', async () => {
@@ -147,7 +147,7 @@ test('opens visited pages and the cart offline, until sign-out (F-098)', async (
   complaints.excuse(/ERR_INTERNET_DISCONNECTED \(\S*\/images\//);
   await arriveWithUnits(page, market, 6);
   await page.goto('/categories/legumes');
-  await page.goto(CHECKOUT_TEXTS.fr.cart);
+  await page.goto(texts('fr').path('cart'));
   await expect(quantity(page)).toHaveText('6');
   await page.goto('/categories/legumes');
   await expect.poll(() => savedPaths(page, 'pages')).toContain('/categories/legumes');
@@ -159,7 +159,7 @@ test('opens visited pages and the cart offline, until sign-out (F-098)', async (
     const mark = await page.evaluate(() => getComputedStyle(document.body, '::before').content);
     expect(mark).toMatch(/Hors ligne\s: cette page est celle de votre visite .*, avec les prix d.alors/);
     await expect(page.getByRole('main').getByRole('article').first()).toContainText('$');
-    await page.goto(CHECKOUT_TEXTS.fr.cart, { waitUntil: 'load' });
+    await page.goto(texts('fr').path('cart'), { waitUntil: 'load' });
     await expect(page.getByRole('listitem').filter({ hasText: `6 × ${formatCents(price)}` })).toBeVisible();
   });
 

@@ -5,6 +5,7 @@ import { desktop, expect, phone, test } from './journey.ts';
 import { press, tabTo } from './keyboardSteps.ts';
 import { settled } from './settled.ts';
 import { CUSTOMER, expectSignedIn, mailTo, NEW_PASSWORD, newAddress, signOutButton } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
 const REFUSED = /status of 4\d\d .*\/u\//;
@@ -63,16 +64,6 @@ test('shows the provider’s pages without scripts, in both languages', async ({
 });
 
 /** The pages of one sign-in in order, each with the action that leads to the next. */
-const TEXTS = {
-  fr: { start: '/compte', forgot: 'Oublié', signUp: 'Créer un compte', other: 'English', back: 'Retour au marché' },
-  en: {
-    start: '/en/account',
-    forgot: 'Forgot',
-    signUp: 'Create an account',
-    other: 'Français',
-    back: 'Back to the market',
-  },
-} as const;
 
 for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const))
   test.describe(`${locale}, on a phone`, () => {
@@ -84,7 +75,7 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
       complaints,
     }) => {
       complaints.excuse(REFUSED);
-      const texts = TEXTS[locale];
+      const t = texts(locale);
       const email = newAddress(`pages-${locale}`);
       const titles: string[] = [];
       const check = async () => {
@@ -95,7 +86,7 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
         expect.soft(await violationsOf(page), title).toEqual([]);
         expect.soft(await sidewaysAt(page, [320, 390]), `${title} scrolls sideways`).toEqual([]);
       };
-      await page.goto(texts.start);
+      await page.goto(t.path('account'));
       await page.waitForURL(/\/u\//);
       const first = page.url();
       await check();
@@ -103,29 +94,29 @@ for (const locale of variationsToRun(import.meta.filename, ['fr', 'en'] as const
       await page.locator('#email').press('Enter');
       await expect(page.getByRole('alert')).toBeVisible();
       await check();
-      await page.getByRole('link', { name: texts.forgot }).click();
+      await page.getByRole('link', { name: t.atSignIn('signIn.forgot') }).click();
       await check();
       await page.locator('#email').fill('nobody@exemple.ca');
       await page.locator('#email').press('Enter');
       await page.locator('#email').waitFor({ state: 'detached' });
       await check();
       await page.goto(first);
-      await page.getByRole('link', { name: texts.signUp }).click();
+      await page.getByRole('link', { name: t.atSignIn('signUp.link') }).click();
       await page.locator('#password').fill('court');
       await page.locator('#password').press('Enter');
       await expect(page.getByRole('alert')).toBeVisible();
       await check();
-      await page.getByRole('button', { name: texts.back }).click();
+      await page.getByRole('button', { name: t.atSignIn('back') }).click();
       await page.waitForURL(new RegExp(locale === 'fr' ? '/erreur$' : '/en/error$'));
       await check();
 
-      await page.goto(texts.start);
+      await page.goto(t.path('account'));
       await page.waitForURL(/\/u\//);
-      await page.getByRole('link', { name: texts.signUp }).click();
+      await page.getByRole('link', { name: t.atSignIn('signUp.link') }).click();
       await page.locator('#email').fill(email);
       await page.locator('#password').fill(NEW_PASSWORD);
       await page.locator('#password').press('Enter');
-      await page.waitForURL(market.url + texts.start);
+      await page.waitForURL(market.url + t.path('account'));
       await page.goto((await mailTo(market, email)).links[0]!);
       await check();
       await page.getByRole('button').last().click();

@@ -97,7 +97,7 @@ const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;'
 export async function mailTo(
   { port }: Pick<MarketProcess, 'port'>,
   address: string,
-  subject = '',
+  subject: string | RegExp = '',
 ): Promise<{ subject: string; text: string; links: string[]; files: { name: string; text: string }[] }> {
   const fetchText = async (path: string) => (await fetch(`http://localhost:${port + 3}${path}`)).text();
   const find = async () =>
@@ -108,7 +108,11 @@ export async function mailTo(
         to: plain(/class="who">([^<]*)/.exec(row)?.[1] ?? ''),
         subject: plain(/<strong[^>]*>([^<]*)/.exec(row)?.[1] ?? ''),
       }))
-      .find((mail) => mail.to === address && mail.subject.includes(subject));
+      .find(
+        (mail) =>
+          mail.to === address &&
+          (typeof subject === 'string' ? mail.subject.includes(subject) : subject.test(mail.subject)),
+      );
   await expect.poll(async () => (await find()) !== undefined).toBe(true);
   const mail = (await find())!;
   const mailPage = await fetchText(mail.path);

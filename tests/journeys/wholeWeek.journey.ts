@@ -15,6 +15,7 @@ import { mailsTo, operate, testAt } from './operatedMarket.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 import { readLedger, readWeek } from './wholeWeekLedger.ts';
 import {
@@ -27,7 +28,7 @@ import {
   addToCart,
   readWeekFigures,
 } from './wholeWeekSteps.ts';
-import { GOODS, WEEK_TEXTS, type Good } from './wholeWeekWords.ts';
+import { GOODS, type Good } from './wholeWeekWords.ts';
 
 const STAFF = 'equipe@exemple.ca';
 
@@ -77,7 +78,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       market,
       baseURL,
     }) => {
-      const texts = WEEK_TEXTS[locale];
+      const t = texts(locale);
       const otherLocale: Locale = locale === 'fr' ? 'en' : 'fr';
       const nameOf = (good: Good) => GOODS[good][locale].name;
       const main = page.getByRole('main');
@@ -89,10 +90,10 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await addToCart(page, locale, 'kombucha', 3);
       await addToCart(page, locale, 'syrup', 2);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: texts.place }).check();
-      await main.getByRole('button', { name: texts.removeFee }).click();
-      await main.getByRole('button', { name: texts.trial }).click();
-      const atHall = { [texts.pickup]: 0 };
+      await page.getByRole('radio', { name: t.named('hall') }).check();
+      await main.getByRole('button', { name: t('membership.remove_fee') }).click();
+      await main.getByRole('button', { name: t('membership.start') }).click();
+      const atHall = { [t('cart.pickup')]: 0 };
       await expect.poll(() => sumsOf(page)).toEqual(rowsIn(locale, SUMS.first, atHall));
       await payButton(page).click();
       await payByCard(page, email);
@@ -105,9 +106,9 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await addToCart(guest, otherLocale, 'muffins', 1);
       await guest.goto(addressIn(otherLocale, 'cart', 'expedition'));
       await guest.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ }).click();
-      await guest.getByRole('radio', { name: WEEK_TEXTS[otherLocale].ship }).check();
-      await guest.getByLabel(WEEK_TEXTS[otherLocale].postalCode).fill('J9B 1A1');
-      const guestRows = rowsIn(otherLocale, SUMS.guest, { [WEEK_TEXTS[otherLocale].delivery]: DELIVERY_FEE });
+      await guest.getByRole('radio', { name: texts(otherLocale).like('cart.delivery') }).check();
+      await guest.getByLabel(texts(otherLocale)('fulfilment.postal_code')).fill('J9B 1A1');
+      const guestRows = rowsIn(otherLocale, SUMS.guest, { [texts(otherLocale)('cart.delivery')]: DELIVERY_FEE });
       await expect.poll(() => sumsOf(guest)).toMatchObject({ Total: SUMS.guest.total });
       await payButton(guest).click();
       await fillHostedPage(guest, { ...HOME, postalCode: 'J9B 2B2', email: guestEmail });
@@ -119,7 +120,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await operate(market, 'advance', '1h');
       await addToCart(page, locale, 'scones', 1);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: texts.place }).check();
+      await page.getByRole('radio', { name: t.named('hall') }).check();
       await payButton(page).click();
       await payByCard(page, email);
       expect(await numberReceived(page)).toBe(number);
@@ -129,31 +130,31 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       // Sunday's cart is bought automatically, with a card stored for it.
       await addToCart(page, locale, 'kefir', 2);
       await openCart(page, locale, 'expedition');
-      await page.getByRole('radio', { name: texts.place }).check();
+      await page.getByRole('radio', { name: t.named('hall') }).check();
       await expect(payButton(page)).toBeEnabled();
       await page.goto(addressIn(locale, 'cart'));
-      await page.getByRole('switch', { name: texts.auto }).click();
+      await page.getByRole('switch', { name: t('auto_close.title') }).click();
       await page.waitForURL(/\/c\/pay\//);
       const card = { card: '4242 4242 4242 4242', expiry: '08 / 38', code: '424', cardName: 'Camille Gauthier-Roy' };
       for (const [id, value] of Object.entries(card)) await page.locator(`#${id}`).fill(value);
-      await page.getByRole('button', { name: texts.keepCard }).click();
-      await expect(page.getByRole('switch', { name: texts.auto })).toBeChecked();
+      await page.getByRole('button', { name: t.atProvider('keep.button') }).click();
+      await expect(page.getByRole('switch', { name: t('auto_close.title') })).toBeChecked();
 
       // Sunday midnight.
       expect(await operate(market, 'advance', '63h')).toContain('2026-11-30T05:');
-      await page.goto(texts.orders);
-      const ownOrders = page.getByRole('link', { name: texts.anyOrder });
+      await page.goto(t.path('orders'));
+      const ownOrders = page.getByRole('link', { name: t.like('received.order') });
       const numbers = async () => (await ownOrders.allInnerTexts()).map((text) => /2\d{4}/.exec(text)?.[0]);
       await expect(ownOrders.first()).toBeVisible();
       const boughtNumber = (await numbers()).find((one) => one !== number)!;
       const receipt = await mailTo(market, email, boughtNumber);
-      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toContain(texts.bought);
+      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toContain(t.mail('order.auto'));
 
       const deskContext = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } });
       const desk = await deskContext.newPage();
-      await openAs(desk, STAFF, texts.desk.clock);
-      await expect(jobRow(desk, texts.desk.closing)).toContainText(texts.desk.did(1));
-      await runIdleJob(desk, texts, texts.desk.closing);
+      await openAs(desk, STAFF, t.desk('clock'));
+      await expect(jobRow(desk, t('desk_clock.names.closing'))).toContainText(t.part('desk_clock.ran', { count: 1 }));
+      await runIdleJob(desk, t, t('desk_clock.names.closing'));
 
       // Monday: packed, except for what was not delivered.
       await operate(market, 'advance', '9h');
@@ -163,12 +164,12 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         [guestNumber, ['muffins'], 'juice'],
       ];
       for (const [order, packed, missing] of ordersToPack) {
-        await openOrderAtDesk(desk, texts, order);
-        for (const good of packed) await markLine(desk, texts, nameOf(good), texts.desk.packed);
-        if (missing) await markLine(desk, texts, nameOf(missing), texts.desk.missingState);
-        await advanceTo(desk, texts.desk.assemble, texts.desk.assembled);
+        await openOrderAtDesk(desk, t, order);
+        for (const good of packed) await markLine(desk, t, nameOf(good), t('desk.line.packed'));
+        if (missing) await markLine(desk, t, nameOf(missing), t('desk.line.missing'));
+        await advanceTo(desk, t('desk_orders.advance.fulfilled'), t('orders.status.fulfilled'));
       }
-      await desk.goto(texts.desk.home);
+      await desk.goto(t.path('desk'));
       await expect(desk.getByRole('main').locator('dl').first()).toContainText(
         formatCents(REFUNDS.scones.total + REFUNDS.juices.total),
       );
@@ -176,65 +177,75 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       // Wednesday, 18:00: missing items are refunded and announced, once.
       expect(await mailsTo(market, guestEmail)).toBe(1);
       expect(await operate(market, 'advance', '57h')).toContain('2026-12-02T23:');
-      const missingMail = await mailTo(market, email, texts.mailMissing);
+      const missingMail = await mailTo(market, email, t.mailPart('missing.subject'));
       expect(plain(missingMail.text)).toContain(nameOf('scones'));
-      expect(plain(missingMail.text)).toContain(texts.mailBalance);
+      expect(plain(missingMail.text)).toContain(t.mail('missing.balance'));
       expect(plain(missingMail.text)).toContain(plain(formatCents(REFUNDS.scones.total)));
-      const guestMissingMail = await mailTo(market, guestEmail, WEEK_TEXTS[otherLocale].mailMissing);
+      const guestMissingMail = await mailTo(market, guestEmail, texts(otherLocale).mailPart('missing.subject'));
       expect(plain(guestMissingMail.text)).toContain(GOODS.juice[otherLocale].name);
-      expect(plain(guestMissingMail.text)).toContain(WEEK_TEXTS[otherLocale].mailCard);
+      expect(plain(guestMissingMail.text)).toContain(texts(otherLocale).mail('missing.card'));
       expect(plain(guestMissingMail.text)).toContain(plain(formatCents(REFUNDS.juices.total)));
       const mails = [await mailsTo(market, email), await mailsTo(market, guestEmail)];
-      await desk.goto(texts.desk.clock);
-      await expect(jobRow(desk, texts.desk.missing)).toContainText(texts.desk.did(4));
-      await runIdleJob(desk, texts, texts.desk.missing);
+      await desk.goto(t.desk('clock'));
+      await expect(jobRow(desk, t('desk_clock.names.missing'))).toContainText(t.part('desk_clock.ran', { count: 4 }));
+      await runIdleJob(desk, t, t('desk_clock.names.missing'));
       expect([await mailsTo(market, email), await mailsTo(market, guestEmail)]).toEqual(mails);
 
       const line = (good: Good) =>
         page
-          .getByRole('list', { name: texts.lines })
+          .getByRole('list', { name: t('received.lines') })
           .getByRole('listitem')
           .filter({ hasText: nameOf(good) });
-      await page.goto(texts.orders);
-      await page.getByRole('link', { name: texts.order(number), exact: true }).click();
-      await expect(line('scones')).toContainText(texts.missingTag);
-      await expect(line('scones')).toContainText(texts.toBalance(formatCents(REFUNDS.scones.total)));
-      await page.getByRole('link', { name: texts.follow }).click();
-      await expect(line('scones')).toContainText(texts.toBalance(formatCents(REFUNDS.scones.total)));
-      await expect(line('kombucha')).not.toContainText(texts.missingTag);
+      await page.goto(t.path('orders'));
+      await page.getByRole('link', { name: t('orders.see', { number: number }), exact: true }).click();
+      await expect(line('scones')).toContainText(t('orders.missing_line'));
+      await expect(line('scones')).toContainText(
+        t('orders.line_to_balance', { amount: formatCents(REFUNDS.scones.total) }),
+      );
+      await page.getByRole('link', { name: t('orders.progress') }).click();
+      await expect(line('scones')).toContainText(
+        t('orders.line_to_balance', { amount: formatCents(REFUNDS.scones.total) }),
+      );
+      await expect(line('kombucha')).not.toContainText(t('orders.missing_line'));
 
       // Thursday: picked up and delivered; later some goods come back.
       await operate(market, 'advance', '1230m');
       for (const order of [number, boughtNumber]) {
-        await openOrderAtDesk(desk, texts, order);
-        await advanceTo(desk, texts.desk.hand, texts.desk.completed);
+        await openOrderAtDesk(desk, t, order);
+        await advanceTo(desk, t('desk_orders.advance.completed'), t('orders.status.completed'));
       }
-      await openOrderAtDesk(desk, texts, guestNumber);
-      await advanceTo(desk, texts.desk.ship, texts.desk.shipped);
-      await advanceTo(desk, texts.desk.hand, texts.desk.completed);
-      await returnItems(desk, texts, [nameOf('muffins')], { ...REFUNDS.muffins, to: null });
-      await openOrderAtDesk(desk, texts, number);
-      await returnItems(desk, texts, [nameOf('kombucha')], { ...REFUNDS.kombucha, to: 'balance' });
-      await returnItems(desk, texts, [nameOf('syrup')], { ...REFUNDS.syrup, to: 'card' });
+      await openOrderAtDesk(desk, t, guestNumber);
+      await advanceTo(desk, t('desk_orders.advance.shipped'), t('orders.status.shipped'));
+      await advanceTo(desk, t('desk_orders.advance.completed'), t('orders.status.completed'));
+      await returnItems(desk, t, [nameOf('muffins')], { ...REFUNDS.muffins, to: null });
+      await openOrderAtDesk(desk, t, number);
+      await returnItems(desk, t, [nameOf('kombucha')], { ...REFUNDS.kombucha, to: 'balance' });
+      await returnItems(desk, t, [nameOf('syrup')], { ...REFUNDS.syrup, to: 'card' });
 
-      await desk.goto(texts.desk.customers);
-      await desk.getByLabel(texts.desk.words).fill(email);
+      await desk.goto(t.desk('customers'));
+      await desk.getByLabel(t('desk_customers.words')).fill(email);
       await desk.getByRole('link', { name: email }).click();
-      await desk.getByRole('button', { name: texts.desk.deposit }).click();
+      await desk.getByRole('button', { name: t('desk_customers.deposit.title') }).click();
       const dialog = desk.getByRole('dialog');
-      await dialog.getByLabel(texts.desk.amount, { exact: true }).fill('0,25');
-      await dialog.getByRole('button', { name: texts.desk.credit(formatCents(REFUNDS.bottles)) }).dblclick();
+      await dialog.getByLabel(t('desk_customers.amount'), { exact: true }).fill('0,25');
+      await dialog
+        .getByRole('button', { name: t('desk_customers.adjust.do_credit', { amount: formatCents(REFUNDS.bottles) }) })
+        .dblclick();
       await expect(dialog).toHaveCount(0);
-      await expect(desk.getByRole('main')).toContainText(texts.desk.credited(formatCents(CREDIT)));
+      await expect(desk.getByRole('main')).toContainText(
+        t('desk_customers.balance.credit', { amount: formatCents(CREDIT) }),
+      );
       await expect(desk.getByRole('main').locator('dl').first()).toContainText(formatCents(DEPOSITS_HELD));
 
       // What the customer sees: each line's money, and a statement that adds up to the balance.
-      await page.goto(texts.orders);
-      await page.getByRole('link', { name: texts.order(number), exact: true }).click();
-      await expect(line('kombucha')).toContainText(texts.toBalance(formatCents(REFUNDS.kombucha.total)));
-      await expect(line('syrup')).toContainText(texts.toCard(formatCents(REFUNDS.syrup.total)));
-      await page.goto(addressIn(locale, 'account', texts.balance));
-      const rows = page.getByRole('region', { name: texts.statement }).locator('tbody tr');
+      await page.goto(t.path('orders'));
+      await page.getByRole('link', { name: t('orders.see', { number: number }), exact: true }).click();
+      await expect(line('kombucha')).toContainText(
+        t('orders.line_to_balance', { amount: formatCents(REFUNDS.kombucha.total) }),
+      );
+      await expect(line('syrup')).toContainText(t('orders.line_to_card', { amount: formatCents(REFUNDS.syrup.total) }));
+      await page.goto(t.account('balance'));
+      const rows = page.getByRole('region', { name: t('account.balance.movements') }).locator('tbody tr');
       await expect(rows).toHaveCount(3);
       const amounts = await Promise.all((await rows.all()).map((row) => row.locator('td').nth(-2).innerText()));
       expect(amounts.reduce((sum, amount) => sum + centsOf(amount), 0)).toBe(CREDIT);
@@ -267,7 +278,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
         deposits: 0,
       });
       expect(guestLedger.charged).toBe(SUMS.guest.fee + DELIVERY_FEE + GUEST_TAXES + guestRefund);
-      await desk.goto(texts.desk.home);
+      await desk.goto(t.path('desk'));
       const week = await readWeek(market, '2026-11-27');
       expect(week.missing).toBe(3);
       expect(await readWeekFigures(desk)).toEqual(Object.values(week).map(String));

@@ -4,7 +4,8 @@ import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
 import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
-import { GOODS, WEEK_TEXTS, type Good, type WeekTexts } from './wholeWeekWords.ts';
+import { texts, type Texts } from './texts.ts';
+import { GOODS, type Good } from './wholeWeekWords.ts';
 
 /** Adds a quantity of a demo product to the cart, from its own page. */
 export async function addToCart(page: Page, locale: Locale, good: Good, quantity: number): Promise<void> {
@@ -14,7 +15,9 @@ export async function addToCart(page: Page, locale: Locale, good: Good, quantity
   for (let count = 0; count < quantity; count += 1) {
     const response = answerTo(page, 'AddToCartMutation');
     await main
-      .getByRole('button', { name: count === 0 ? WEEK_TEXTS[locale].add : WEEK_TEXTS[locale].more })
+      .getByRole('button', {
+        name: count === 0 ? texts(locale).like('cart.add_for') : texts(locale).like('cart.add_one'),
+      })
       .first()
       .click();
     await response;
@@ -30,14 +33,14 @@ async function namedSums(list: Locator): Promise<Record<string, string>> {
   return Object.fromEntries(pairs) as Record<string, string>;
 }
 
-export async function openOrderAtDesk(page: Page, texts: WeekTexts, number: string): Promise<void> {
-  await page.goto(`${texts.desk.orders}/${number}`);
+export async function openOrderAtDesk(page: Page, t: Texts, number: string): Promise<void> {
+  await page.goto(`${t.desk('orders')}/${number}`);
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
 }
 
 /** Marks a line of the shown order, and waits for the market. */
-export async function markLine(page: Page, texts: WeekTexts, product: string, state: string): Promise<void> {
-  const states = page.getByRole('group', { name: texts.desk.state(product), exact: true });
+export async function markLine(page: Page, t: Texts, product: string, state: string): Promise<void> {
+  const states = page.getByRole('group', { name: t('desk_orders.line_state', { name: product }), exact: true });
   const response = answerTo(page, 'UpdateOrderLinesMutation');
   await states.getByText(state, { exact: true }).click();
   await response;
@@ -60,27 +63,27 @@ type ExpectedRefund = { items: number; gst: number; pst: number; deposit: number
  */
 export async function returnItems(
   page: Page,
-  texts: WeekTexts,
+  t: Texts,
   products: readonly string[],
   refund: ExpectedRefund,
 ): Promise<void> {
-  const { sums, sumToCard, sumToBalance } = texts.desk;
   const total = refund.items + refund.gst + refund.pst + refund.deposit;
-  await page.getByRole('button', { name: texts.desk.takeBack }).click();
+  await page.getByRole('button', { name: t('desk_money.take_back') }).click();
   const dialog = page.getByRole('dialog');
-  for (const product of products) await dialog.getByRole('button', { name: texts.desk.oneMore(product) }).click();
-  if (refund.to === 'card') await dialog.getByRole('radio', { name: texts.desk.card }).check();
+  for (const product of products)
+    await dialog.getByRole('button', { name: t('desk_money.one_more', { name: product }) }).click();
+  if (refund.to === 'card') await dialog.getByRole('radio', { name: t('desk_money.to_card') }).check();
   const rows = [
-    [sums.items, refund.items],
-    [sums.gst, refund.gst],
-    [sums.pst, refund.pst],
-    [sums.deposit, refund.deposit],
-    [sums.total, total],
-    [refund.to === 'balance' ? sumToBalance : sumToCard, total],
+    [t('desk_money.sums.items'), refund.items],
+    [t('desk_money.sums.gst'), refund.gst],
+    [t('desk_money.sums.pst'), refund.pst],
+    [t('desk_money.sums.deposit'), refund.deposit],
+    [t('desk_money.sums.total'), total],
+    [refund.to === 'balance' ? t('desk_money.sums.to_balance') : t('desk_money.sums.to_card'), total],
   ] as const;
   const expected = Object.fromEntries(rows.filter(([, sum]) => sum > 0).map(([name, sum]) => [name, formatCents(sum)]));
   await expect.poll(() => namedSums(dialog.locator('dl'))).toEqual(expected);
-  await dialog.getByRole('button', { name: texts.desk.giveBack(formatCents(total)) }).dblclick();
+  await dialog.getByRole('button', { name: t('desk_money.give_back', { amount: formatCents(total) }) }).dblclick();
   await expect(dialog).toHaveCount(0);
 }
 
@@ -92,16 +95,18 @@ export const jobRow = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { name }) });
 
 /** Runs a job at the desk's clock from two windows at once, when nothing is due any more. */
-export async function runIdleJob(page: Page, texts: WeekTexts, name: string): Promise<void> {
+export async function runIdleJob(page: Page, t: Texts, name: string): Promise<void> {
   const secondWindow = await page.context().newPage();
-  for (const window of [page, secondWindow]) await window.goto(texts.desk.clock);
+  for (const window of [page, secondWindow]) await window.goto(t.desk('clock'));
   const runs = [page, secondWindow].map(async (window) => {
     const response = answerTo(window, 'RunJobMutation');
-    await jobRow(window, name).getByRole('button', { name: texts.desk.run }).click();
+    await jobRow(window, name)
+      .getByRole('button', { name: t('desk_clock.run') })
+      .click();
     await response;
   });
   await Promise.all(runs);
-  await expect(jobRow(page, name)).toContainText(texts.desk.nothing);
+  await expect(jobRow(page, name)).toContainText(t.part('desk_clock.ran', { count: 0 }));
   await secondWindow.close();
 }
 
