@@ -5,6 +5,7 @@ import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
 import { decisionIndex } from './decisionIndex.ts';
 import { ProgramFailure, runProgram, staleFiles } from './generatedFiles.ts';
+import { objectTypesFile } from './objectTypes.ts';
 import { stateDefaultsFile } from './stateDefaults.ts';
 
 wantsHelp(`npm run generate [-- --check]
@@ -33,12 +34,13 @@ function rewriteOperations(): void {
   writeFileSync('__generated__/operations.json', `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`);
 }
 
-/** The permissions of the schema, and the operations that need the shopper's token. */
-function writeAccessFiles(): void {
+/** What follows from the schema alone: permissions, the operations that need the shopper's token, types by name. */
+function writeSchemaFiles(): void {
   const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
   const operations = JSON.parse(readFileSync('__generated__/operations.json', 'utf8')) as Record<string, string>;
   writeFileSync('__generated__/permissions.ts', permissionsFile(schema));
   writeFileSync('__generated__/bearerOperations.ts', bearerOperationsFile(schema, Object.values(operations)));
+  writeFileSync('__generated__/objectTypes.ts', objectTypesFile(schema));
 }
 
 function writeDecisionIndex(): void {
@@ -55,7 +57,7 @@ function generate(): void {
   runProgram('graphql-codegen', ['--config', 'codegen.ts']);
   removeStaleHooks();
   rewriteOperations();
-  writeAccessFiles();
+  writeSchemaFiles();
   writeFileSync('contracts/provider-state-defaults.json', stateDefaultsFile());
   writeDecisionIndex();
 }

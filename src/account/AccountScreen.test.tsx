@@ -60,7 +60,7 @@ describe('the profile (F-167)', () => {
     ['/compte', 'Langue', 'en', 'Enregistrer', ['/en/account'], 'secondary'],
     ['/en/account', 'Language', 'fr', 'Save', ['/compte'], 'primary'],
     ['/en/account', 'Language', 'en', 'Save', [], null],
-  ])('switches the page on %s with %s %s', async (path, label, lang, button, links, stored) => {
+  ] as const)('switches the page on %s with %s %s', async (path, label, lang, button, links, stored) => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await openAccount(path, () => ({ lang }), { lang: lang === 'en' ? 'fr' : 'en' });
     await write(label, lang);

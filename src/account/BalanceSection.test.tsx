@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { BalanceReason } from '#generated/schemaTypes.ts';
 import { movementsOf, openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 
 afterEach(cleanup);
@@ -30,7 +31,7 @@ it('explains credit in words, with reasons, signs and the remaining sum each tim
 it('labels debt, and explains an unknown reason', async () => {
   await openAccount('/en/account/balance', undefined, {
     balance: 500,
-    balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' }]),
+    balanceMovements: movementsOf([{ amount: 500, balance: 500, reason: 'of_a_newer_server' as BalanceReason }]),
   });
   expect(await screen.findByRole('heading', { name: 'You owe the market' })).toBeTruthy();
   expect(rows()).toEqual(['Thu, Nov 12Balance corrected-5,00 $5,00 $ owed']);
@@ -47,8 +48,8 @@ it('says when there are no entries', async () => {
 it.each([
   ['a gesture', 'adjustment', -500, 'Geste du marché'],
   ['a charge', 'adjustment', 3385, 'Porté à votre compte'],
-  ['a reason of a newer server', 'reason_of_tomorrow', -500, 'Solde corrigé'],
-])('names %s by what it is', async (_, reason, amount, words) => {
+  ['a reason of a newer server', 'reason_of_tomorrow' as BalanceReason, -500, 'Solde corrigé'],
+] as const)('names %s by what it is', async (_, reason, amount, words) => {
   await openAccount('/compte/solde', undefined, {
     balance: amount,
     balanceMovements: movementsOf([{ amount, balance: amount, reason }]),

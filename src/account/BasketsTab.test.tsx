@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { camille } from '../../tests/support/storefront/accountFixtures.tsx';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { nextOf, offered, points, refusal, visa } from '../../tests/support/storefront/subscriptionFixtures.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './AccountScreen.route.ts';
@@ -15,7 +16,7 @@ afterEach(() => {
 const FRIDAYS = ['2026-11-20', '2026-11-27', '2026-12-04'];
 const days = (friday: string, weeks: number) =>
   new Date(Date.parse(friday) + weeks * 86_400_000).toISOString().slice(0, 10);
-const week = (friday: string, values: object = {}) => ({
+const week = (friday: string, values: Fixture<'BasketWeek'> = {}): Fixture<'BasketWeek'> => ({
   period: { id: `per_${friday}`, startDate: friday },
   slot: { from: `${days(friday, 6)}T14:00:00-05:00` },
   isDue: true,
@@ -23,7 +24,7 @@ const week = (friday: string, values: object = {}) => ({
   optOutBy: `${days(friday, 5)}T00:00:00-05:00`,
   ...values,
 });
-const subscription = (values: object = {}) => ({
+const subscription = (values: Fixture<'UserBasket'> = {}): Fixture<'UserBasket'> => ({
   id: 'ubk_1',
   isPaused: false,
   basket: offered('oeufs', { name: 'Œufs et lait' }),
@@ -44,10 +45,10 @@ const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00
 const zone = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot, expressSlot: slot };
 
 type Options = {
-  baskets?: object[];
+  baskets?: Fixture<'UserBasket'>[];
   path?: string;
-  card?: object;
-  reply?: (sent: Sent, setBaskets: (baskets: object[]) => void) => Error | void;
+  card?: Fixture<'Card'>;
+  reply?: (sent: Sent, setBaskets: (baskets: Fixture<'UserBasket'>[]) => void) => Error | void;
 };
 /** Opens the account's baskets at noon of Saturday 21 November 2026. */
 async function open({ baskets = [subscription()], path = '/compte/paniers', card = {}, reply }: Options = {}) {
@@ -60,18 +61,18 @@ async function open({ baskets = [subscription()], path = '/compte/paniers', card
     mockResolvers: (sent) => {
       const error = reply?.(sent, (now) => void (stored = now));
       if (error) return error;
-      return {
-        User: () => ({
+      return fixtures({
+        User: {
           ...camille,
           shippingAddress: { ...camille.shippingAddress, zones: [zone] },
           baskets: stored,
           basketsPaymentMethod: { ...visa('pm_1'), card: { ...visa('pm_1').card, ...card } },
-        }),
-        UserBasket: () => stored[0],
-        Query: () => ({ locations: points }),
-        Market: () => ({ membershipPrice: 3000 }),
-        Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
-      };
+        },
+        UserBasket: stored[0],
+        Query: { locations: points },
+        Market: { membershipPrice: 3000 },
+        Mutation: { setupPaymentMethod: 'cs_setup_1' },
+      });
     },
   });
   const changes = (name: string) => rendered.sent.filter((one) => one.name === name).map(({ variables }) => variables);

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { dialog, part, press } from '../../tests/support/storefront/accountActions.ts';
-import { camille, openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
+import { openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { connectClient } from '../identity/identityGate.ts';
 import { createIdentityClient } from '../identity/signInClient.ts';
@@ -11,6 +12,7 @@ afterEach(() => {
   wipeTraces();
 });
 
+const EMAIL = 'camille@exemple.ca';
 const openDialog = async () => press('Demander la fermeture', await part('Fermer le compte'));
 const confirm = (value: string) => fireEvent.change(within(dialog()).getByRole('textbox'), { target: { value } });
 const close = () => press('Fermer pour de bon', dialog());
@@ -22,14 +24,14 @@ it('requires the email address before closing the account (E49)', async () => {
   await close();
   expect(changes()).toEqual([]);
   expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
-  confirm(camille.email.toUpperCase());
+  confirm(EMAIL.toUpperCase());
   await close();
-  expect(changes()).toEqual([{ confirmation: camille.email.toUpperCase(), forfeits: 0 }]);
+  expect(changes()).toEqual([{ confirmation: EMAIL.toUpperCase(), forfeits: 0 }]);
   await screen.findAllByText(/Le paiement n.a pas pu s.ouvrir/);
 });
 
 it('lists what is still to come, ends and is lost, and again if that has changed (E49)', async () => {
-  const closure = {
+  const closure: Fixture<'AccountClosure'> = {
     openOrders: [
       {
         id: 'ord_1042',
@@ -57,11 +59,11 @@ it('lists what is still to come, ends and is lost, and again if that has changed
     'Crédit perdu : 4,00 $Consignes perdues : 1,00 $Panier récurrent arrêté : Le panier du marché',
   );
   expect(dialogText()).toContain('Adhésion arrêtée tout de suite, payée jusqu’au vendredi 15 janvier 2027');
-  confirm(camille.email);
+  confirm(EMAIL);
   const reads = sent.filter(({ name }) => name === 'AccountScreenQuery').length;
   updateUser({ closure: { ...closure, credit: 900 } });
   await close();
-  expect(changes()).toEqual([{ confirmation: camille.email, forfeits: 500 }]);
+  expect(changes()).toEqual([{ confirmation: EMAIL, forfeits: 500 }]);
   await screen.findAllByText(/Ce qui serait perdu a changé entre-temps/);
   await expect.poll(() => sent.filter(({ name }) => name === 'AccountScreenQuery').length).toBeGreaterThan(reads);
   await expect.poll(dialogText).toContain('Crédit perdu : 9,00 $');
@@ -70,7 +72,7 @@ it('lists what is still to come, ends and is lost, and again if that has changed
 it('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
   await openDialog();
-  confirm(camille.email);
+  confirm(EMAIL);
   await close();
   expect(screen.getByText('Ce n\u2019est pas le courriel de ce compte.')).toBeTruthy();
   expect(document.activeElement).toBe(within(dialog()).getByRole('textbox'));
@@ -95,7 +97,7 @@ it('clears the customer’s data from the browser and signs out after closing', 
   );
   leaveTraces();
   await openDialog();
-  confirm(camille.email);
+  confirm(EMAIL);
   await act(close);
   await expect.poll(() => logout.mock.calls.length).toBeGreaterThan(0);
   expect(tracesLeft()).toEqual(LASTING_TRACES);

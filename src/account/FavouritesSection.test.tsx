@@ -2,13 +2,14 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 import { productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { changeFavourites } from '../favourites/markFavourite.ts';
 
 afterEach(cleanup);
 
 const leek = productOf({ id: 'prd_1', name: 'Poireaux', handle: 'poireaux', variants: [variantOf({ id: 'var_1' })] });
 const plum = productOf({ id: 'prd_2', name: 'Prunes', handle: 'prunes', variants: [variantOf({ id: 'var_2' })] });
-const open = (favourites: object[], favouritesBack: object[], path = '/compte/favoris') => {
+const open = (favourites: Fixture<'Product'>[], favouritesBack: Fixture<'Product'>[], path = '/compte/favoris') => {
   const customer = { firstName: 'Camille', favourites, favouritesBack };
   return openAccount(path, undefined, customer);
 };

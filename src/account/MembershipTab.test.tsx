@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 
 afterEach(() => {
   cleanup();
@@ -10,7 +11,7 @@ afterEach(() => {
 
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-const membership = (change: object = {}) => ({
+const membership = (change: Fixture<'Membership'> = {}): Fixture<'Membership'> => ({
   status: 'trialing',
   startDate: seconds('2026-11-20T12:00:00-05:00'),
   trialEnd: seconds('2026-12-20T12:00:00-05:00'),
@@ -18,14 +19,17 @@ const membership = (change: object = {}) => ({
   cancelAtPeriodEnd: false,
   renews: false,
   saved: 1150,
-  nextCharge: null as number | null,
+  nextCharge: null,
   endedUnpaid: false,
-  card: null as object | null,
-  receipts: [] as object[],
+  card: null,
+  receipts: [],
   ...change,
 });
-const open = (change: object | null, mutations: object = {}, reply?: Parameters<typeof openAccount>[1]) =>
-  openAccount('/compte/adhesion', reply, { membership: change && membership(change) }, mutations);
+const open = (
+  change: Fixture<'Membership'> | null,
+  mutations: Fixture<'Mutation'> = {},
+  reply?: Parameters<typeof openAccount>[1],
+) => openAccount('/compte/adhesion', reply, { membership: change && membership(change) }, mutations);
 
 it('shows a trial’s end, the price of a year with taxes, and the savings so far (F-138, E47)', async () => {
   await open({});
@@ -51,7 +55,13 @@ it('offers to manage a renewing year, and to buy one that has ended (F-133, F-13
 
 it('shows the next charge, its card, and the receipts (F-138)', async () => {
   const receipt = { id: 'rcp_1', number: 'F1C2-0001', paidAt: '2026-11-20T12:00:00-05:00', total: 3449 };
-  const paid = { status: 'active', renews: true, trialEnd: null, nextCharge: 3449, receipts: [receipt] };
+  const paid: Fixture<'Membership'> = {
+    status: 'active',
+    renews: true,
+    trialEnd: null,
+    nextCharge: 3449,
+    receipts: [receipt],
+  };
   const year = membership({ ...paid, card: { reference: 'pm_own', brand: 'mastercard', last4: '4444' } });
   const card = { id: 'pm_1', card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2040, country: 'CA' } };
   await openAccount('/compte/adhesion', undefined, { membership: year, basketsPaymentMethod: card });
@@ -65,21 +75,24 @@ it('shows the next charge, its card, and the receipts (F-138)', async () => {
 it.each([
   ['past_due', 'Changer de carte', 'À payer : 34,49 $'],
   ['active', 'Changer la carte de l’adhésion', 'Prochain paiement : 34,49 $'],
-])('leads a membership that is %s to the page of a card that pays it (F-134, E72)', async (status, name, amount) => {
-  const { sent } = await open({ status, renews: true, trialEnd: null, nextCharge: 3449 });
-  fireEvent.click(await screen.findByRole('button', { name }));
-  expect(text()).toContain(amount);
-  await waitFor(() => expect(sent.at(-1)?.name).toBe('SetupPaymentMethodMutation'));
-  expect(sent.at(-1)?.variables).toMatchObject({
-    successUrl: expect.stringMatching(/\/compte\/adhesion\?carte=0$/),
-    paysMembership: true,
-  });
-});
+] as const)(
+  'leads a membership that is %s to the page of a card that pays it (F-134, E72)',
+  async (status, name, amount) => {
+    const { sent } = await open({ status, renews: true, trialEnd: null, nextCharge: 3449 });
+    fireEvent.click(await screen.findByRole('button', { name }));
+    expect(text()).toContain(amount);
+    await waitFor(() => expect(sent.at(-1)?.name).toBe('SetupPaymentMethodMutation'));
+    expect(sent.at(-1)?.variables).toMatchObject({
+      successUrl: expect.stringMatching(/\/compte\/adhesion\?carte=0$/),
+      paysMembership: true,
+    });
+  },
+);
 
 it.each([
   ['Payer une année', { status: 'cancelled' }, 'CreateMembershipMutation'],
   ['Essayer un mois gratuit', null, 'StartTrialMutation'],
-])('asks about a year that costs more, before “%s” (E69)', async (name, state, mutation) => {
+] as const)('asks about a year that costs more, before “%s” (E69)', async (name, state, mutation) => {
   const prices: unknown[] = [];
   await open(state, {}, ({ name: operation, variables: { price } }) => {
     if (operation !== mutation) return {};
@@ -119,7 +132,7 @@ it.each([
   ['https://invoice.stripe.com/p/session/1', true],
 ])('follows the address %s: %s; a double press requests it once (F-137, E45)', async (address, isFollowed) => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
-  const year = { status: 'active', renews: true, trialEnd: null };
+  const year: Fixture<'Membership'> = { status: 'active', renews: true, trialEnd: null };
   const { sent } = await open(year, { manageMembership: address });
   const button = await screen.findByRole('button', { name: 'Gérer l’adhésion' });
   fireEvent.click(button);

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { cartAnswerOf, refusal } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { fixtures, type FixtureValues } from '../../tests/support/storefront/fixtures.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -20,7 +20,7 @@ const storedModal = {
   title: { primary: 'Pr\u00EAt tout de suite', secondary: 'Ready' },
   body: { primary: 'Ce que le march\u00E9 garde.', secondary: 'What is kept.' },
 };
-const open = async (path: string, refuse: Error | null = null, fromStorage = false, more: MockResolvers = {}) => {
+const open = async (path: string, refuse: Error | null = null, fromStorage = false, more: FixtureValues = {}) => {
   const rendered = await renderWithRelay(null, {
     routes,
     path,
@@ -30,12 +30,12 @@ const open = async (path: string, refuse: Error | null = null, fromStorage = fal
         if (refuse) return refuse;
         fromStorage = sent.variables['input'].fromStorage;
       }
-      return {
+      return fixtures({
         ...shellAnswers(sent),
-        SiteInformations: () => ({ banner: null, popup: null, storedModal }),
-        Cart: () => cartAnswerOf({ items: [], fromStorage }),
+        SiteInformations: { banner: null, popup: null, storedModal },
+        Cart: cartAnswerOf({ items: [], fromStorage }),
         ...more,
-      };
+      });
     },
   });
   await act(() => new Promise((done) => setImmediate(done)));
@@ -103,7 +103,7 @@ it('limits the menu to categories that have stored goods (E63)', async () => {
       count: 2,
       edges: alias === 'express' ? [shelf('pains')] : [shelf('pains'), shelf('fleurs')],
     }),
-    Collection: () => undefined,
+    Collection: undefined,
   });
   const menu = screen.getAllByRole('navigation', { name: 'Menu' })[0]!;
   await within(menu).findByRole('link', { name: 'pains' });

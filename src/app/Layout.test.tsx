@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fixtures, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { interfaceDefaults, setFlag } from '../shared/relay/interfaceState.ts';
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const market =
   (values: { maintenance?: boolean; closesAt?: string } = {}) =>
-  (sent: Sent): MockResolvers =>
+  (sent: Sent): Fixtures =>
     shellAnswers(sent, values);
 const open = async (path: string, mockResolvers: Answers = market()) => {
   const rendered = await renderWithRelay(null, { routes, path, mockResolvers, container: document });
@@ -178,7 +178,7 @@ it('shows in the cycle bar until when, and after hydration how long that is', as
 
 it('leaves the hours of a place for Express orders only out of the week’s days', async () => {
   const places = (...locations: { id: string; storageOnly: boolean; nextSlot: { from: string } }[]) =>
-    open('/', (sent) => ({ ...market()(sent), Query: () => ({ baskets: [], locations }), Location: () => undefined }));
+    open('/', (sent) => fixtures({ ...market()(sent), Query: { baskets: [], locations }, Location: undefined }));
   const counter = { id: 'counter', storageOnly: true, nextSlot: { from: '2026-11-24T09:00:00-05:00' } };
   await places(counter, { id: 'hall', storageOnly: false, nextSlot: { from: '2026-11-26T14:00:00-05:00' } });
   const bar = () => screen.getByText('dim. 22 nov. à minuit').parentElement!.textContent;
@@ -198,7 +198,7 @@ it.each([
 });
 
 it('shows an unknown handle as not found, inside the layout (F-062, F-074)', async () => {
-  const { router } = await open('/produits/rien', (sent) => ({ ...market()(sent), Query: () => ({ product: null }) }));
+  const { router } = await open('/produits/rien', (sent) => fixtures({ ...market()(sent), Query: { product: null } }));
   expect(router.state.errors).toMatchObject({ product: { status: 404 } });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Ce produit n\u2019est plus au march\u00E9.');
   expect(screen.getAllByRole('navigation', { name: 'Menu' })).toHaveLength(1);

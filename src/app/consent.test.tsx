@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setEventReceiver, track } from '../shared/analytics/track.ts';
@@ -25,15 +26,11 @@ const open = async (path = '/', settings: { analytics: typeof analytics | null }
     path,
     container: document,
     settings,
-    mockResolvers: (sent) => ({
-      ...shellAnswers(sent),
-      SiteInformations: () => ({
-        banner: null,
-        popup: null,
-        storedModal: null,
-        privacy: { title: 'Confidentialit\u00E9' },
+    mockResolvers: (sent) =>
+      fixtures({
+        ...shellAnswers(sent),
+        OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
       }),
-    }),
   });
   await act(() => new Promise((done) => setImmediate(done)));
 };

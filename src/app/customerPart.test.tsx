@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { preferLanguage } from './languagePreference.ts';
@@ -15,14 +16,14 @@ afterEach(() => {
 });
 
 /** A page for this customer. */
-async function open(path: string, customer: object, refuse = false) {
-  let user: object = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
+async function open(path: string, customer: Fixture<'User'>, refuse = false) {
+  let user: Fixture<'User'> = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
   const rendered = await renderWithRelay(<CustomerPart />, {
     path,
     mockResolvers: ({ name }) => {
       if (name !== 'CustomerPartQuery' && refuse) return new Error('down');
       if (name !== 'CustomerPartQuery') user = { ...user, completeProfile: false };
-      return { User: () => user };
+      return fixtures({ User: user });
     },
   });
   await expect.poll(() => rendered.sent.length).toBeGreaterThan(0);

@@ -1,10 +1,4 @@
-import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import CartScreenQuery from '#generated/relay/CartScreenQuery.graphql.ts';
-import CollectionScreenQuery from '#generated/relay/CollectionScreenQuery.graphql.ts';
-import HomeScreenQuery from '#generated/relay/HomeScreenQuery.graphql.ts';
-import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '#rules/pageContract.ts';
 import { cartAnswerOf } from '../../tests/support/storefront/cartTestHarness.tsx';
 import {
@@ -13,32 +7,24 @@ import {
   productOf,
   productsOf,
 } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { answer, type FixtureValues } from '../../tests/support/storefront/fixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { render } from './entry.server.tsx';
 
-const documents = Object.fromEntries(
-  [CartScreenQuery, CollectionScreenQuery, HomeScreenQuery, LayoutQuery].map((document) => [
-    (document as ConcreteRequest).params.name,
-    document,
-  ]),
-);
-const shelf: MockResolvers = {
+const shelf: FixtureValues = {
   ...collectionPage({ products: [productOf({ name: 'Panais en botte' })] }),
-  Market: () => ({ maintenance: false }),
-  Period: () => ({ closesAt: new Date(Date.now() + 86_400_000).toISOString() }),
-  Location: () => ({ nextSlot: null }),
-  Basket: () => ({ price: 3200 }),
+  Market: { maintenance: false },
+  Period: { closesAt: new Date(Date.now() + 86_400_000).toISOString() },
+  Location: { nextSlot: null },
+  Basket: { price: 3200 },
 };
 const errors: unknown[] = [];
-const open = (path: string, mockResolvers: MockResolvers = shelf, refuse = '', settings = testSettings) =>
+const open = (path: string, mockResolvers: FixtureValues = shelf, refuse = '', settings = testSettings) =>
   render(new Request(`https://marche.example${path}`), {
     execute: () => async (params, variables) => {
       if (params.name === refuse) throw new ServerFailure([{ message: 'down' }]);
-      return MockPayloadGenerator.generate(
-        createOperationDescriptor(getRequest(documents[params.name]!), variables),
-        mockResolvers,
-      );
+      return answer(params, variables, mockResolvers);
     },
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings,
@@ -139,9 +125,9 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   });
   const mockResolvers = {
     ...shelf,
-    Cart: () => cart,
-    Query: () => ({ user: null }),
-    Market: () => ({ maintenance: false, reusableBox: null }),
+    Cart: cart,
+    Query: { user: null },
+    Market: { maintenance: false, reusableBox: null },
   };
   const { status, html } = await page('/panier', mockResolvers, '', { ...testSettings, cart: 'lines' });
   expect(status).toBe(200);
@@ -162,7 +148,7 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
 it('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, mockResolvers] of [
     ['/nulle-part', shelf],
-    ['/categories/rien', { ...shelf, Query: () => ({ collection: null }) }],
+    ['/categories/rien', { ...shelf, Query: { collection: null } }],
   ] as const) {
     const { status, html } = await page(path, mockResolvers);
     expect(status).toBe(404);
@@ -177,7 +163,7 @@ it('redirects the other language’s handle with 301 (routes 3)', async () => {
 });
 
 it('shows maintenance in the page’s place, which force lifts in the HTML itself (F-019)', async () => {
-  const closed = { ...shelf, Market: () => ({ maintenance: true }) };
+  const closed = { ...shelf, Market: { maintenance: true } };
   expect((await page('/categories/legumes', closed)).html).toContain('On replace les \u00E9tals.');
   expect((await page('/categories/legumes?force', closed)).html).toContain('Panais en botte</a>');
 });

@@ -1,22 +1,11 @@
-import { createOperationDescriptor, getRequest, type ConcreteRequest } from 'relay-runtime';
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
 import { expect, it } from 'vitest';
-import BasketsScreenQuery from '#generated/relay/BasketsScreenQuery.graphql.ts';
-import ContactScreenQuery from '#generated/relay/ContactScreenQuery.graphql.ts';
-import FaqScreenQuery from '#generated/relay/FaqScreenQuery.graphql.ts';
-import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
 import type { RenderedPage } from '#rules/pageContract.ts';
+import { answer, type Fixture, type FixtureValues } from '../../tests/support/storefront/fixtures.ts';
 import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { render } from './entry.server.tsx';
 
-const documents = Object.fromEntries(
-  [BasketsScreenQuery, ContactScreenQuery, FaqScreenQuery, LayoutQuery].map((document) => [
-    (document as ConcreteRequest).params.name,
-    document,
-  ]),
-);
-const baskets = [
+const baskets: Fixture<'Basket'>[] = [
   {
     id: 'b1',
     name: 'Boulanger',
@@ -30,16 +19,15 @@ const baskets = [
     images: [{ path: 'panier-boulanger' }],
   },
 ];
-const market: MockResolvers = {
+const market: FixtureValues = {
   ...openMarket,
-  Period: () => ({ startDate: '2026-11-20', closesAt: '2026-11-23T00:00:00-05:00' }),
-  SiteInformations: () => ({ privacy: { title: 'Confidentialit\u00E9' }, terms: null }),
-  Query: (context, id) => ({ ...(openMarket.Query!(context, id) as object), baskets }),
+  Period: { startDate: '2026-11-20', closesAt: '2026-11-23T00:00:00-05:00' },
+  OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
+  Query: { ...openMarket.Query, baskets },
 };
 const page = async (path: string) => {
   const rendered = await render(new Request(`https://marche.example${path}`), {
-    execute: () => async (params, variables) =>
-      MockPayloadGenerator.generate(createOperationDescriptor(getRequest(documents[params.name]!), variables), market),
+    execute: () => async (params, variables) => answer(params, variables, market),
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings: testSettings,
     nonce: 'n0nce',

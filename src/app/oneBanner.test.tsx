@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { environmentContext } from '../shared/relay/route.ts';
@@ -15,7 +16,7 @@ import { Visitor } from './Visitor.tsx';
 const END = Date.parse('2027-03-24T12:00:00-04:00') / 1000;
 const DAY_S = 86_400;
 const at = (secondsBefore: number) => void vi.setSystemTime((END - secondsBefore) * 1000);
-const year = { status: 'active', currentPeriodEnd: END, cancelAtPeriodEnd: true };
+const year: Fixture<'Membership'> = { status: 'active', currentPeriodEnd: END, cancelAtPeriodEnd: true };
 const bought: SampleCart = {
   autoClose: true,
   items: [{ variantId: 'pain', name: 'Pain', price: 900 }],
@@ -51,13 +52,13 @@ const Page = () => (
     <CartSyncAndBanner />
   </Visitor>
 );
-type Who = { membership?: object | null; cart?: SampleCart; isAuthenticated?: boolean };
+type Who = { membership?: Fixture<'Membership'> | null; cart?: SampleCart; isAuthenticated?: boolean };
 /** Opens a page, and waits until everything on it has loaded. */
 async function open(path: string, { membership = year, cart = { items: [] }, isAuthenticated = true }: Who = {}) {
   const user = isAuthenticated && { id: 'camille', membership, basketsPaymentMethod: { id: 'pm', card: {} } };
   const more = {
-    Query: () => ({ user: user || null }),
-    Period: () => ({ id: 'week', closesAt: '2027-03-29T00:00:00-04:00' }),
+    Query: { user: user || null },
+    Period: { id: 'week', closesAt: '2027-03-29T00:00:00-04:00' },
   };
   const page = await renderWithRelay(<Page />, {
     path,

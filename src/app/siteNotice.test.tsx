@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOTICE_COOKIE_DAYS } from '#rules/constants.ts';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { shellAnswers } from '../../tests/support/storefront/shellFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from './routes.tsx';
@@ -19,7 +20,7 @@ afterEach(() => {
 });
 
 const both = (primary: string, secondary: string) => ({ primary, secondary });
-const popup = {
+const popup: Fixture<'Popup'> = {
   active: true,
   color: 'yellow',
   icon: 'calendar-blank',
@@ -34,16 +35,17 @@ const popup = {
     external: true,
   },
 };
-const open = async (path: string, values: object = {}, reply?: (sent: Sent) => Error | undefined) => {
+const open = async (path: string, values: Fixture<'Popup'> = {}, reply?: (sent: Sent) => Error | undefined) => {
   const rendered = await renderWithRelay(null, {
     routes,
     path,
     container: document,
     mockResolvers: (sent) =>
-      reply?.(sent) ?? {
+      reply?.(sent) ??
+      fixtures({
         ...shellAnswers(sent),
-        SiteInformations: () => ({ banner: null, storedModal: null, popup: { ...popup, ...values } }),
-      },
+        SiteInformations: { banner: null, storedModal: null, popup: { ...popup, ...values } },
+      }),
   });
   await act(() => new Promise((done) => setImmediate(done)));
   return rendered;

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { PageFailure } from '../app/PageFailure.tsx';
 import { BasketsScreen, loader } from './BasketsScreen.tsx';
 
 afterEach(cleanup);
 
-const basketOf = (values: Record<string, unknown> = {}) => ({
+const basketOf = (values: Fixture<'Basket'> = {}): Fixture<'Basket'> => ({
   id: 'b-boulanger',
   name: 'Boulanger',
   description: 'Une miche, une baguette.',
@@ -20,9 +20,10 @@ const basketOf = (values: Record<string, unknown> = {}) => ({
   deposit: 0,
   ...values,
 });
-const offer = (...baskets: Record<string, unknown>[]): MockResolvers => ({
-  Query: () => ({ baskets, openPeriod: { startDate: '2026-11-20' } }),
-});
+const offer = (...baskets: Fixture<'Basket'>[]): Fixtures =>
+  fixtures({
+    Query: { baskets, openPeriod: { startDate: '2026-11-20' } },
+  });
 const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
   renderWithRelay(null, {
     path,
@@ -63,7 +64,7 @@ it.each([
   ['bimonthly', 'Aux deux mois', 'Every two months'],
   ['quarterly', 'Aux trois mois', 'Every three months'],
   ['semiannual', 'Deux fois par ann\u00E9e', 'Twice a year'],
-])('shows %s as "%s" and "%s"', async (frequency, french, english) => {
+] as const)('shows %s as "%s" and "%s"', async (frequency, french, english) => {
   await open(offer(basketOf({ frequency })));
   expect(screen.getByText(french)).toBeTruthy();
   cleanup();
@@ -114,7 +115,7 @@ it('shows a fact and a link when there are no baskets', async () => {
 });
 
 it('reports baskets that do not load, and loads them on retry (F-151, F-184)', async () => {
-  let mockResolvers: Error | MockResolvers = new Error('down');
+  let mockResolvers: Error | Fixtures = new Error('down');
   await open(() => mockResolvers);
   expect(screen.getByText('Les paniers n\u2019ont pas pu se charger.')).toBeTruthy();
   mockResolvers = offer(basketOf());

@@ -6,6 +6,7 @@ import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQue
 import { addresses } from '#rules/addresses.ts';
 import { cartServer, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
@@ -37,7 +38,7 @@ function Shell() {
   );
 }
 
-async function open(variant: Record<string, unknown> = {}, cart: SampleCart = { items: [] }) {
+async function open(variant: Fixture<'Variant'> = {}, cart: SampleCart = { items: [] }) {
   const product = productOf({
     id: 'prd',
     name: 'Bleuets',
@@ -49,13 +50,16 @@ async function open(variant: Record<string, unknown> = {}, cart: SampleCart = { 
   const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
     path: '/produits/bleuets',
-    mockResolvers: cartServer(cart, {
-      more: {
-        Product: ({ name }) => (name === 'product' && product) || undefined,
-        ProductConnection: () => productsOf({ products: [] }),
-        Location: () => ({ nextSlot: null }),
+    mockResolvers: cartServer(
+      { added: { name: 'Bleuets' }, ...cart },
+      {
+        more: {
+          Product: ({ name }) => (name === 'product' && product) || undefined,
+          ProductConnection: productsOf({ products: [] }),
+          Location: { nextSlot: null },
+        },
       },
-    }),
+    ),
     routes: [{ ...shell, children: [{ path: addresses.product.fr, loader, element: <ProductScreen /> }] }],
   });
   await screen.findByRole('heading', { level: 1 });

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import { collectionOf, nextPage, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { HomeScreen, loader } from './HomeScreen.tsx';
 
@@ -36,17 +36,17 @@ const banner = {
   mobileImage: { path: 'hero-mobile', alt: null },
 };
 const home =
-  (site: object | null = banner) =>
-  ({ name, variables }: Sent): MockResolvers => {
+  (site: Fixture<'Banner'> | null = banner) =>
+  ({ name, variables }: Sent): Fixtures => {
     if (name === 'ProductStripPaginationQuery')
       return nextPage({ products: [productOf({ id: 'prd_next', name: 'La suite' })] }, variables.id as string);
     const from = variables.cursor ? Number(String(variables.cursor).slice(1)) + 1 : 0;
-    return {
-      SiteInformations: () => ({ banner: site }),
-      Query: () => ({ baskets: [] }),
-      SellerConnection: () => ({ edges: [] }),
+    return fixtures({
+      SiteInformations: { banner: site },
+      Query: { baskets: [] },
+      SellerConnection: { edges: [] },
       CollectionConnection: ({ alias, args }) => strips(from, alias === 'shelves' ? ALL : Number(args?.first)),
-    };
+    });
   };
 const open = (mockResolvers: Answers = home(), path = '/') =>
   renderWithRelay(
@@ -119,7 +119,7 @@ it('has as many strips after a reload as before, with the reader at the same pla
 });
 
 it('shows a loading strip with its name and six placeholders, and a button for readers who do not scroll', async () => {
-  const pending = new Promise<MockResolvers>(() => {});
+  const pending = new Promise<Fixtures>(() => {});
   const { container } = await open((sent) => (sent.variables.cursor ? pending : home()(sent)));
   fireEvent.click(screen.getByRole('button', { name: 'Afficher d\u2019autres rayons' }));
   expect(titles()).toEqual(['Rayon 0', 'Rayon 1', 'Rayon 2', 'Rayon 3', 'Rayon 4', 'Rayon 5']);
@@ -174,11 +174,13 @@ it('shows under the second strip the baskets from their lowest price, and the th
   const sellers = ['Laiterie du Vallon', 'Les Champs-Follets'].map((name, index) => ({
     node: { id: `s${index}`, name, handle: `s${index}`, trade: 'Lait', town: 'Chelsea', images: [] },
   }));
-  await open((sent) => ({
-    ...home()(sent),
-    Query: () => ({ baskets: [4200, 3200, 5500].map((price) => ({ id: `b${price}`, price, images: [] })) }),
-    SellerConnection: () => ({ edges: sellers }),
-  }));
+  await open((sent) =>
+    fixtures({
+      ...home()(sent),
+      Query: { baskets: [4200, 3200, 5500].map((price) => ({ id: `b${price}`, price, images: [] })) },
+      SellerConnection: { edges: sellers },
+    }),
+  );
   const link = await screen.findByRole('link', { name: /^Paniers/ });
   expect(link.textContent!.replaceAll('\u00A0', ' ')).toBe('Paniers \u00E0 partir de 32,00 $');
   expect(link.getAttribute('href')).toBe('/paniers-hebdomadaires');

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { collectionPage, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CollectionScreen.route.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
@@ -11,14 +12,14 @@ const sellers = [
   { id: 's1', name: 'Ferme du Rang 6', handle: 'ferme-du-rang-6' },
   { id: 's2', name: 'Jardins de la Grand-C\u00F4te', handle: 'jardins-de-la-grand-cote' },
 ];
-const shelf = (names = ['panais']) => ({
-  ...collectionPage({ products: [] }, { nbProducts: 64, sellers }),
-  ProductConnection: () =>
-    productsOf({
+const shelf = (names = ['panais']) =>
+  fixtures({
+    ...collectionPage({ products: [] }, { nbProducts: 64, sellers }),
+    ProductConnection: productsOf({
       products: names.map((name) => productOf({ id: name, name, handle: name })),
       count: names.length && 14,
     }),
-});
+  });
 const open = (path = '/categories/legumes', mockResolvers: Answers = shelf()) =>
   renderWithRelay(<CollectionScreen />, { loader, page: 'collection', path, mockResolvers });
 const tools = () => within(screen.getByRole('region', { name: 'Trier et filtrer' }));
@@ -109,7 +110,7 @@ it('says that nothing matches, and removes the filters while keeping the sorting
 it('keeps sorting and filters when it loads more', async () => {
   await open('/categories/legumes?bio=1', {
     ...shelf(),
-    ProductConnection: () => productsOf({ products: [productOf({ id: 'p' })], endCursor: 'c1', count: 2 }),
+    ProductConnection: productsOf({ products: [productOf({ id: 'p' })], endCursor: 'c1', count: 2 }),
   });
   expect(screen.getByRole('link', { name: 'Afficher la suite' }).getAttribute('href')).toBe(
     '/categories/legumes?bio=1&after=c1',
@@ -117,13 +118,13 @@ it('keeps sorting and filters when it loads more', async () => {
 });
 
 it('offers the diets and allergens that results are declared for, with their number; several add up', async () => {
-  const needCounts = [
+  const needCounts: Fixture<'NeedCount'>[] = [
     { need: 'vegan', count: 1204 },
     { need: 'nut_free', count: 3 },
   ];
   const mockResolvers = {
     ...shelf(),
-    ProductConnection: () => ({ ...productsOf({ products: [], count: 14 }), needCounts }),
+    ProductConnection: { ...productsOf({ products: [], count: 14 }), needCounts },
   };
   const { router, sent } = await open('/categories/legumes?gluten_free=1', mockResolvers);
   expect(sent[0]!.variables['filter']).toEqual({ where: { needs: ['gluten_free'] } });

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { collectionPage, productOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CollectionScreen.route.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
@@ -10,7 +11,7 @@ afterEach(cleanup);
 const textOf = (element: Element) => (element.textContent ?? '').replaceAll('\u00A0', ' ');
 
 /** The card of one product, on a collection page. */
-async function card(values: Record<string, unknown>, path = '/categories/legumes') {
+async function card(values: Fixture<'Product'>, path = '/categories/legumes') {
   const collection = path.startsWith('/en') ? { handle: 'vegetables' } : {};
   await renderWithRelay(<CollectionScreen />, {
     loader,

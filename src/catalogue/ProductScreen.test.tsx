@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -22,7 +22,7 @@ const shelf = collectionOf({
     handleSecondary: 'cheese',
   }),
 });
-const cheese = (values: Record<string, unknown> = {}) =>
+const cheese = (values: Fixture<'Product'> = {}) =>
   productOf({
     id: 'prd_1',
     name: 'Le Petit-Nord',
@@ -35,13 +35,15 @@ const cheese = (values: Record<string, unknown> = {}) =>
     related: [productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })],
     ...values,
   });
-const resolversFor = (values?: Record<string, unknown>): MockResolvers => ({
-  Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
-  ProductConnection: () =>
-    productsOf({ products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })] }),
-  Location: () => ({ nextSlot: { from: '2026-11-26T14:00:00-05:00' } }),
-});
-const open = (values?: Record<string, unknown>, path = '/produits/le-petit-nord') =>
+const resolversFor = (values?: Fixture<'Product'>): Fixtures =>
+  fixtures({
+    Product: ({ name }) => (name === 'product' ? cheese(values) : undefined),
+    ProductConnection: productsOf({
+      products: [cheese(values), productOf({ id: 'prd_2', name: 'Le Draveur', handle: 'le-draveur' })],
+    }),
+    Location: { nextSlot: { from: '2026-11-26T14:00:00-05:00' } },
+  });
+const open = (values?: Fixture<'Product'>, path = '/produits/le-petit-nord') =>
   renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers: resolversFor(values) });
 const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { loader } from './ProductsScreen.route.ts';
@@ -13,23 +14,26 @@ const [bee, apple] = [
   { id: 's2', name: 'Érablière du Lac', handle: 'erabliere-du-lac' },
 ];
 const sellersOf: Record<string, object[]> = { nouveautes: [bee!], legumes: [bee!, apple!] };
-const page = (...names: string[]) => ({
-  ProductConnection: () =>
-    productsOf({ products: names.map((name) => productOf({ id: name, name, handle: name })), count: 2168 }),
-  CollectionConnection: () => ({
-    edges: ['nouveautes', 'legumes'].map((handle) => ({
-      cursor: handle,
-      node: collectionOf({
-        id: handle,
-        name: handle,
-        handle,
-        handlePrimary: handle,
-        nbProducts: 311,
-        sellers: sellersOf[handle],
-      }),
-    })),
-  }),
-});
+const page = (...names: string[]) =>
+  fixtures({
+    ProductConnection: productsOf({
+      products: names.map((name) => productOf({ id: name, name, handle: name })),
+      count: 2168,
+    }),
+    CollectionConnection: {
+      edges: ['nouveautes', 'legumes'].map((handle) => ({
+        cursor: handle,
+        node: collectionOf({
+          id: handle,
+          name: handle,
+          handle,
+          handlePrimary: handle,
+          nbProducts: 311,
+          sellers: sellersOf[handle],
+        }),
+      })),
+    },
+  });
 const open = (path: string, mockResolvers: Answers) =>
   renderWithRelay(<ProductsScreen />, { loader, page: 'products', path, mockResolvers });
 

@@ -58,7 +58,7 @@ async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
   );
   const more = {
     ...collectionPage({ products }),
-    Query: () => ({ user: null }),
+    Query: { user: null },
   };
   const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {

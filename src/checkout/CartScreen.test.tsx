@@ -28,11 +28,11 @@ const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 90
 const placed: SampleCart = { ...bread, location: { id: 'halle' } };
 const point = (id: string, name: string) => ({ id, name, storageOnly: false, description: null });
 const more = {
-  Query: () => ({ user: null, locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] }),
-  Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-  Market: () => ({ membershipPrice: 3000, reusableBox: null }),
-  TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
-  Mutation: () => ({ checkout: 'cs_test_1' }),
+  Query: { user: null, locations: [point('halle', 'Halle du Portage'), point('cafe', 'Café')] },
+  Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+  Market: { membershipPrice: 3000, reusableBox: null },
+  TimeSlot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  Mutation: { checkout: 'cs_test_1' },
 };
 const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutation'));
 const button = (name: string) => screen.getAllByRole('button', { name })[0]!;
@@ -188,7 +188,7 @@ it('sends one checkout of the shown week on a double press, and leaves for the p
 });
 
 it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (target) => {
-  await open(placed, '/expedition', { more: { Mutation: () => ({ checkout: target }) } });
+  await open(placed, '/expedition', { more: { Mutation: { checkout: target } } });
   await asGuest();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));

@@ -20,8 +20,8 @@ const visa = { id: 'pm', card: { brand: 'visa', last4: '4242' } };
 const serverOf = (cart: SampleCart, card: typeof visa | null = visa) =>
   cartServer(cart, {
     more: {
-      Query: () => ({ user: { id: 'camille', basketsPaymentMethod: card } }),
-      Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
+      Query: { user: { id: 'camille', basketsPaymentMethod: card } },
+      Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
     },
   }) as Extract<Answers, (sent: Sent) => unknown>;
 

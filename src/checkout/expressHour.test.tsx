@@ -2,12 +2,8 @@
 import './CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  cartServer,
-  refusal,
-  type SampleCart,
-  type cartAnswerOf,
-} from '../../tests/support/storefront/cartTestHarness.tsx';
+import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
@@ -36,24 +32,22 @@ const flour: SampleCart = {
 };
 
 /** Step 2 of a guest in Express; two points, of which only the hall hands out Express orders. */
-async function open(cart: SampleCart, place: object | null, before?: (sent: Sent) => Error | undefined) {
+async function open(cart: SampleCart, place: Fixture<'Location'> | null, before?: (sent: Sent) => Error | undefined) {
   let chosen = place;
   const more = {
-    Query: () => ({ user: null, locations: [hall, gym] }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),
-    Market: () => ({ reusableBox: null }),
-    Mutation: () => ({ checkout: 'cs_test_1' }),
+    Query: { user: null, locations: [hall, gym] },
+    Period: { id: 'week', closesAt: '2026-11-30T00:00:00-05:00' },
+    Market: { reusableBox: null },
+    Mutation: { checkout: 'cs_test_1' },
   };
-  const server = cartServer(cart, { before, more }) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+  const server = cartServer(cart, { before, more });
   const page = await renderWithRelay(<CartScreen />, {
     mockResolvers: async (sent) => {
       const input = sent.variables['input'] as { locationId?: string } | undefined;
       if (input?.locationId) chosen = hall;
-      const response = (await server(sent)) as Record<string, () => object>;
+      const response = await server(sent);
       if (response instanceof Error) return response;
-      const cart = response['Cart']!() as ReturnType<typeof cartAnswerOf>;
-      const slot = chosen ? ((chosen as typeof hall).expressSlot ?? null) : null;
-      return { ...response, Cart: () => ({ ...cart, location: chosen, slot }) } as never;
+      return fixtures({ ...response, Cart: { ...response.Cart, location: chosen, slot: chosen?.expressSlot ?? null } });
     },
     path: '/panier/expedition',
     page: 'cart',
@@ -100,9 +94,9 @@ it('shows the new hour when it has moved, before any money moves (SLOT_CHANGED)'
 
 it('shows an Express cart’s own deadline instead of the week’s closing (E63)', async () => {
   const more = {
-    Query: () => ({ user: null, locations: [hall] }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-30T00:00:00-05:00' }),
-    Market: () => ({ reusableBox: null }),
+    Query: { user: null, locations: [hall] },
+    Period: { id: 'week', closesAt: '2026-11-30T00:00:00-05:00' },
+    Market: { reusableBox: null },
   };
   const show = (cart: SampleCart) =>
     renderWithRelay(<CartScreen />, {

@@ -24,9 +24,9 @@ const bread: SampleCart = { items: [{ variantId: 'pain', name: 'Pain', price: 90
 
 async function openCart(cart: SampleCart, path = '/panier', options: Parameters<typeof cartServer>[1] = {}) {
   const more = {
-    Query: () => ({ user: null, locations: [] }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+    Query: { user: null, locations: [] },
+    Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+    Market: { membershipPrice: 3000, reusableBox: null },
   };
   const mockResolvers = cartServer(cart, { ...options, more });
   const page = await renderWithRelay(<CartScreen />, { mockResolvers, path, page: 'cart', loader });

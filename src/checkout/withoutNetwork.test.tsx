@@ -35,12 +35,12 @@ const points = [
   { id: 'cafe', name: 'Café', storageOnly: false, description: null },
 ];
 const more = {
-  Query: () => ({ user: null, locations: points }),
-  Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-  Market: () => ({ membershipPrice: 3000, reusableBox: null }),
-  TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
-  Mutation: () => ({ checkout: 'cs_test_1' }),
-  ShippingZone: () => ({ id: 'zone', name: 'Chelsea', price: 600 }),
+  Query: { user: null, locations: points },
+  Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+  Market: { membershipPrice: 3000, reusableBox: null },
+  TimeSlot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  Mutation: { checkout: 'cs_test_1' },
+  ShippingZone: { id: 'zone', name: 'Chelsea', price: 600 },
 };
 /** Answers nothing while offline. */
 const before = () => (online ? undefined : new TransportFailure('The network did not answer.'));

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { SHIFT_MS } from '#rules/shiftName.ts';
 import { addDays } from '#rules/zone.ts';
 import { openDesk, plain, press, write } from '../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { routes } from '../app/routes.tsx';
@@ -20,20 +21,22 @@ afterEach(cleanup);
 const periods = ['2026-12-04', '2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
 const weekNamed = (period: unknown) =>
   typeof period === 'string' ? period.replace(/^per_(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3') : '2026-11-20';
-const open = (path: string, staff: Record<string, unknown> | null = { name: 'Josée', periods }) =>
-  openDesk(path, ({ variables }) => ({
-    Query: () => ({ staff: staff && { unappliedPayments: [], ...staff } }),
-    StaffWeek: () => ({
-      period: {
-        startDate: weekNamed(variables['period']),
-        deliveryDay: addDays(weekNamed(variables['period']), 6),
+const open = (path: string, staff: Fixture<'Staff'> | null = { name: 'Josée', role: 'manager', periods }) =>
+  openDesk(path, ({ variables }) =>
+    fixtures({
+      Query: { staff: staff && { unappliedPayments: [], ...staff } },
+      StaffWeek: {
+        period: {
+          startDate: weekNamed(variables['period']),
+          deliveryDay: addDays(weekNamed(variables['period']), 6),
+        },
+        missingAmount: 0,
+        places: [],
+        producers: [],
+        watched: [],
       },
-      missingAmount: 0,
-      places: [],
-      producers: [],
-      watched: [],
     }),
-  }));
+  );
 
 it('shows the current week, and links to the weeks beside it', async () => {
   await open('/comptoir');
@@ -68,7 +71,12 @@ it('asks who is there, keeps the name for a shift, and offers those who were the
 });
 
 it('counts waiting work beside its link, with words for screen readers, and nothing without any', async () => {
-  await open('/comptoir', { name: 'Josée', periods, tasks: { toPack: 1214, missing: 1, failedJobs: 0 } });
+  await open('/comptoir', {
+    name: 'Josée',
+    role: 'manager',
+    periods,
+    tasks: { toPack: 1214, missing: 1, failedJobs: 0 },
+  });
   const nav = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
   expect(plain(nav.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
   expect(nav.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
@@ -82,7 +90,7 @@ it('refreshes the counts after work here, and when the tab is looked at again; o
     const more = { contact: null, customer: { id: 'usr_1' }, outsideZone: false, history: [] };
     const order = orderOf({ ...more, status: 'fulfilled', products: [] });
     const tasks = { toPack: waits, missing: 0, failedJobs: 0 };
-    return { Query: () => ({ staff: { name: 'Josée', tasks, order } }), Order: () => order };
+    return fixtures({ Query: { staff: { name: 'Josée', role: 'manager', tasks, order } }, Order: order });
   });
   const counted = async (count: number) =>
     expect(await screen.findByRole('link', { name: new RegExp(`${count} commandes? à assembler`) })).toBeTruthy();
@@ -120,7 +128,7 @@ it('names the view that is loading in the link, before its data have arrived', a
   const pending = new Promise<void>((resolve) => (respond = resolve));
   const { router } = await openDesk('/comptoir/horloge', async ({ name }) => {
     if (name === 'DeskCustomersQuery') await pending;
-    return { Query: () => ({ staff: { name: 'Josée', jobs: [], customer: null } }) };
+    return fixtures({ Query: { staff: { name: 'Josée', role: 'manager', jobs: [], customer: null } } });
   });
   const link = () => screen.getByRole('link', { name: 'English' }).getAttribute('href');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Horloge');
@@ -143,7 +151,7 @@ it('is not revealed to a visitor without the role (F-199)', async () => {
     path: '/comptoir',
     signedIn: true,
     routes: [{ ...desk!, lazy: undefined, loader, Component: DeskScreen } as never],
-    mockResolvers: { Query: () => ({ staff: null }) },
+    mockResolvers: { Query: { staff: null } },
   });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Cette page a été récoltée.');
   expect(document.body.textContent).not.toMatch(/comptoir/i);

@@ -1,11 +1,11 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { refusal } from '../../tests/support/storefront/accountFixtures.tsx';
 import { collectionOf, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
 import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
@@ -46,18 +46,22 @@ async function open(
     path: '/produits/carottes-nantaises',
     page: 'product',
     loader: async (args) => ({ visitor: visitor(args), ...((await loader(args)) as ProductData) }),
-    mockResolvers: async (sent): Promise<MockResolvers | Error> => {
+    mockResolvers: async (sent): Promise<Fixtures | Error> => {
       if (sent.name === 'ProductScreenQuery')
-        return {
+        return fixtures({
           Product: ({ name }) => (name === 'product' ? product : undefined),
-          Location: () => ({ nextSlot: null }),
-        };
+          Location: { nextSlot: null },
+        });
       const response = sent.name === 'MarkFavouriteMutation' ? await reply(sent) : favourites;
       if (response instanceof Error) return response;
-      const user = response && { id: 'usr_1', favourites: response.map((id) => ({ id })), favouritesBack: [] };
+      const user: Fixture<'User'> | null = response && {
+        id: 'usr_1',
+        favourites: response.map((id) => ({ id })),
+        favouritesBack: [],
+      };
       return sent.name === 'MarkFavouriteMutation'
-        ? { Mutation: () => ({ markFavourite: user }) }
-        : { Cart: () => ({ items: [] }), Query: () => ({ user }) };
+        ? fixtures({ Mutation: { markFavourite: user ?? {} } })
+        : fixtures({ Cart: { items: [] }, Query: { user } });
     },
   });
   act(() => setAuthentication(rendered.environment, { loading: false, isAuthenticated: favourites !== null }));

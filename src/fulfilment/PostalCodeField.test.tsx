@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay, type Answer, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { PostalCodeField } from './PostalCodeField.tsx';
 
@@ -19,14 +20,14 @@ const slot = { from: '2026-11-26T17:00:00-05:00', to: '2026-11-26T19:30:00-05:00
 async function open(zonesOf: (code: string) => Zone[] | Error) {
   const pending = new Map<string, () => void>();
   const mockResolvers = ({ variables }: Sent) =>
-    new Promise<Record<string, () => unknown> | Error>((resolve) => {
+    new Promise<Answer>((resolve) => {
       const code = String(variables['code']);
       pending.set(code, () => {
         const zones = zonesOf(code);
         resolve(
           zones instanceof Error
             ? zones
-            : { Query: () => ({ shippingZones: zones.map((zone) => ({ ...zone, nextSlot: slot })) }) },
+            : fixtures({ Query: { shippingZones: zones.map((zone) => ({ ...zone, nextSlot: slot })) } }),
         );
       });
     });

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { ReceiptScreen, loader } from './ReceiptScreen.tsx';
 
@@ -17,14 +18,15 @@ const year = {
   subtotal: 3000,
   total: 3449,
 };
-const open = (path: string, receipts: object[]) =>
+const open = (path: string, receipts: Fixture<'MembershipReceipt'>[]) =>
   renderWithRelay(<ReceiptScreen />, {
     path,
     page: 'receipt',
     loader,
-    mockResolvers: () => ({
-      User: () => ({ firstName: 'Camille', lastName: 'Roy', email: 'camille@exemple.ca', membership: { receipts } }),
-    }),
+    mockResolvers: () =>
+      fixtures({
+        User: { firstName: 'Camille', lastName: 'Roy', email: 'camille@exemple.ca', membership: { receipts } },
+      }),
   });
 const text = () => document.body.textContent?.replace(/\s/g, ' ') ?? '';
 

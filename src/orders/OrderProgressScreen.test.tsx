@@ -1,5 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderProgressScreen, loader, PROGRESS_EVERY_MS } from './OrderProgressScreen.tsx';
@@ -11,7 +12,7 @@ afterEach(() => {
 });
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
-type Shown = { order: Record<string, unknown> | null; orderProgress: Record<string, unknown>[] | null };
+type Shown = { order: Fixture<'Order'> | null; orderProgress: Fixture<'OrderLine'>[] | null };
 
 /** The server's answer at each poll; the last one stays. */
 async function open(...responses: Shown[]) {
@@ -22,7 +23,7 @@ async function open(...responses: Shown[]) {
     loader,
     mockResolvers: () => {
       const response = remaining.length > 1 ? remaining.shift() : remaining[0];
-      return { Query: () => response };
+      return fixtures({ Query: response });
     },
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -31,15 +32,15 @@ async function open(...responses: Shown[]) {
 }
 
 /** An order's lines and its progress are the same objects. */
-const progressOf = (lines: Record<string, unknown>[], order: Record<string, unknown> = {}): Shown => ({
+const progressOf = (lines: Fixture<'OrderLine'>[], order: Fixture<'Order'> = {}): Shown => ({
   order: orderOf({ ...order, products: lines }),
   orderProgress: lines,
 });
-const jam = (values: Record<string, unknown> = {}) =>
+const jam = (values: Fixture<'OrderLine'> = {}) =>
   lineOf({ id: 'orl_2', productName: 'Confiture', sellerName: 'Les Confitures', ...values });
 
 it('shows each product by producer, with its status and since when (F-159)', async () => {
-  const received = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
+  const received: Fixture<'OrderLine'> = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
   await open(progressOf([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
   const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
     'listitem',

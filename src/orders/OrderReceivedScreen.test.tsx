@@ -1,5 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isPollingOver, pollDelay } from './usePaymentWatch.ts';
@@ -10,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const order = {
+const order: Fixture<'Order'> = {
   id: 'order',
   number: 20418,
   status: 'processed',
@@ -62,11 +63,11 @@ async function openAs(
   ...states: State[]
 ) {
   const remaining = [...states];
-  const mockResolvers = ({ name }: Sent): Record<string, () => unknown> => {
-    if (name !== 'OrderReceivedScreenQuery') return {};
+  const mockResolvers = ({ name }: Sent) => {
+    if (name !== 'OrderReceivedScreenQuery') return fixtures({});
     const state = remaining.length > 1 ? remaining.shift() : remaining[0];
-    return {
-      Query: () => ({
+    return fixtures({
+      Query: {
         payment: state
           ? {
               id: 'payment',
@@ -77,8 +78,8 @@ async function openAs(
             }
           : null,
         paymentState: stranger ?? state ?? null,
-      }),
-    };
+      },
+    });
   };
   const { sent } = await renderWithRelay(<OrderReceivedScreen />, {
     mockResolvers,

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { backOf, lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
@@ -15,14 +15,14 @@ afterEach(() => {
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const FUTURE = '2999-01-01T00:00:00-05:00';
 
-type Answer = Record<string, unknown> | Error;
+type Answer = Fixture<'Mutation'> | Error;
 /** Opens an order's page; `answer` is the response to a change. */
 async function open(
-  order: Record<string, unknown> | null,
+  order: Fixture<'Order'> | null,
   reply: (sent: Sent) => Answer = () => ({}),
   path = '/commande/ord_1',
   /** As fetched again. */
-  refetched: Record<string, unknown> | null = null,
+  refetched: Fixture<'Order'> | null = null,
 ) {
   let fetches = 0;
   const rendered = await renderWithRelay(
@@ -34,11 +34,11 @@ async function open(
       path,
       page: path.includes('lnk_') ? 'orderLink' : 'order',
       loader,
-      mockResolvers: (sent): MockResolvers | Error => {
+      mockResolvers: (sent): Fixtures | Error => {
         if (sent.name === 'OrderScreenQuery')
-          return { Query: () => ({ order: refetched && fetches++ > 0 ? refetched : order }) };
+          return fixtures({ Query: { order: refetched && fetches++ > 0 ? refetched : order } });
         const response = reply(sent);
-        return response instanceof Error ? response : { Cart: () => ({ items: [] }), Mutation: () => response };
+        return response instanceof Error ? response : fixtures({ Cart: { items: [] }, Mutation: response });
       },
     },
   );
@@ -49,7 +49,9 @@ const changes = (sent: readonly Sent[]) => sent.filter(({ name }) => name.endsWi
 
 it('can be seen and cancelled by its public link without an account (ADR 36)', async () => {
   const linked = orderOf({ id: 'lnk_1', changeableUntil: FUTURE, reopenable: false });
-  const response = { cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } } };
+  const response: Fixture<'Mutation'> = {
+    cancelOrder: { order: { ...linked, status: 'cancelled', changeableUntil: null } },
+  };
   const { sent } = await open(linked, () => response, '/ma-commande/lnk_1');
   expect(screen.queryByRole('link', { name: 'Mes commandes' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();

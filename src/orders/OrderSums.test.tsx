@@ -2,13 +2,14 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { formatCents } from '#rules/money.ts';
 import { moneyCases, promotionCases, type MoneyCase } from '../../tests/support/moneyCases.ts';
-import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 
 afterEach(cleanup);
 
 /** The order that the server writes for a worked total. */
-function orderOf({ input, expected }: MoneyCase, discount: number) {
+function orderOf({ input, expected }: MoneyCase, discount: number): Fixture<'Order'> {
   const ships = input.fulfillment.type === 'ship';
   return {
     id: 'order',
@@ -49,10 +50,15 @@ function orderOf({ input, expected }: MoneyCase, discount: number) {
 }
 
 async function rowsOf(one: MoneyCase, discount = 0): Promise<Record<string, string>> {
-  const payment = { id: 'payment', state: 'paid', joined: false, joinedTotal: null, order: orderOf(one, discount) };
+  const payment: Fixture<'Payment'> = {
+    id: 'payment',
+    state: 'paid',
+    joined: false,
+    joinedTotal: null,
+    order: orderOf(one, discount),
+  };
   await renderWithRelay(<OrderReceivedScreen />, {
-    mockResolvers: ({ name }: Sent): Record<string, () => unknown> =>
-      name === 'OrderReceivedScreenQuery' ? { Query: () => ({ payment }) } : {},
+    mockResolvers: ({ name }) => fixtures(name === 'OrderReceivedScreenQuery' ? { Query: { payment } } : {}),
     path: '/commande-recue?session=cs_test_1',
     page: 'orderReceived',
     loader,

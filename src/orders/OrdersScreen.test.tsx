@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
+import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrdersScreen, loader } from './OrdersScreen.tsx';
@@ -10,7 +11,7 @@ afterEach(cleanup);
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 
 async function open(
-  orders: Record<string, unknown>[],
+  orders: Fixture<'Order'>[],
   { path = '/commandes', endCursor = null as string | null, now = '2026-11-24T12:00:00-05:00' } = {},
 ) {
   const rendered = await renderWithRelay(<OrdersScreen />, {
@@ -19,11 +20,11 @@ async function open(
     loader,
     settings: { clockOffset: Date.parse(now) - Date.now() },
     mockResolvers: {
-      OrderConnection: () => ({
+      OrderConnection: {
         count: orders.length,
         edges: orders.map((node, index) => ({ cursor: `c${index}`, node })),
         pageInfo: { endCursor, hasNextPage: endCursor !== null },
-      }),
+      },
     },
   });
   await screen.findByRole('heading', { level: 1 });

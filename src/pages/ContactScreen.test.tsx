@@ -59,10 +59,10 @@ it('links email and phone, and shows the address', async () => {
 });
 
 it('omits missing contact details', async () => {
-  await open({ Market: () => ({ contact: null }), Query: () => ({ locations: [], shippingZones: [] }) });
+  await open({ Market: { contact: null }, Query: { locations: [], shippingZones: [] } });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   cleanup();
-  await open({ ...openMarket, Market: () => ({ contact: { email: null, phone: '819 555-0142', address: null } }) });
+  await open({ ...openMarket, Market: { contact: { email: null, phone: '819 555-0142', address: null } } });
   expect(region('\u00C9crire, appeler, passer').getAllByRole('link')).toHaveLength(1);
 });
 

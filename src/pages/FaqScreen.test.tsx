@@ -5,8 +5,8 @@ import { FaqScreen, loader } from './FaqScreen.tsx';
 
 afterEach(cleanup);
 
-const written = { SiteInformations: () => ({ privacy: { __typename: 'OperatorPage' }, terms: {} }) };
-const unwritten = { SiteInformations: () => ({ privacy: null, terms: null }) };
+const written = { OperatorPage: {} };
+const unwritten = { OperatorPage: null };
 const open = (path = '/faq', mockResolvers: Answers = written) =>
   renderWithRelay(<FaqScreen />, { loader, page: 'faq', path, mockResolvers });
 const answerOf = (id: string) =>

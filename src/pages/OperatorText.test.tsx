@@ -16,7 +16,7 @@ const open = ([path, Component, loader]: (typeof screens)[number], page: typeof 
   renderWithRelay(null, {
     path,
     routes: [{ path, Component, loader, ErrorBoundary: PageFailure }],
-    mockResolvers: { SiteInformations: () => ({ page }) },
+    mockResolvers: { SiteInformations: { page } },
   });
 
 it('shows the operator’s text: title, effective date, sections in order', async () => {

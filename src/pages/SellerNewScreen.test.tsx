@@ -6,7 +6,7 @@ import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);
 
-const open = (path: string, mockResolvers: Answers = { Market: () => ({ contact }) }) =>
+const open = (path: string, mockResolvers: Answers = { Market: { contact } }) =>
   renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers });
 
 it('offers an email with subject and draft, and no form', async () => {
@@ -20,7 +20,7 @@ it('offers an email with subject and draft, and no form', async () => {
 });
 
 it('leads to the hall without an email address', async () => {
-  await open('/en/become-a-producer-member', { Market: () => ({ contact: null }) });
+  await open('/en/become-a-producer-member', { Market: { contact: null } });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/contact']);
 });
 

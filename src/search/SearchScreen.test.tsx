@@ -4,6 +4,7 @@ import { createOperationDescriptor, getRequest, type Environment } from 'relay-r
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import interfaceStateQueryNode from '#generated/relay/interfaceStateQuery.graphql.ts';
 import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -47,15 +48,16 @@ const plainAnswer = {
   shelves: [],
   sellers: [],
 };
-const found = (...names: string[]) => ({
-  SearchConnection: () => ({ ...productsOf({ products: names.map(product) }), ...plainAnswer }),
-  CollectionConnection: () => ({
-    edges: ['L\u00E9gumes', 'P\u00E2tisserie', 'Fruits', 'Viandes', 'Alcools'].map((name) => ({
-      cursor: name,
-      node: collectionOf({ id: name, name, handle: name, handlePrimary: name }),
-    })),
-  }),
-});
+const found = (...names: string[]) =>
+  fixtures({
+    SearchConnection: { ...productsOf({ products: names.map(product) }), ...plainAnswer },
+    CollectionConnection: {
+      edges: ['L\u00E9gumes', 'P\u00E2tisserie', 'Fruits', 'Viandes', 'Alcools'].map((name) => ({
+        cursor: name,
+        node: collectionOf({ id: name, name, handle: name, handlePrimary: name }),
+      })),
+    },
+  });
 const open = (path: string, mockResolvers: Answers = found('Pommes')) =>
   renderWithRelay(null, { routes, path, mockResolvers });
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -146,7 +148,7 @@ it('shows as many results after a reload as before', async () => {
     .mockReturnValue([{ type: 'reload', name: 'http://localhost/recherche?s=pomme' } as unknown as PerformanceEntry]);
   sessionStorage.setItem('etal.lists', '[["/recherche?s=pomme",3,0]]');
   const first = { ...productsOf({ products: [product('Pommes')], endCursor: 'c1' }), ...plainAnswer };
-  const { sent } = await open('/recherche?s=pomme', { ...found(), SearchConnection: () => first });
+  const { sent } = await open('/recherche?s=pomme', { ...found(), SearchConnection: first });
   await pass(0);
   expect(sent.find(({ name }) => name === 'SearchResultsPaginationQuery')?.variables).toMatchObject({
     count: 2,
@@ -158,11 +160,11 @@ it('shows as many results after a reload as before', async () => {
 
 it('says that products are for other words than those typed, visibly and by announcement', async () => {
   await open('/recherche?s=frasie', {
-    SearchConnection: () => ({
+    SearchConnection: {
       ...productsOf({ products: [product('Fraises')] }),
       ...plainAnswer,
       correctedWords: 'fraise',
-    }),
+    },
   });
   const said = 'Rien d\u2019exact pour \u00AB\u00A0frasie\u00A0\u00BB. Voici pour \u00AB\u00A0fraise\u00A0\u00BB.';
   expect(screen.getByText(/^Rien d\u2019exact/).textContent).toBe(said);
@@ -173,7 +175,7 @@ it('says that products are for other words than those typed, visibly and by anno
 });
 
 const withShelves = {
-  SearchConnection: () => ({
+  SearchConnection: {
     ...productsOf({ products: [product('Miel')], count: 9 }),
     ...plainAnswer,
     namedCollections: [collectionOf({ id: 'c', name: 'Miels', handle: 'miels', parent: { handle: 'garde-manger' } })],
@@ -186,7 +188,7 @@ const withShelves = {
       { count: 2, collection: { id: 'b', name: 'Boissons', handle: 'boissons', handlePrimary: 'boissons' } },
     ],
     sellers: ['a', 'b'].map((handle) => ({ handle, name: handle })),
-  }),
+  },
 };
 
 it('shows matching names first, and narrows the list to a category with its words kept', async () => {
@@ -207,7 +209,7 @@ it('shows matching names first, and narrows the list to a category with its word
 
 it('sorts and filters by the address, and says when the filters leave nothing', async () => {
   const { sent } = await open('/recherche?s=miel&sort=price&bio=1&category=boissons', {
-    SearchConnection: () => ({ ...withShelves.SearchConnection(), ...productsOf({ products: [] }) }),
+    SearchConnection: { ...withShelves.SearchConnection, ...productsOf({ products: [] }) },
   });
   expect(asked(sent)).toEqual([
     {

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { SearchSuggestions } from './SearchSuggestions.tsx';
@@ -28,15 +29,15 @@ const routes = [
     })),
   },
 ];
-const answer: Answers = {
-  SearchConnection: () => ({
+const answer = fixtures({
+  SearchConnection: {
     ...productsOf({ products: [productOf({ id: 'p', name: 'Miel de trèfle', handle: 'miel' })] }),
     correctedWords: null,
     count: 12,
     namedCollections: [collectionOf({ id: 'c', name: 'Miels', handle: 'miels', parent: null })],
     namedSellers: [],
-  }),
-};
+  },
+});
 const open = (mockResolvers: Answers = answer) => renderWithRelay(null, { routes, path: '/recherche', mockResolvers });
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Chercher' });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { setEventReceiver, type AnalyticsEvent } from '../shared/analytics/track.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
@@ -36,16 +37,16 @@ const routes = [
     ],
   },
 ];
-const found = {
-  SearchConnection: () => ({
+const found = fixtures({
+  SearchConnection: {
     ...productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
     correctedWords: null,
     namedCollections: [],
     namedSellers: [],
     shelves: [],
     sellers: [],
-  }),
-};
+  },
+});
 const open = (path = '/recherche', mockResolvers: Answers = found) =>
   renderWithRelay(null, { routes, path, mockResolvers });
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));

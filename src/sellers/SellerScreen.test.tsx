@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, expect, it } from 'vitest';
 import { productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { sellerOf } from '../../tests/support/storefront/sellerFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { loader } from './SellerScreen.route.ts';
@@ -9,7 +9,7 @@ import { SellerScreen } from './SellerScreen.tsx';
 
 afterEach(cleanup);
 
-const shelf = (id: string, primary: string, secondary: string, parent?: string): Record<string, unknown> => ({
+const shelf = (id: string, primary: string, secondary: string, parent?: string): Fixture<'Collection'> => ({
   id,
   name: primary,
   handle: primary,
@@ -22,12 +22,16 @@ const collections = [
   shelf('r', 'racines', 'roots', 'v'),
   shelf('m', 'viandes', 'meat'),
 ];
-const resolversFor = (values: Record<string, unknown> = {}): MockResolvers => ({
-  Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
-  ProductConnection: ({ alias }) =>
-    productsOf({ products: [productOf({ id: 'p', seller: sellerOf(values) })], count: alias === 'ofSeller' ? 6 : 14 }),
-});
-const open = (path = '/producteurs/ferme-du-rang-6', values: Record<string, unknown> = {}) =>
+const resolversFor = (values: Fixture<'Seller'> = {}): Fixtures =>
+  fixtures({
+    Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
+    ProductConnection: ({ alias }) =>
+      productsOf({
+        products: [productOf({ id: 'p', seller: sellerOf(values) })],
+        count: alias === 'ofSeller' ? 6 : 14,
+      }),
+  });
+const open = (path = '/producteurs/ferme-du-rang-6', values: Fixture<'Seller'> = {}) =>
   renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: resolversFor(values) });
 const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
@@ -81,7 +85,7 @@ it.each([
   const { router } = await renderWithRelay(<SellerScreen />, {
     routes: [{ path: '/producteurs/:handle/:sub?', loader, element: <SellerScreen />, errorElement: <p>rien</p> }],
     path,
-    mockResolvers: { Query: () => ({ seller }) },
+    mockResolvers: { Query: { seller } },
   });
   expect(Object.values(router.state.errors ?? {})[0]).toMatchObject({ status: 404 });
 });

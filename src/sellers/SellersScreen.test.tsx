@@ -2,8 +2,9 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, expect, it } from 'vitest';
 import { productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { sellerOf, sellersOf } from '../../tests/support/storefront/sellerFixtures.ts';
-import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
+import { renderWithRelay, type Answers, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
 import { environmentContext } from '../shared/relay/route.ts';
 import { loader } from './SellersScreen.route.ts';
@@ -11,17 +12,18 @@ import { SellersScreen } from './SellersScreen.tsx';
 
 afterEach(cleanup);
 
-const sellerNamed = (name: string, values: Record<string, unknown> = {}) =>
+const sellerNamed = (name: string, values: Fixture<'Seller'> = {}) =>
   sellerOf({ id: name, name, handle: name.toLowerCase(), ...values });
 const first = [sellerNamed('Bellevall\u00E9e', { trade: 'Mara\u00EEcher' }), sellerNamed('Calvaire', { town: 'Oka' })];
 const secondPage = [sellerNamed('\u00C9rabli\u00E8re du Lac', { trade: '\u00C9rable' })];
-const pages: Answers = ({ variables }) => ({
-  ProductConnection: () => productsOf({ products: [], count: 12 }),
-  SellerConnection: () =>
-    (variables.after ?? variables.cursor)
-      ? sellersOf(secondPage, { count: 3 })
-      : sellersOf(first, { endCursor: 'k2', count: 3 }),
-});
+const pages = ({ variables }: Sent) =>
+  fixtures({
+    ProductConnection: productsOf({ products: [], count: 12 }),
+    SellerConnection:
+      (variables.after ?? variables.cursor)
+        ? sellersOf(secondPage, { count: 3 })
+        : sellersOf(first, { endCursor: 'k2', count: 3 }),
+  });
 const open = (mockResolvers: Answers = pages, path = '/producteurs') =>
   renderWithRelay(<SellersScreen />, { loader, page: 'sellers', path, mockResolvers });
 const type = (text: string) =>
@@ -81,13 +83,12 @@ it('retries the remaining pages after a failure', async () => {
 it('marks producers as new within 30 days; away with the day of return, which hides that they are new (F-076, F-077)', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await open({
-    ProductConnection: () => productsOf({ products: [] }),
-    SellerConnection: () =>
-      sellersOf([
-        sellerNamed('A', { createdAt: yesterday }),
-        sellerNamed('B', { createdAt: yesterday, deactivatedUntil: '2999-12-10T00:00:00-05:00' }),
-        sellerNamed('C'),
-      ]),
+    ProductConnection: productsOf({ products: [] }),
+    SellerConnection: sellersOf([
+      sellerNamed('A', { createdAt: yesterday }),
+      sellerNamed('B', { createdAt: yesterday, deactivatedUntil: '2999-12-10T00:00:00-05:00' }),
+      sellerNamed('C'),
+    ]),
   });
   const texts = screen.getAllByRole('article').map(({ textContent }) => textContent!.replaceAll('\u00A0', ' '));
   expect(texts[0]).toContain('Nouveau');
@@ -110,11 +111,12 @@ it('says on a later page that it is one and links to the start; starts over for 
 });
 
 it('counts on a producer’s card in Express what is stored at the market (E63)', async () => {
-  const express: Answers = (sent) => ({
-    ...(pages as Exclude<Answers, Record<string, unknown>>)(sent),
-    ProductConnection: ({ alias }: { alias?: string | null }) =>
-      productsOf({ products: [], count: alias === 'stored' ? 7 : 12 }),
-  });
+  const express: Answers = (sent) =>
+    fixtures({
+      ...pages(sent),
+      ProductConnection: ({ alias }: { alias?: string | null }) =>
+        productsOf({ products: [], count: alias === 'stored' ? 7 : 12 }),
+    });
   const { sent } = await renderWithRelay(<SellersScreen />, {
     loader: (args) => {
       const environment = args.context.get(environmentContext);
@@ -141,22 +143,24 @@ it('filters all producers by the category that they sell in, with a chip', async
   const curds = { id: 'col_curds', name: 'Fromages frais', handlePrimary: 'fromages-frais', parent: { id: cheese.id } };
   const jam = { id: 'col_jam', name: 'Garde-manger', handlePrimary: 'garde-manger', parent: null };
   const sales = { id: 'col_sales', name: 'Promotions', handlePrimary: 'promotions', parent: null };
-  await open((sent) => ({
-    ...pages(sent),
-    SellerConnection: () =>
-      (sent.variables.after ?? sent.variables.cursor)
-        ? sellersOf([sellerNamed('Rapides', { collections: [cheese] })], { count: 3 })
-        : sellersOf(
-            [
-              sellerNamed('Calvaire', { collections: [sales, jam] }),
-              sellerNamed('Granges', { collections: [cheese, curds, jam] }),
-            ],
-            {
-              endCursor: 'k2',
-              count: 3,
-            },
-          ),
-  }));
+  await open((sent) =>
+    fixtures({
+      ...pages(sent),
+      SellerConnection:
+        (sent.variables.after ?? sent.variables.cursor)
+          ? sellersOf([sellerNamed('Rapides', { collections: [cheese] })], { count: 3 })
+          : sellersOf(
+              [
+                sellerNamed('Calvaire', { collections: [sales, jam] }),
+                sellerNamed('Granges', { collections: [cheese, curds, jam] }),
+              ],
+              {
+                endCursor: 'k2',
+                count: 3,
+              },
+            ),
+    }),
+  );
   const group = screen.getByRole('group', { name: 'Producteurs par rayon' });
   expect(
     within(group)

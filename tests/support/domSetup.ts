@@ -1,11 +1,12 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
+import { crashes, endWaitsAtCrash, forgetCrash } from './storefront/renderCrash.tsx';
 
 // Components wait as long as a server's answer may take: one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 endWaitsAtCrash();
 afterEach(forgetCrash);
+afterEach(() => expect(crashes.splice(0), 'errors of fixtures').toEqual([]));
 
 /** Relay's warning of a response in which one record has two values: no server sends it, so the fixture is wrong. */
 const CONFLICTING_RECORD = /RelayResponseNormalizer: Invalid record/;

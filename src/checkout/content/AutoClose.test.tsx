@@ -38,9 +38,9 @@ async function open(
 ) {
   const more = {
     Query: () => ({ locations: [], user: signedIn ? { id: 'camille', basketsPaymentMethod: card() } : null }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
-    Mutation: () => ({ setupPaymentMethod: page }),
+    Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+    Market: { membershipPrice: 3000, reusableBox: null },
+    Mutation: { setupPaymentMethod: page },
   };
   const rendered = await renderWithRelay(
     <>

@@ -3,6 +3,7 @@ import '../CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import type { Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { LiveRegion } from '../../shared/ui/LiveRegion.tsx';
 import { loader } from '../CartScreen.route.ts';
@@ -25,17 +26,17 @@ const refusedCart: SampleCart = {
     { variantId: 'pain', name: 'Pain', unsure: true, unsureReason: 'last_week' },
   ],
 };
-const because = (code: string, message: string): SampleCart => ({
+const because = (code: Fixture<'AutoCloseReason'>['code'], message: string): SampleCart => ({
   ...refusedCart,
   autoCloseRefusal: [{ code, message }],
 });
 
 async function open(cart: SampleCart, path = '/panier') {
   const more = {
-    Query: () => ({ locations: [], user: { id: 'camille', basketsPaymentMethod: null, shippingAddress: null } }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
-    Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
+    Query: { locations: [], user: { id: 'camille', basketsPaymentMethod: null, shippingAddress: null } },
+    Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+    Market: { membershipPrice: 3000, reusableBox: null },
+    Mutation: { setupPaymentMethod: 'cs_setup_1' },
   };
   const page = await renderWithRelay(
     <>

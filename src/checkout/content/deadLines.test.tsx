@@ -28,9 +28,9 @@ const calls = (sent: Sent[]) => sent.filter(({ name }) => name.endsWith('Mutatio
 async function openCart(cart: SampleCart, view = '', options: Parameters<typeof cartServer>[1] = {}) {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const more = {
-    Query: () => ({ user: null, locations: [] }),
-    Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-    Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+    Query: { user: null, locations: [] },
+    Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+    Market: { membershipPrice: 3000, reusableBox: null },
   };
   const page = await renderWithRelay(
     <>

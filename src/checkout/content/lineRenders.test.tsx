@@ -34,9 +34,9 @@ it('renders only the pressed line of the cart’s page on a press of +, and on i
       { items: names.map((name) => ({ variantId: name, name })) },
       {
         more: {
-          Query: () => ({ user: null, locations: [] }),
-          Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-          Market: () => ({ membershipPrice: 3000, reusableBox: null }),
+          Query: { user: null, locations: [] },
+          Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+          Market: { membershipPrice: 3000, reusableBox: null },
         },
       },
     ),

@@ -36,10 +36,10 @@ const cart: SampleCart = {
 };
 const point = { id: 'halle', name: 'Halle du Portage', storageOnly: false, description: null };
 const more = {
-  Query: () => ({ locations: [point] }),
-  Period: () => ({ id: 'week', closesAt: '2026-11-23T00:00:00-05:00' }),
-  TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
-  Mutation: () => ({ checkout: 'cs_test_1' }),
+  Query: { locations: [point] },
+  Period: { id: 'week', closesAt: '2026-11-23T00:00:00-05:00' },
+  TimeSlot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
+  Mutation: { checkout: 'cs_test_1' },
 };
 
 async function pay(before?: NonNullable<Parameters<typeof cartServer>[1]>['before']): Promise<void> {

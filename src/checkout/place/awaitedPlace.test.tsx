@@ -3,6 +3,7 @@ import '../CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { loader } from '../CartScreen.route.ts';
 import { CartScreen } from '../CartScreen.tsx';
@@ -21,19 +22,19 @@ const point = { id: 'halle', name: 'Halle du Portage', storageOnly: false, descr
 /** Step 2 of a guest; the postal code J8X has a zone, any other none. */
 async function open(cart: SampleCart) {
   const more = {
-    Query: () => ({ user: null, locations: [point] }),
-    Period: () => ({ closesAt: '2026-11-23T00:00:00-05:00' }),
-    Market: () => ({ reusableBox: null }),
-    TimeSlot: () => ({ from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' }),
+    Query: { user: null, locations: [point] },
+    Period: { closesAt: '2026-11-23T00:00:00-05:00' },
+    Market: { reusableBox: null },
+    TimeSlot: { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' },
   };
-  const server = cartServer(cart, { more }) as Exclude<ReturnType<typeof cartServer>, Record<string, unknown>>;
+  const server = cartServer(cart, { more });
   const { sent } = await renderWithRelay(<CartScreen />, {
     mockResolvers: async (sent) =>
       sent.name === 'zonesQuery'
-        ? {
-            Query: () => ({ shippingZones: sent.variables['code'] === 'J8X' ? [{ id: 'zone', price: 600 }] : [] }),
+        ? fixtures({
+            Query: { shippingZones: sent.variables['code'] === 'J8X' ? [{ id: 'zone', price: 600 }] : [] },
             TimeSlot: more.TimeSlot,
-          }
+          })
         : server(sent),
     path: '/panier/expedition',
     page: 'cart',

@@ -98,7 +98,7 @@ it('shows a missing address in the cart itself, with a button that adds it', asy
 });
 
 it('leads from what stops the automatic purchase to its fix: an address, a card, a place', async () => {
-  const stops = ['NO_ADDRESS', 'NO_CARD', 'ADDRESS_OUTSIDE_ZONE'].map((code) => ({ code, message: code }));
+  const stops = (['NO_ADDRESS', 'NO_CARD', 'ADDRESS_OUTSIDE_ZONE'] as const).map((code) => ({ code, message: code }));
   await open({ ...bread, autoClose: true, autoCloseStops: stops });
   await screen.findByText(/ne serait pas acheté/);
   expect(screen.getByRole('link', { name: 'Choisir le lieu' })).toBeTruthy();

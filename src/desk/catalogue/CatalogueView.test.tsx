@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openEdited, press, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
@@ -18,7 +19,7 @@ const jar = {
   stockMdo: 5,
   stockMdoOnHold: 1,
 };
-const honey = {
+const honey: Fixture<'Product'> = {
   id: 'prd_1',
   name: 'Miel',
   status: 'active',
@@ -39,22 +40,24 @@ const honey = {
   variants: [jar],
 };
 
-async function open(respond?: (sent: Sent) => Error | object) {
+async function open(respond?: (sent: Sent) => Error | FixtureValues) {
   const opened = await openEdited({
     path: '/comptoir/catalogue',
     stored: honey,
     answer: respond,
-    respond: (variables) => ({
-      Product: () => variables,
-      Variant: () => variables.variants[0]!,
-      Query: () => ({
-        staff: {
-          name: 'Josée',
-          product: variables,
-          products: { count: 1, edges: [{ cursor: 'k', node: variables }], pageInfo: { hasNextPage: false } },
+    respond: (variables) =>
+      fixtures({
+        Product: variables,
+        Variant: variables.variants?.[0],
+        Query: {
+          staff: {
+            name: 'Josée',
+            role: 'manager',
+            product: variables,
+            products: { count: 1, edges: [{ cursor: 'k', node: variables }], pageInfo: { hasNextPage: false } },
+          },
         },
       }),
-    }),
   });
   await screen.findByRole('form', { name: 'Miel' });
   return opened;

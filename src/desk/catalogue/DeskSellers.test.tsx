@@ -2,33 +2,41 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { addDays, dayAt } from '#rules/zone.ts';
 import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 
 const soon = addDays(dayAt(new Date()), 20);
-const rucher = {
+const rucher: Fixture<'Seller'> = {
   id: 'sel_1',
   name: 'Rucher',
   version: 3,
   regional: true,
-  deactivatedUntil: null as string | null,
-  descriptions: { primary: 'Du miel', secondary: null as string | null },
+  deactivatedUntil: null,
+  descriptions: { primary: 'Du miel', secondary: null },
 };
 
-type Opened = { seller?: object; answer?: (sent: Sent) => Error | object };
+type Opened = { seller?: Fixture<'Seller'>; answer?: (sent: Sent) => Error | FixtureValues };
 
 async function open({ seller = {}, answer: respond }: Opened = {}) {
   const opened = await openEdited({
     path: '/comptoir/catalogue/producteurs',
     stored: { ...rucher, ...seller },
     answer: respond,
-    respond: (variables) => ({
-      Seller: () => variables,
-      Query: () => ({
-        staff: { name: 'Josée', sellers: [variables], seller: variables, vacationPreview: { products: 4, carts: 1 } },
+    respond: (variables) =>
+      fixtures({
+        Seller: variables,
+        Query: {
+          staff: {
+            name: 'Josée',
+            role: 'manager',
+            sellers: [variables],
+            seller: variables,
+            vacationPreview: { products: 4, carts: 1 },
+          },
+        },
       }),
-    }),
   });
   await screen.findByRole('form', { name: 'Rucher' });
   return opened;

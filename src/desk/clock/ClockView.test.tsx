@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { JobName } from '#generated/schemaTypes.ts';
 import { requestsNamed, openDesk, plain } from '../../../tests/support/storefront/deskFixtures.tsx';
-import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import type { Answers } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 
 const at = '2026-11-23T00:01:00-05:00';
-const jobOf = (name: string, more: Record<string, unknown> = {}) => ({
+const jobOf = (name: JobName, more: Fixture<'Job'> = {}): Fixture<'Job'> => ({
   id: `job_${name}`,
   name,
   nextRun: null,
@@ -26,14 +28,16 @@ const failed = jobOf('mail', {
   lastFailure: at,
 });
 
-async function open(answers: (sent: Sent) => Record<string, () => unknown> | Error, path = '/comptoir/horloge') {
-  const rendered = await openDesk(path, answers as never);
+async function open(answers: Answers, path = '/comptoir/horloge') {
+  const rendered = await openDesk(path, answers);
   await screen.findByRole('heading', { level: 1 });
   return rendered;
 }
-const resolvers = {
-  Query: () => ({ staff: { name: 'Josée', jobs: [worked, failed, jobOf('sessions'), jobOf('tidying')] } }),
-};
+const resolvers = fixtures({
+  Query: {
+    staff: { name: 'Josée', role: 'manager', jobs: [worked, failed, jobOf('sessions'), jobOf('tidying' as JobName)] },
+  },
+});
 const row = (name: string) => screen.getByRole('heading', { level: 2, name: new RegExp(`^${name}`) }).closest('li')!;
 
 it('shows each job’s last and next run, marking a failed one in words', async () => {
@@ -51,7 +55,7 @@ it('shows each job’s last and next run, marking a failed one in words', async 
 it('runs the job on a press, and shows the result in its row', async () => {
   const { sent } = await open(({ name }) =>
     name === 'RunJobMutation'
-      ? { Job: () => jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) }
+      ? fixtures({ Job: jobOf('sessions', { lastRun: { startedAt: at, endedAt: at, moved: 4, askedBy: 'Josée' } }) })
       : resolvers,
   );
   fireEvent.click(within(row('Visites terminées')).getByRole('button', { name: 'Lancer maintenant' }));
@@ -63,8 +67,9 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
   const reasons = [{ message: 'Il manque une carte.' }];
   await open(({ name }) =>
     name === 'RehearsalPanelQuery'
-      ? {
-          ClosingRehearsal: () => ({
+      ? fixtures({
+          Staff: {},
+          ClosingRehearsal: {
             period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
             total: 8207,
             bought: 1,
@@ -75,8 +80,8 @@ it('rehearses what would be charged to whom, and who would be refused and why', 
               { customer: 'Karim', lines: 3, total: null, credit: null, card: null, reasons },
               { customer: 'Camille', lines: 8, total: 9207, credit: 1000, card: 'visa 4242', reasons: [] },
             ],
-          }),
-        }
+          },
+        })
       : resolvers,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Simuler' }));

@@ -5,6 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import { LOST, requestsNamed, plain, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
 
@@ -16,7 +17,7 @@ function View() {
 function Deposits() {
   return <DepositsView reference={useLoaderData<PreloadedQuery<DeskCustomersQuery>>()} />;
 }
-const camille = {
+const camille: Fixture<'StaffCustomer'> = {
   id: 'cus_1',
   firstName: 'Camille',
   lastName: 'Roy',
@@ -33,35 +34,36 @@ const movement = {
   id: 'mov_1',
   amount: -1250,
   balance: -1250,
-  reason: 'adjustment',
+  reason: 'adjustment' as const,
   note: 'Merci',
   createdAt: '2026-11-02T09:00:00-05:00',
   order: null,
 };
 const noMore = { hasNextPage: false, endCursor: null };
-const one = (values: Record<string, unknown> = {}) => ({
-  Query: () => ({
-    staff: {
-      customer: {
-        ...camille,
-        balanceMovements: { edges: [{ cursor: 'c', node: movement }], pageInfo: noMore },
-        ...values,
+const one = (values: Fixture<'StaffCustomer'> = {}) =>
+  fixtures({
+    Query: {
+      staff: {
+        customer: {
+          ...camille,
+          balanceMovements: { edges: [{ cursor: 'c', node: movement }], pageInfo: noMore },
+          ...values,
+        },
       },
     },
-  }),
-});
-const several = (nodes: Record<string, unknown>[], hasNextPage = false) => ({
-  Query: () => ({
-    staff: {
-      customers: {
-        count: nodes.length,
-        edges: nodes.map((node) => ({ cursor: 'c', node })),
-        pageInfo: { hasNextPage, endCursor: 'c' },
+  });
+const several = (nodes: Fixture<'StaffCustomer'>[], hasNextPage = false) =>
+  fixtures({
+    Query: {
+      staff: {
+        customers: {
+          count: nodes.length,
+          edges: nodes.map((node) => ({ cursor: 'c', node })),
+          pageInfo: { hasNextPage, endCursor: 'c' },
+        },
       },
-      guestOrders: { count: 0, edges: [] },
     },
-  }),
-});
+  });
 const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
   renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
 const press = (name: string | RegExp) =>
@@ -101,7 +103,7 @@ it('shows a customer’s balance, each entry, and their orders', async () => {
 });
 
 it('reports a deleted customer', async () => {
-  await open({ Query: () => ({ staff: { customer: null } }) });
+  await open({ Query: { staff: { customer: null } } });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('On ne trouve pas ce client.');
 });
 
@@ -110,7 +112,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one();
     if (refuses) return refusal('CREDIT_IN_USE', 'desk_money.credit_in_use');
-    return { StaffCustomer: () => ({ ...camille, balance: -250 }) };
+    return fixtures({ StaffCustomer: { ...camille, balance: -250 } });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   press('Corriger le solde');
@@ -148,7 +150,7 @@ it('shows the result of a first try whose response was lost, and makes the next 
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });
-    return refuses ? REUSED.failure : { StaffCustomer: () => ({ ...camille, balance: -2000 }) };
+    return refuses ? REUSED.failure : fixtures({ StaffCustomer: { ...camille, balance: -2000 } });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   write('Montant', '10');
@@ -173,7 +175,7 @@ it('refunds deposits from the row, never more than are held, and the box with th
     loader: depositsLoader,
     mockResolvers: ({ name }) =>
       name === 'RefundDepositMutation'
-        ? { StaffCustomer: () => ({ ...camille, balance: -1650, depositsHeld: 300, hasReusableBox: false }) }
+        ? fixtures({ StaffCustomer: { ...camille, balance: -1650, depositsHeld: 300, hasReusableBox: false } })
         : several([camille]),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
@@ -194,12 +196,11 @@ it('refunds deposits from the row, never more than are held, and the box with th
 
 it('refunds a guest’s deposits, found by the order’s number, to the card', async () => {
   const order = { id: 'ord_1', number: 20016, customerName: 'Gus', depositsHeld: 60, createdAt: movement.createdAt };
-  const staff = { ...several([]).Query().staff, guestOrders: { count: 1, edges: [{ node: order }] } };
   const { sent } = await renderWithRelay(<Deposits />, {
     path: '/comptoir/consignes?mots=20016',
     page: 'desk',
     loader: depositsLoader,
-    mockResolvers: () => ({ Query: () => ({ staff }), Order: () => order }),
+    mockResolvers: { ...several([]), OrderConnection: { count: 1, edges: [{ node: order }] }, Order: order },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne de la commande 20016' }));
   fireEvent.click(screen.getByRole('button', { name: /^Tout rendre/ }));
@@ -246,7 +247,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     let fails = true;
     const { sent } = await open(({ name }) => {
       if (name !== mutation) return one();
-      if (!fails) return { StaffCustomer: () => camille };
+      if (!fails) return fixtures({ StaffCustomer: camille });
       fails = false;
       return failure;
     });
@@ -287,7 +288,7 @@ describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
     const CONFIRM = 'Pour confirmer, écrivez l’adresse du compte';
     await openOne('DeleteCustomerMutation');
     fireEvent.click(await screen.findByRole('button', { name: 'Supprimer le compte' }));
-    write(CONFIRM, camille.email);
+    write(CONFIRM, 'camille@exemple.ca');
     await failsOnce(
       'DeleteCustomerMutation',
       () => press('Supprimer pour toujours'),

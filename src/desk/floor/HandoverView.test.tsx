@@ -1,17 +1,18 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
-import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
 import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
 
 type Market = {
-  statuses: Record<string, string>;
+  statuses: Record<string, Fixture<'Order'>['status']>;
   away: boolean;
   refused: string | null;
   /** Other sheets than those of the week. */
-  sheets?: () => object[];
+  sheets?: () => Fixture<'PackingSheet'>[];
 };
 let market: Market;
 
@@ -26,7 +27,7 @@ afterEach(() => {
   document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
 });
 
-const line = (id: string, more: Record<string, unknown> = {}) => ({
+const line = (id: string, more: Fixture<'OrderLine'> = {}): Fixture<'PackingLine'> => ({
   temperature: 'normal',
   isAlcohol: false,
   line: {
@@ -43,7 +44,12 @@ const line = (id: string, more: Record<string, unknown> = {}) => ({
     ...more,
   },
 });
-const sheet = (nth: number, code: string, customerName: string, more: Record<string, unknown> = {}) => ({
+const sheet = (
+  nth: number,
+  code: string,
+  customerName: string,
+  more: Fixture<'PackingSheet'> = {},
+): Fixture<'PackingSheet'> => ({
   code,
   box: 'lent',
   owed: 0,
@@ -67,7 +73,7 @@ const sheet = (nth: number, code: string, customerName: string, more: Record<str
     fulfillment: null,
   },
 });
-const week = () => ({
+const week = (): Fixture<'PackingWeek'> => ({
   period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   sheets: market.sheets?.() ?? [
     sheet(1, '416\u00A0K', 'Camille Roy', {
@@ -80,7 +86,7 @@ const week = () => ({
 });
 
 /** The market of the test: hands over once, undoes it, and does not answer while it is away. */
-const respond = (({ name, variables }: Sent) => {
+const respond = ({ name, variables }: Sent): Answer => {
   if (market.away) return new TransportFailure('The network did not answer.');
   const { order } = variables as { order: string };
   const transitionRefused = (from: string) =>
@@ -90,19 +96,19 @@ const respond = (({ name, variables }: Sent) => {
   if (name === 'HandOverMutation') {
     if (market.refused) return transitionRefused(market.refused);
     market.statuses[order] = 'completed';
-    return { Mutation: () => ({ handOver: { id: order, status: 'completed' } }) };
+    return fixtures({ Mutation: { handOver: { id: order, status: 'completed' } } });
   }
   if (name === 'UndoHandoverMutation') {
     market.statuses[order] = 'fulfilled';
-    return { Mutation: () => ({ undoOrderStep: { id: order, status: 'fulfilled' } }) };
+    return fixtures({ Mutation: { undoOrderStep: { id: order, status: 'fulfilled' } } });
   }
-  return {
-    Query: () => ({
-      staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
+  return fixtures({
+    Query: {
+      staff: { name: 'Josée', role: 'manager', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
       currentPeriod: { startDate: '2026-11-20' },
-    }),
-  };
-}) as Answers;
+    },
+  });
+};
 
 const open = () =>
   renderWithRelay(<DeskScreen />, { path: '/comptoir/remise', page: 'desk', loader, mockResolvers: respond });

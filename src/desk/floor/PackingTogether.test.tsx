@@ -1,13 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LineStatus, OrderStatus } from '#generated/schemaTypes.ts';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
 import { CHANGES_EVERY_MS } from '../frame/useListChanges.ts';
 
-let orders: Record<string, { status: string; line: string; packer: string | null }>;
+let orders: Record<string, { status: OrderStatus; line: LineStatus; packer: string | null }>;
 
 beforeEach(() => {
   localStorage.clear();
@@ -22,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const sheets = () =>
+const sheets = (): Fixture<'PackingSheet'>[] =>
   Object.entries(orders).map(([id, { status, line, packer }], at) => ({
     code: `41${at}\u00A0K`,
     box: 'none',
@@ -64,22 +65,23 @@ const sheets = () =>
       },
     ],
   }));
-const respond = ({ name, variables }: Sent): MockResolvers => {
+const respond = ({ name, variables }: Sent): Fixtures => {
   if (name === 'AdvanceStatusMutation') {
-    const { order, to } = variables as { order: string; to: string };
+    const { order, to } = variables as { order: string; to: OrderStatus };
     orders[order]!.status = to;
-    return { Mutation: () => ({ advanceOrder: { id: order, status: to } }) };
+    return fixtures({ Mutation: { advanceOrder: { id: order, status: to } } });
   }
-  return {
-    Query: () => ({
+  return fixtures({
+    Query: {
       staff: {
         name: 'Josée',
+        role: 'manager',
         periods: [{ startDate: '2026-11-20' }],
         packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: sheets() },
       },
       currentPeriod: { startDate: '2026-11-20' },
-    }),
-  };
+    },
+  });
 };
 const open = () =>
   renderWithRelay(<DeskScreen />, { path: '/comptoir/assemblage', page: 'desk', loader, mockResolvers: respond });

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LineStatus, OrderStatus, Temperature } from '#generated/schemaTypes.ts';
+import { fixtures, type Fixture, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { setAuthentication } from '../../shared/relay/authentication.ts';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
@@ -9,13 +10,19 @@ import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
 
 const LINES = ['carrots', 'bread', 'beef'];
-type Market = { order: string; statuses: Record<string, string>; away: boolean; silent: boolean; refused: string[] };
+type Market = {
+  order: OrderStatus;
+  statuses: Record<string, LineStatus>;
+  away: boolean;
+  silent: boolean;
+  refused: string[];
+};
 const JOSEE = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 let market: Market;
 
 beforeEach(() => {
   localStorage.clear();
-  const statuses = { carrots: 'received', bread: 'received', beef: 'received' };
+  const statuses: Market['statuses'] = { carrots: 'received', bread: 'received', beef: 'received' };
   market = { order: 'processed', statuses, away: false, silent: false, refused: [] };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
 });
@@ -25,8 +32,8 @@ afterEach(() => {
   document.cookie = 'auth0.etal-storefront.is.authenticated=; Max-Age=0';
 });
 
-const temperatures: Record<string, string> = { carrots: 'cold', bread: 'normal', beef: 'frozen' };
-const week = () => ({
+const temperatures: Record<string, Temperature> = { carrots: 'cold', bread: 'normal', beef: 'frozen' };
+const week = (): Fixture<'PackingWeek'> => ({
   period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   sheets: [
     {
@@ -64,7 +71,7 @@ const week = () => ({
   ],
 });
 
-function changedBy(lines: string[], status: string, seen: string): ServerFailure | null {
+function changedBy(lines: string[], status: LineStatus, seen: LineStatus): ServerFailure | null {
   const params = { lines: [] as string[], now: [] as string[] };
   for (const line of lines) {
     const now = market.statuses[line]!;
@@ -77,23 +84,23 @@ function changedBy(lines: string[], status: string, seen: string): ServerFailure
 }
 
 /** The market of the test: stores the lines' states, does not answer while it is away or silent. */
-function respond({ name, variables }: Sent): MockResolvers | Error {
+function respond({ name, variables }: Sent): Fixtures | Error {
   if (market.away || market.silent) return new TransportFailure('The network did not answer.');
   if (name === 'TickLinesMutation') {
-    const { lines, status, seen } = variables as { lines: string[]; status: string; seen: string };
+    const { lines, status, seen } = variables as { lines: string[]; status: LineStatus; seen: LineStatus };
     if (lines.some((line) => market.refused.includes(line)))
       return new ServerFailure([{ message: 'x', extensions: { code: 'TRANSITION_REFUSED', displayable: true } }]);
     const refusal = changedBy(lines, status, seen);
     if (refusal) return refusal;
     for (const line of lines) market.statuses[line] = status;
-    return { UpdateOrderLinesPayload: () => ({ lines: lines.map((id) => ({ id, status })) }) };
+    return fixtures({ UpdateOrderLinesPayload: { lines: lines.map((id) => ({ id, status })) } });
   }
-  return {
-    Query: () => ({
-      staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
+  return fixtures({
+    Query: {
+      staff: { name: 'Josée', role: 'manager', periods: [{ startDate: '2026-11-20' }], packingWeek: week() },
       currentPeriod: { startDate: '2026-11-20' },
-    }),
-  };
+    },
+  });
 }
 
 const open = (path = '/comptoir/assemblage') =>

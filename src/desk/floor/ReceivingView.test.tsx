@@ -1,12 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { MockResolvers } from 'relay-test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { LineStatus, Temperature } from '#generated/schemaTypes.ts';
+import { fixtures, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../../shared/relay/failure.ts';
 import { loader } from '../DeskScreen.route.ts';
 import { DeskScreen } from '../DeskScreen.tsx';
 
-let statuses: Record<string, string>;
+let statuses: Record<string, LineStatus>;
 let missing: Record<string, number>;
 let saved: { name: string; blob: Blob } | null;
 let isAway: boolean;
@@ -35,7 +36,7 @@ const lineOf = (id: string, code: string, quantity: number) => ({
   code,
   line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0, replacedBy: null },
 });
-const itemOf = (name: string, temperature: string, lines: ReturnType<typeof lineOf>[]) => ({
+const itemOf = (name: string, temperature: Temperature, lines: ReturnType<typeof lineOf>[]) => ({
   productName: name,
   variantName: 'la botte',
   temperature,
@@ -69,17 +70,25 @@ const open = (path = '/comptoir/reception') =>
     path,
     page: 'desk',
     loader,
-    mockResolvers: ({ name, variables }): MockResolvers | Error => {
+    mockResolvers: ({ name, variables }): Fixtures | Error => {
       if (isAway) return new TransportFailure('The network did not answer.');
       if (name === 'TickLinesMutation') {
-        const { lines, status, missing: units } = variables as { lines: string[]; status: string; missing?: number };
+        const {
+          lines,
+          status,
+          missing: units,
+        } = variables as {
+          lines: string[];
+          status: LineStatus;
+          missing?: number;
+        };
         for (const line of lines) statuses[line] = status;
         for (const line of lines) if (typeof units === 'number') missing[line] = units;
-        return {
-          UpdateOrderLinesPayload: () => ({
+        return fixtures({
+          UpdateOrderLinesPayload: {
             lines: lines.map((id) => ({ id, status, missing: missingOf(id, 2), missingReturned: 0, replacedBy: null })),
-          }),
-        };
+          },
+        });
       }
       const address = { line1: '120, rue des Flotteurs', line2: null, city: 'Gatineau', postal_code: 'J8X3G4' };
       const packingWeek = {
@@ -88,7 +97,9 @@ const open = (path = '/comptoir/reception') =>
         dropOffBefore: '2026-11-26T14:00:00-05:00',
         producers: producers(),
       };
-      return { Query: () => ({ staff: { name: 'Josée', periods: [{ startDate: '2026-11-20' }], packingWeek } }) };
+      return fixtures({
+        Query: { staff: { name: 'Josée', role: 'manager', periods: [{ startDate: '2026-11-20' }], packingWeek } },
+      });
     },
   });
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -8,6 +8,7 @@ import {
   refusal,
   write,
 } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { saveInput } from '../../shared/storage/unsavedInput.ts';
 
 afterEach(() => {
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 const noMore = { hasNextPage: false, endCursor: null };
-const camille = {
+const camille: Fixture<'StaffCustomer'> = {
   id: 'cus_1',
   firstName: 'Camille',
   lastName: 'Roy',
@@ -31,7 +32,12 @@ const camille = {
   orderCount: 3,
   balanceMovements: { edges: [], pageInfo: noMore },
 };
-const staff = { name: 'Josée', tasks: { toPack: 0, missing: 0, failedJobs: 0 }, customer: camille };
+const staff: Fixture<'Staff'> = {
+  name: 'Josée',
+  role: 'manager',
+  tasks: { toPack: 0, missing: 0, failedJobs: 0 },
+  customer: camille,
+};
 const words = {
   fr: {
     path: '/comptoir/clients/cus_1',
@@ -62,7 +68,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     openDesk(say.path, ({ name }) =>
       name.endsWith('Mutation')
         ? refusal('UNAUTHENTICATED', 'UNAUTHENTICATED')
-        : { Query: () => ({ staff: works ? staff : null }) },
+        : fixtures({ Query: { staff: works ? staff : null } }),
     );
   const opened = async () => {
     const page = await open();

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
@@ -28,7 +29,7 @@ const site = {
   },
   popup: {
     active: false,
-    color: 'red',
+    color: 'red' as const,
     icon: 'bell',
     cookieName: 'avis',
     title: text('Fermé'),
@@ -39,16 +40,20 @@ const site = {
   storedModal: { title: text('Express, c’est quoi?'), body: text('Prêt tout de suite.\nAu marché seulement.') },
 };
 
-async function open(respond?: (sent: Sent) => Error | object, more: object = {}) {
-  const opened = await openEdited<object>({
+async function open(respond?: (sent: Sent) => Error | FixtureValues, more: Fixture<'Staff'> = {}, fails = '') {
+  const opened = await openEdited<Fixture<'SiteInformations'>>({
     path: '/comptoir/informations',
     stored: site,
     answer: respond,
-    respond: (variables) => ({
-      SiteInformations: ({ path }: { path?: readonly string[] }) =>
-        (path?.includes('siteVersions') && 'earlier' in more && more.earlier) || variables,
-      Query: () => ({ staff: { name: 'Josée', siteInformations: variables, siteVersions: [], ...more } }),
-    }),
+    respond: (variables, { name }) =>
+      name === fails
+        ? new Error('down')
+        : fixtures({
+            SiteInformations: variables,
+            Query: {
+              staff: { name: 'Josée', role: 'manager', siteInformations: variables, siteVersions: [], ...more },
+            },
+          }),
   });
   await screen.findByRole('group', { name: /Bannière/ });
   return opened;
@@ -124,8 +129,7 @@ describe('the market’s identity (ADR 64)', () => {
   it('loads an earlier version into the form, previews it, and saves it like any change', async () => {
     const earlier = { ...site, identity: { ...identity, name: text('Vieux Marché') } };
     const { sent } = await open(undefined, {
-      siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00' }],
-      earlier,
+      siteVersions: [{ version: 2, until: '2026-11-20T12:00:00-05:00', siteInformations: earlier }],
     });
     await press('Reprendre cette version');
     expect(screen.getByLabelText<HTMLInputElement>('Nom du marché en français').value).toBe('Vieux Marché');
@@ -162,7 +166,7 @@ describe('the banner’s pictures', () => {
   ];
   const pictureQueries = (sent: readonly Sent[]) =>
     sent.filter(({ name }) => name === 'useMarketPicturesQuery').map(({ variables }) => variables);
-  const openChoice = async (respond?: (sent: Sent) => Error | object) => {
+  const openChoice = async (respond?: (sent: Sent) => Error | FixtureValues) => {
     const opened = await open(respond, { pictures });
     await press(/^Choisir une image.*grand écran/);
     await screen.findByRole('radio', { name: 'Pommes rouges' });
@@ -231,7 +235,7 @@ describe('the banner’s pictures', () => {
   });
 
   it('reports a list that does not load, and loads it on retry', async () => {
-    await open(undefined, { pictures: null });
+    await open(undefined, {}, 'useMarketPicturesQuery');
     await press(/^Choisir une image.*grand écran/);
     expect(await screen.findByRole('button', { name: /de nouveau|Réessayer/ })).toBeTruthy();
   });

@@ -4,8 +4,9 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
 import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
 import { LOST, requestsNamed, plain, refusal, REUSED } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
-import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../../shared/relay/failure.ts';
 import { OrdersView, loader } from './DeskOrders.tsx';
 
@@ -14,26 +15,27 @@ afterEach(cleanup);
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
-const orderAsked = (values: Record<string, unknown> = {}) => ({
-  Query: () => ({
-    staff: {
-      order: orderOf({
-        contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: null },
-        customer: { id: 'usr_1' },
-        outsideZone: false,
-        history: [],
-        ...values,
-      }),
+const orderAsked = (values: Fixture<'Order'> = {}) =>
+  fixtures({
+    Query: {
+      staff: {
+        order: orderOf({
+          contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: null },
+          customer: { id: 'usr_1' },
+          outsideZone: false,
+          history: [],
+          ...values,
+        }),
+      },
     },
-  }),
-});
+  });
 const sums = { items: 450, discount: 0, gst: 22, pst: 45, deposit: 10, depositKept: 0, total: 527 };
-const open = (answers: (sent: Sent) => object) =>
+const open = (mockResolvers: Answers) =>
   renderWithRelay(<View />, {
     path: '/comptoir/commandes/20418',
     page: 'desk',
     loader,
-    mockResolvers: answers as unknown as Answers,
+    mockResolvers,
   });
 
 it('returns goods up to what is left, showing the sum first; a retry is the same request, unless it was refused', async () => {
@@ -41,10 +43,10 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
   const { sent } = await open(({ name, variables }) => {
     if (name === 'useReturnPreviewQuery') {
       const toCard = variables['refundTo'] === 'card' ? 527 : 0;
-      return { ReturnPreview: () => ({ ...sums, toCard, toBalance: 527 - toCard }) };
+      return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard, toBalance: 527 - toCard } });
     }
     if (name === 'ReturnItemsMutation')
-      return failure ?? { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+      return failure ?? fixtures({ ReturnItemsPayload: { refunded: 527, order: orderOf({ history: [] }) } });
     return orderAsked({
       products: [lineOf({ quantity: 2, returned: 1 }), lineOf({ id: 'orl_2', productName: 'Miche', returned: 2 })],
     });
@@ -85,10 +87,11 @@ it('returns goods up to what is left, showing the sum first; a retry is the same
 it.each(LOST)('keeps the units, in the same request, on an interruption with $code', async ({ words, failure }) => {
   let fails = true;
   const { sent } = await open(({ name }) => {
-    if (name === 'useReturnPreviewQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name === 'useReturnPreviewQuery')
+      return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 0, toBalance: 527 } });
     if (name !== 'ReturnItemsMutation') return orderAsked({ products: [lineOf({ quantity: 2, returned: 0 })] });
     if (fails) return failure;
-    return { ReturnItemsPayload: () => ({ refunded: 527, order: orderOf({ history: [] }) }) };
+    return fixtures({ ReturnItemsPayload: { refunded: 527, order: orderOf({ history: [] }) } });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -107,7 +110,7 @@ it.each(LOST)('keeps the units, in the same request, on an interruption with $co
 it('refunds a guest’s goods to the card, without offering a balance', async () => {
   const { sent } = await open(({ name }) =>
     name === 'useReturnPreviewQuery'
-      ? { ReturnPreview: () => ({ ...sums, toCard: 527, toBalance: 0 }) }
+      ? fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 527, toBalance: 0 } })
       : orderAsked({ customer: null }),
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Reprendre des articles' }));
@@ -126,18 +129,19 @@ it('offers no return for an unpaid order, or one with nothing left', async () =>
 
 it('notes the replacement of a missing item, found or typed, if its shopper accepts one (ADR 78)', async () => {
   const missing = lineOf({ productName: 'Confiture', status: 'missing', quantity: 1, price: 850 });
-  const replaceable = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
+  const replaceable: Fixture<'OrderLine'> = { ...missing, id: 'orl_2', productName: 'Miel', ifMissing: 'replacement' };
   let by: string | null = null;
   const lines = () => [missing, by === null ? replaceable : { ...replaceable, replaced: 1, replacedBy: by }];
   const { sent } = await open(({ name, variables }) => {
     if (name === 'ReplacementNoteQuery') {
       const variants = [{ id: 'var_1', name: 'le pot' }];
-      return { SearchConnection: () => ({ edges: [{ node: { name: 'Sirop', variants } }] }) };
+      return fixtures({ SearchConnection: { edges: [{ node: { name: 'Sirop', variants } }] } });
     }
-    if (name === 'MissingChoiceQuery') return { ReturnPreview: () => ({ ...sums, toCard: 0, toBalance: 527 }) };
+    if (name === 'MissingChoiceQuery')
+      return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 0, toBalance: 527 } });
     if (name === 'ReplaceLineMutation') {
       by = variables['variant'] ? 'Sirop, le pot' : ((variables['text'] as string | undefined) ?? null);
-      return { UpdateOrderLinesPayload: () => ({ orders: [orderOf({ history: [], products: lines() })] }) };
+      return fixtures({ UpdateOrderLinesPayload: { orders: [orderOf({ history: [], products: lines() })] } });
     }
     return orderAsked({ products: lines() });
   });
@@ -165,22 +169,22 @@ it('offers to credit missing items first, the card second, each with its cents',
   const total = { ...sums, items: 850, gst: 0, pst: 0, deposit: 0, total: 850 };
   const { sent } = await open(({ name }) => {
     if (name === 'MissingChoiceQuery')
-      return {
-        Query: () => ({
-          staff: { credited: { ...total, toCard: 0, toBalance: 850 }, refunded: { toCard: 600, toBalance: 250 } },
-        }),
-      };
+      return fixtures({
+        Staff: {},
+        ReturnPreview: ({ alias }) =>
+          alias === 'credited' ? { ...total, toCard: 0, toBalance: 850 } : { toCard: 600, toBalance: 250 },
+      });
     if (name === 'SettleMissingMutation')
-      return {
-        ReturnItemsPayload: () => ({
+      return fixtures({
+        ReturnItemsPayload: {
           refunded: 850,
           order: orderOf({
             history: [],
             refundedToBalance: 850,
             products: [{ ...missing, returned: 1, missingReturned: 1 }],
           }),
-        }),
-      };
+        },
+      });
     return orderAsked({ products: [missing] });
   });
   const panel = () => screen.getByRole('region', { name: 'Un article manquant' });
@@ -204,7 +208,10 @@ it('shows what a first try without a response has settled, and does not settle i
   let returned = 0;
   const { sent } = await open(({ name }) => {
     if (name === 'MissingChoiceQuery')
-      return { Query: () => ({ staff: { credited: total, refunded: { toCard: 850, toBalance: 0 } } }) };
+      return fixtures({
+        Staff: {},
+        ReturnPreview: ({ alias }) => (alias === 'credited' ? total : { toCard: 850, toBalance: 0 }),
+      });
     if (name !== 'SettleMissingMutation')
       return orderAsked({ products: [{ ...missing, returned, missingReturned: returned }] });
     returned = 1;

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
 import { addDays } from '#rules/zone.ts';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
 import { OrdersView, loader } from './DeskOrders.tsx';
@@ -14,7 +15,7 @@ afterEach(cleanup);
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrdersQuery>>()} />;
 }
-const deskOrder = (values: Record<string, unknown> = {}) =>
+const deskOrder = (values: Fixture<'Order'> = {}) =>
   orderOf({
     contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: '819 555-0142' },
     products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
@@ -26,17 +27,18 @@ const periods = ['2026-11-27', '2026-11-20'].map((startDate) => ({
   id: `per_${startDate.replaceAll('-', '')}`,
   deliveryDay: addDays(startDate, 6),
 }));
-const staffResolvers = (staff: Record<string, unknown>) => ({
-  Query: () => ({
-    currentPeriod: { id: 'per_20261120' },
-    locations: [{ id: 'loc_1', name: 'Halle du Portage' }],
-    shippingZones: [{ id: 'zon_1', name: 'Tournée du jeudi' }],
-    staff: { periods, ...staff },
-  }),
-});
+const staffResolvers = (staff: Fixture<'Staff'>) =>
+  fixtures({
+    Query: {
+      currentPeriod: { id: 'per_20261120' },
+      locations: [{ id: 'loc_1', name: 'Halle du Portage' }],
+      shippingZones: [{ id: 'zon_1', name: 'Tournée du jeudi' }],
+      staff: { periods, ...staff },
+    },
+  });
 const open = (path: string, mockResolvers: Answers) =>
   renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
-const page = (nodes: object[], hasNextPage = false) => ({
+const page = (nodes: Fixture<'Order'>[], hasNextPage = false) => ({
   count: 2,
   edges: nodes.map((node) => ({ cursor: 'c', node })),
   pageInfo: { hasNextPage, endCursor: 'c' },

@@ -4,7 +4,9 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
+import type { OrderStatus } from '#generated/schemaTypes.ts';
 import { LOST, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure, TransportFailure } from '../../shared/relay/failure.ts';
@@ -19,7 +21,7 @@ afterEach(() => {
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrdersQuery>>()} />;
 }
-const event = (values: Record<string, unknown>) => ({
+const event = (values: Fixture<'OrderEvent'>): Fixture<'OrderEvent'> => ({
   from: null,
   to: null,
   amount: null,
@@ -36,7 +38,7 @@ const event = (values: Record<string, unknown>) => ({
   at: '2026-11-20T20:12:00-05:00',
   ...values,
 });
-const deskOrder = (values: Record<string, unknown> = {}) =>
+const deskOrder = (values: Fixture<'Order'> = {}) =>
   orderOf({
     contact: { name: 'Camille Roy', email: 'camille@exemple.ca', phone: '819 555-0142' },
     customer: { id: 'usr_1' },
@@ -50,9 +52,10 @@ const deskOrder = (values: Record<string, unknown> = {}) =>
     products: [lineOf(), lineOf({ id: 'orl_2', productName: 'Miche', status: 'packed' })],
     ...values,
   });
-const staffResolvers = (staff: Record<string, unknown>) => ({
-  Query: () => ({ staff }),
-});
+const staffResolvers = (staff: Fixture<'Staff'>) =>
+  fixtures({
+    Query: { staff },
+  });
 const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
   renderWithRelay(
     <>
@@ -117,17 +120,16 @@ it('loads and prints an order’s sheet alone, or says that it is no longer pack
     printed.push(article?.getAttribute('aria-label'), article?.querySelector('tbody table')?.textContent);
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
-  let packingSheet: object | null = {
+  let packingSheet: Fixture<'PackingSheet'> | null = {
     code: '418 R',
     box: 'none',
     shippingZone: null,
     order: deskOrder({ note: null, fulfillment: null }),
     lines: [{ temperature: 'cold', isAlcohol: false, shelf: 'B-04', line: lineOf() }],
   };
-  const { sent } = await open('/comptoir/commandes/20418', ({ name }) => ({
-    Query: () =>
-      name === 'useOrderSheetQuery' ? { staff: { packingSheet } } : staffResolvers({ order: deskOrder() }).Query(),
-  }));
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
+    staffResolvers(name === 'useOrderSheetQuery' ? { packingSheet } : { order: deskOrder() }),
+  );
   const sheet = await screen.findByRole('button', { name: 'Feuille' });
   fireEvent.click(sheet);
   await waitFor(() => expect(printed).toEqual(['Feuille d’assemblage 418 R', expect.stringMatching(/B-04manquant$/)]));
@@ -198,16 +200,16 @@ it('shows a failed step at the order’s head until it is dismissed or done', as
 
 it('shows the next step in a row of its own, and undoes the last one for a while', async () => {
   const now = new Date().toISOString();
-  const step = (from: string, to: string) =>
+  const step = (from: OrderStatus, to: OrderStatus) =>
     event({ id: `evt_${from}`, kind: 'status', by: 'staff', name: 'Karim', from, to, at: now });
-  const order = (status: string, history: object[]) =>
+  const order = (status: OrderStatus, history: Fixture<'OrderEvent'>[]) =>
     deskOrder({ status, history, products: [lineOf({ status: 'packed' })] });
   const assembled = order('fulfilled', [step('processed', 'fulfilled')]);
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
     name === 'AdvanceOrderMutation'
-      ? { Mutation: () => ({ advanceOrder: assembled }) }
+      ? fixtures({ Mutation: { advanceOrder: assembled } })
       : name === 'UndoOrderStepMutation'
-        ? { Mutation: () => ({ undoOrderStep: order('processed', [step('fulfilled', 'processed')]) }) }
+        ? fixtures({ Mutation: { undoOrderStep: order('processed', [step('fulfilled', 'processed')]) } })
         : staffResolvers({ order: order('processed', []) }),
   );
   const changes = () => sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables);

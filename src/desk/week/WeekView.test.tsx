@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
+import type { Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { WeekView, loader } from './WeekView.tsx';
 
@@ -15,7 +16,7 @@ afterEach(() => {
 function View() {
   return <WeekView reference={useLoaderData<PreloadedQuery<WeekViewQuery>>()} />;
 }
-const place = (values: Record<string, unknown>) => ({
+const place = (values: Fixture<'WeekPlace'>): Fixture<'WeekPlace'> => ({
   location: null,
   shippingZone: null,
   slot: null,
@@ -23,7 +24,7 @@ const place = (values: Record<string, unknown>) => ({
   assembled: 0,
   ...values,
 });
-const week = (values: Record<string, unknown> = {}) => ({
+const week = (values: Fixture<'StaffWeek'> = {}): Fixture<'StaffWeek'> => ({
   period: { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   orders: 1214,
   assembled: 1213,
@@ -47,14 +48,18 @@ const week = (values: Record<string, unknown> = {}) => ({
   watched: [],
   ...values,
 });
-const open = async (path: string, values: Record<string, unknown> = {}, unappliedPayments: object[] = []) => {
+const open = async (
+  path: string,
+  values: Fixture<'StaffWeek'> = {},
+  unappliedPayments: Fixture<'UnappliedPayment'>[] = [],
+) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T11:04:00-05:00') });
   const periods = ['2026-11-27', '2026-11-20', '2026-11-13'].map((startDate) => ({ startDate }));
   const rendered = await renderWithRelay(<View />, {
     path,
     page: 'desk',
     loader,
-    mockResolvers: { Query: () => ({ staff: { periods, week: week(values), unappliedPayments } }) },
+    mockResolvers: { Query: { staff: { periods, week: week(values), unappliedPayments } } },
   });
   await screen.findByRole('heading', { level: 1 });
   return rendered;
@@ -121,7 +126,7 @@ it('says why something needs attention, and links to it', async () => {
     { productName: 'Miche', missing: 0 },
   ];
   const order = { id: 'ord_1', number: 20_418, customerName: 'Camille Roy', total: 4120, products };
-  const reasons = ['disputed', 'missing', 'outside_zone', 'refund_refused'];
+  const reasons = ['disputed', 'missing', 'outside_zone', 'refund_refused'] as const;
   await open('/comptoir', { watchedCount: 103, watched: [{ order, reasons, missing: 1, refundRefused: 900 }] });
   const panel = within(screen.getByRole('region', { name: 'À regarder' }));
   expect(panel.getByRole('link', { name: '20418' }).getAttribute('href')).toBe('/comptoir/commandes/20418');

@@ -1,16 +1,19 @@
 import { loadQuery } from 'react-relay';
-import { createOperationDescriptor, getRequest, type GraphQLTaggedNode } from 'relay-runtime';
-import { MockPayloadGenerator } from 'relay-test-utils';
+import { getRequest, type GraphQLTaggedNode } from 'relay-runtime';
 import { expect, it } from 'vitest';
 import CartScreenQuery from '#generated/relay/CartScreenQuery.graphql.ts';
 import LayoutQuery from '#generated/relay/LayoutQuery.graphql.ts';
+import { answer } from '../../../tests/support/storefront/fixtures.ts';
 import { createEnvironment, type Recording } from './environment.ts';
 
 const answerTo = (query: GraphQLTaggedNode, note: string) =>
-  MockPayloadGenerator.generate(createOperationDescriptor(getRequest(query), {}), {
-    Cart: () => ({ id: 'cart', note, items: [] }),
-    DateTime: () => '2026-11-26T14:00:00-05:00',
-  });
+  answer(
+    getRequest(query).params,
+    {},
+    {
+      Cart: { id: 'cart', note, items: [] },
+    },
+  );
 
 /** A page that came with the answers to both queries; `sent` lists what it requests. */
 function open() {

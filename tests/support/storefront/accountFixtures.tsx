@@ -1,12 +1,14 @@
+import type { BalanceReason } from '#generated/schemaTypes.ts';
 import { loader } from '../../../src/account/AccountScreen.route.ts';
 import { AccountScreen } from '../../../src/account/AccountScreen.tsx';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { fixtures, type Fixture } from './fixtures.ts';
 import { renderWithRelay, type Sent } from './testHarness.tsx';
 
-type Movement = { amount: number; balance: number; reason: string; note?: string; order?: number };
+type Movement = { amount: number; balance: number; reason: BalanceReason; note?: string; order?: number };
 /** A statement, newest first; cents, negative is credit. */
-export const movementsOf = (movements: Movement[]) => ({
+export const movementsOf = (movements: Movement[]): Fixture<'BalanceMovementConnection'> => ({
   edges: movements.map(({ order, note = null, ...movement }, index) => ({
     cursor: `c${index}`,
     node: {
@@ -17,12 +19,12 @@ export const movementsOf = (movements: Movement[]) => ({
       order: order === undefined ? null : { id: `ord_${order}`, number: order },
     },
   })),
-  pageInfo: { hasNextPage: false, endCursor: null as string | null },
+  pageInfo: { hasNextPage: false, endCursor: null },
 });
 
 const NOTHING_OPEN = { openOrders: [], credit: 0, deposits: 0, owed: 0, baskets: [], membership: null };
 /** A customer as the server stores them, for the tests of the account. */
-export const camille = {
+export const camille: Fixture<'User'> = {
   id: 'usr_1',
   firstName: 'Camille',
   lastName: 'Roy',
@@ -37,17 +39,17 @@ export const camille = {
   },
   shippingPreference: 'pickup',
   preferredLocationId: 'loc_1',
-  allergies: null as string | null,
+  allergies: null,
   hasReusableBox: true,
   creditFirst: true,
   notificationPreferences: { abandonedCart: false, itemMissing: true, orderProgress: true },
   completeProfile: false,
   balance: 0,
   depositsHeld: 0,
-  membership: null as object | null,
-  basketsPaymentMethod: null as object | null,
+  membership: null,
+  basketsPaymentMethod: null,
   balanceMovements: movementsOf([]),
-  closure: NOTHING_OPEN as object,
+  closure: NOTHING_OPEN,
   version: 3,
 };
 export const places = [
@@ -59,7 +61,7 @@ export const places = [
 export const refusal = (code: string, key: string, params: Record<string, unknown> = {}) =>
   new ServerFailure([{ message: key, extensions: { code, displayable: true, localized: false, params } }]);
 
-type Reply = Partial<typeof camille> | Error;
+type Reply = Fixture<'User'> | Error;
 /**
  * Opens the account page with a server that stores one customer; `reply` is its answer to a change, `mutations` to
  * mutations that return no customer; `staff`: the caller as staff.
@@ -67,11 +69,11 @@ type Reply = Partial<typeof camille> | Error;
 export async function openAccount(
   path = '/compte',
   reply: (sent: Sent) => Reply = () => ({}),
-  customer: Partial<typeof camille> = {},
-  mutations: object = {},
+  customer: Fixture<'User'> = {},
+  mutations: Fixture<'Mutation'> = {},
   staff: { name: string } | null = null,
 ) {
-  let user: object = { ...camille, ...customer };
+  let user: Fixture<'User'> = { ...camille, ...customer };
   const rendered = await renderWithRelay(
     <>
       <AccountScreen />
@@ -87,18 +89,18 @@ export async function openAccount(
           if (response instanceof Error) return response;
           user = { ...user, ...response };
         }
-        return {
-          User: () => user,
-          Query: () => ({ locations: places, staff }),
-          Market: () => ({ membershipPrice: 3000 }),
-          Mutation: () => mutations,
-        };
+        return fixtures({
+          User: user,
+          Query: { locations: places, staff },
+          Market: { membershipPrice: 3000 },
+          Mutation: mutations,
+        });
       },
     },
   );
   /** The changes requested from the server, in order. */
   const changes = () =>
     rendered.sent.filter(({ name }) => name !== 'AccountScreenQuery').map(({ variables }) => variables);
-  const updateUser = (values: object) => void (user = { ...user, ...values });
+  const updateUser = (values: Fixture<'User'>) => void (user = { ...user, ...values });
   return { ...rendered, changes, updateUser };
 }

@@ -1,7 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import type { MockResolvers } from 'relay-test-utils';
 import type { cartChange_cart$data, cartChange_cart$key } from '#generated/relay/cartChange_cart.graphql.ts';
 import refreshCartQueryNode, { type refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
 import type { CartFulfillment } from '#rules/delivery.ts';
@@ -13,7 +12,8 @@ import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visit
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { personalLoader } from '../../../src/shared/relay/route.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
-import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
+import { fixtures, type Fixture, type FixtureValues } from './fixtures.ts';
+import { renderWithRelay, type Answer, type Answers, type Sent } from './testHarness.tsx';
 
 /** A line of the test's cart, with plain defaults. Cents. */
 export type SampleLine = {
@@ -43,6 +43,8 @@ export type SampleLine = {
 export type SampleCart = {
   id?: string;
   items: SampleLine[];
+  /** What a line is that is added. */
+  added?: Partial<SampleLine>;
   fromStorage?: boolean;
   isSubscribed?: boolean;
   note?: string | null;
@@ -59,8 +61,8 @@ export type SampleCart = {
   autoClose?: boolean;
   autoClosePartial?: boolean;
   /** What stops the closing, with texts; it buys the rest. */
-  autoCloseStops?: { code: string; message: string }[];
-  autoCloseRefusal?: { code: string; message: string }[] | null;
+  autoCloseStops?: Fixture<'AutoCloseReason'>[];
+  autoCloseRefusal?: Fixture<'AutoCloseReason'>[] | null;
   balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
   /** What did not fit at sign-in. */
@@ -96,7 +98,7 @@ function full(sample: SampleLine, cart: SampleCart) {
 }
 
 /** A cart as the server would return it, its totals by the market's own rule. */
-export function cartAnswerOf(cart: SampleCart) {
+export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
   const lines = cart.items.map((line) => full(line, cart));
   const sums = cartTotals({
     isSubscribed: cart.isSubscribed ?? false,
@@ -107,7 +109,9 @@ export function cartAnswerOf(cart: SampleCart) {
     items: lines.map((line) => ({ ...line, quantity: line.counted, unsure: line.counted === 0 })),
   });
   const stops = cart.autoCloseStops ?? [];
-  const leaves = lines.flatMap(({ variantId, problem }) => (problem ? [{ code: problem, message: variantId }] : []));
+  const leaves = lines.flatMap(({ variantId, problem }) =>
+    problem && problem !== 'BOX_NEEDS_ACCOUNT' ? [{ code: problem, message: variantId }] : [],
+  );
   const reasons = stops.length > 0 ? stops : leaves;
   const buys = stops.length === 0 && (leaves.length === 0 || cart.autoClosePartial === true);
   return {
@@ -191,7 +195,7 @@ export const refusal = (...errors: { code: string; key: string; params?: Record<
 /** The cart after a quantity change; a line at 0 is gone. */
 function withQuantity(cart: SampleCart, variantId: string, change: (quantity: number) => number): SampleCart {
   const isInCart = cart.items.some((line) => line.variantId === variantId);
-  const items = isInCart ? cart.items : [...cart.items, { variantId, quantity: 0 }];
+  const items = isInCart ? cart.items : [...cart.items, { variantId, quantity: 0, ...cart.added }];
   return {
     ...cart,
     items: items
@@ -264,9 +268,9 @@ export function cartServer(
   }: {
     before?: (sent: Sent) => Error | undefined | Promise<Error | undefined>;
     meanwhile?: (sent: Sent, cart: SampleCart) => SampleCart;
-    more?: MockResolvers;
+    more?: FixtureValues;
   } = {},
-): Answers {
+): (sent: Sent) => Promise<Answer> {
   let cart = start;
   return async (sent) => {
     cart = meanwhile(sent, cart);
@@ -274,7 +278,7 @@ export function cartServer(
     if (refusal) return refusal;
     cart = afterCall(cart, sent);
     const data = cartAnswerOf(cart);
-    return { Cart: () => data, ...more };
+    return fixtures({ Cart: data, ...more });
   };
 }
 

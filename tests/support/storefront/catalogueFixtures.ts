@@ -1,9 +1,7 @@
-import type { MockResolvers } from 'relay-test-utils';
-
-type Values = Record<string, unknown>;
+import { fixtures, type Fixture, type Fixtures } from './fixtures.ts';
 
 /** An available variant, with a test's overrides. */
-export const variantOf = (values: Values = {}): Values => ({
+export const variantOf = (values: Fixture<'Variant'> = {}): Fixture<'Variant'> => ({
   name: 'la botte',
   price: 450,
   comparedAtPrice: null,
@@ -18,7 +16,7 @@ export const variantOf = (values: Values = {}): Values => ({
 });
 
 /** A product on sale, with a test's overrides. */
-export const productOf = (values: Values = {}): Values => ({
+export const productOf = (values: Fixture<'Product'> = {}): Fixture<'Product'> => ({
   name: 'Carottes nantaises',
   handle: 'carottes-nantaises',
   temperature: 'normal',
@@ -39,10 +37,10 @@ export const productOf = (values: Values = {}): Values => ({
   ...values,
 });
 
-type Page = { products: Values[]; endCursor?: string | null; count?: number };
+type Page = { products: readonly Fixture<'Product'>[]; endCursor?: string | null; count?: number };
 
 /** One page of products; with an `endCursor` there is a next one. */
-export const productsOf = ({ products, endCursor = null, count = products.length }: Page): Values => ({
+export const productsOf = ({ products, endCursor = null, count = products.length }: Page) => ({
   count,
   needCounts: [],
   edges: products.map((node, index) => ({ cursor: `c${index}`, node })),
@@ -50,7 +48,7 @@ export const productsOf = ({ products, endCursor = null, count = products.length
 });
 
 /** A collection's own fields, for the pages that show one. */
-export const collectionOf = (values: Values = {}): Values => ({
+export const collectionOf = (values: Fixture<'Collection'> = {}): Fixture<'Collection'> => ({
   id: 'col_legumes',
   name: 'L\u00E9gumes',
   line: null,
@@ -66,15 +64,17 @@ export const collectionOf = (values: Values = {}): Values => ({
 });
 
 /** The answers of a collection page with these products. */
-export const collectionPage = (page: Page, collection: Values = {}): MockResolvers => ({
-  // Nested ones get their own values.
-  Collection: ({ name }) => (name === 'parent' || name === 'children' ? undefined : collectionOf(collection)),
-  ProductConnection: () => productsOf(page),
-});
+export const collectionPage = (page: Page, collection: Fixture<'Collection'> = {}): Fixtures =>
+  fixtures({
+    // Nested ones get their own values.
+    Collection: ({ name }) => (name === 'parent' || name === 'children' ? undefined : collectionOf(collection)),
+    ProductConnection: productsOf(page),
+  });
 
 /** The answer to a collection's next page, requested by the collection's id. */
-export const nextPage = (page: Page, id = 'col_legumes'): MockResolvers => ({
-  Node: () => ({ __typename: 'Collection', id }),
-  Collection: () => ({ id }),
-  ProductConnection: () => productsOf(page),
-});
+export const nextPage = (page: Page, id = 'col_legumes'): Fixtures =>
+  fixtures({
+    Node: { __typename: 'Collection', id },
+    Collection: { id },
+    ProductConnection: productsOf(page),
+  });

@@ -7,16 +7,17 @@ import { CartScreen } from '../../../src/checkout/CartScreen.tsx';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
 import { cartServer, zoneFields, type SampleCart } from './cartTestHarness.tsx';
+import type { Fixture, FixtureValues } from './fixtures.ts';
 import { renderWithRelay, type Sent } from './testHarness.tsx';
 
-export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' };
+export const address = { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' } satisfies Fixture<'Address'>;
 const chelsea = { id: 'zone', price: 600, ...zoneFields };
-export const camille = {
+export const camille: Fixture<'User'> = {
   id: 'camille',
   basketsPaymentMethod: null,
   hasReusableBox: false,
-  membership: null as { id: string } | null,
-  shippingAddress: { name: 'Camille', address, zones: [chelsea] } as object | null,
+  membership: null,
+  shippingAddress: { name: 'Camille', address, zones: [chelsea] },
 };
 export const bread: SampleCart = {
   items: [{ variantId: 'pain', name: 'Pain', price: 900 }],
@@ -25,9 +26,9 @@ export const bread: SampleCart = {
 export const credited: SampleCart = { ...bread, isSubscribed: true, balanceAvailable: -1240 };
 
 type Options = Parameters<typeof cartServer>[1] & {
-  user?: Partial<typeof camille> | null;
+  user?: Fixture<'User'> | null;
   answer?: string;
-  period?: () => { id: string; closesAt: string };
+  period?: () => Fixture<'Period'>;
   /** The address of the cart in the page's language. */
   path?: string;
 };
@@ -44,12 +45,12 @@ export async function open(
     path = '/panier',
   }: Options = {},
 ) {
-  const more = {
-    Query: () => ({ locations: [], user: user && { ...camille, ...user } }),
+  const more: FixtureValues = {
+    Query: { locations: [], user: user && { ...camille, ...user } },
     Period: period,
-    Market: () => ({ membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } }),
-    Mutation: () => ({ checkout: answer, updateUser: camille }),
-    StartTrialPayload: () => ({ user: { ...camille, membership: { id: 'mbr' } } }),
+    Market: { membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } },
+    Mutation: { checkout: answer, updateUser: camille },
+    StartTrialPayload: { user: { ...camille, membership: { id: 'mbr' } } },
   };
   const page = await renderWithRelay(
     <>

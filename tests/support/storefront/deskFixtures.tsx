@@ -3,6 +3,7 @@ import { loader } from '../../../src/desk/DeskScreen.route.ts';
 import { DeskScreen } from '../../../src/desk/DeskScreen.tsx';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { fixtures, type Fixtures, type FixtureValues } from './fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
 
 /** A text as people read it: with ordinary spaces. */
@@ -48,9 +49,9 @@ type Edited<T> = {
   /** The market's initial data. */
   stored: T;
   /** Its answer to queries, given its data. */
-  respond: (kept: T) => object;
+  respond: (kept: T, sent: Sent) => Fixtures | Error;
   /** Its answer to a change; an Error refuses it. */
-  answer?: ((sent: Sent) => Error | object) | undefined;
+  answer?: ((sent: Sent) => Error | FixtureValues) | undefined;
 };
 
 /**
@@ -64,10 +65,12 @@ export async function openEdited<T extends object>({
   answer = () => ({}),
 }: Edited<T>) {
   let now = kept;
-  const { sent } = await openDesk(path, ((request: Sent) => {
+  const { sent } = await openDesk(path, (request) => {
     const result = /Mutation/.test(request.name) ? answer(request) : {};
-    return result instanceof Error ? result : { ...result, ...asked(now) };
-  }) as Answers);
+    if (result instanceof Error) return result;
+    const response = asked(now, request);
+    return response instanceof Error ? response : fixtures({ ...result, ...response });
+  });
   return {
     all: sent,
     keep: (more: Partial<T>) => void (now = { ...now, ...more }),

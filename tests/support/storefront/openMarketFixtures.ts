@@ -1,4 +1,4 @@
-import type { MockResolvers } from 'relay-test-utils';
+import type { Fixture, FixtureValues } from './fixtures.ts';
 
 /** The operator's contact data in tests. */
 export const contact = {
@@ -12,14 +12,14 @@ export const contact = {
     postal_code: 'J8X3G4',
     country: 'CA',
   },
-};
+} satisfies Fixture<'MarketContact'>;
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
 
 /** A market with one point, one free round and one with a price. */
-export const openMarket: MockResolvers = {
-  Market: () => ({ maintenance: false, contact }),
-  Query: () => ({
+export const openMarket = {
+  Market: { maintenance: false, contact },
+  Query: {
     locations: [
       {
         id: 'halle',
@@ -34,8 +34,8 @@ export const openMarket: MockResolvers = {
       { id: 'jeudi', name: 'Tourn\u00E9e du jeudi', description: null, price: 0, nextSlot: slot },
       { id: 'collines', name: 'Collines', description: null, price: 950, nextSlot: null },
     ],
-  }),
-};
+  },
+} satisfies FixtureValues;
 
 /** One of the operator's own texts. */
 export const operatorPage = {
@@ -45,4 +45,4 @@ export const operatorPage = {
     { heading: null, paragraphs: ['Le march\u00E9 demande peu.'] },
     { heading: 'Vos droits', paragraphs: ['Vous pouvez voir.', 'Vous pouvez effacer.'] },
   ],
-};
+} satisfies Fixture<'OperatorPage'>;

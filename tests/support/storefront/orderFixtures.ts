@@ -1,9 +1,9 @@
-type Values = Record<string, unknown>;
+import type { Fixture } from './fixtures.ts';
 
 /** A line of an order, with a test's overrides. */
-export const lineOf = (values: Values = {}): Values => ({
-  missing: values['status'] === 'missing' ? (values['quantity'] ?? 2) : 0,
-  missingReturned: values['status'] === 'missing' ? (values['returned'] ?? 0) : 0,
+export const lineOf = (values: Fixture<'OrderLine'> = {}): Fixture<'OrderLine'> => ({
+  missing: values.status === 'missing' ? (values.quantity ?? 2) : 0,
+  missingReturned: values.status === 'missing' ? (values.returned ?? 0) : 0,
   id: 'orl_1',
   productName: 'Carottes nantaises',
   variantName: 'la botte',
@@ -26,7 +26,7 @@ export const lineOf = (values: Values = {}): Values => ({
 });
 
 /** A return of one unit of a line, without any refund, with a test's overrides. Money in cents. */
-export const backOf = (values: Values = {}): Values => ({
+export const backOf = (values: Fixture<'LineReturn'> = {}): Fixture<'LineReturn'> => ({
   at: '2026-12-03T14:31:00-05:00',
   missing: false,
   quantity: 1,
@@ -36,7 +36,7 @@ export const backOf = (values: Values = {}): Values => ({
 });
 
 /** A paid order for pickup, with a test's overrides. Money in cents. */
-export const orderOf = (values: Values = {}): Values => ({
+export const orderOf = (values: Fixture<'Order'> = {}): Fixture<'Order'> => ({
   id: 'ord_1',
   number: 20418,
   status: 'processed',

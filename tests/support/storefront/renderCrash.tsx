@@ -13,6 +13,14 @@ export function RenderCrash() {
   return null;
 }
 
+/** Errors of the fixtures since the last test. */
+export const crashes: unknown[] = [];
+/** Ends the test's waits with an error of its fixtures, which the page would show as the server's. */
+export function reportCrash(error: unknown): void {
+  crashes.push(error);
+  crash.reject(error);
+}
+
 /** Ends each wait of a test (`findBy…`, `waitFor`) when a screen crashes. */
 export function endWaitsAtCrash(): void {
   const { asyncWrapper } = getConfig();

@@ -1,7 +1,7 @@
-type Values = Record<string, unknown>;
+import type { Fixture } from './fixtures.ts';
 
 /** An active producer, with a test's overrides. */
-export const sellerOf = (values: Values = {}): Values => ({
+export const sellerOf = (values: Fixture<'Seller'> = {}): Fixture<'Seller'> => ({
   id: 'sel_1',
   name: 'Ferme du Rang 6',
   handle: 'ferme-du-rang-6',
@@ -17,7 +17,10 @@ export const sellerOf = (values: Values = {}): Values => ({
 });
 
 /** One page of producers; with an `endCursor` there is a next one. */
-export const sellersOf = (sellers: Values[], { endCursor = null as string | null, count = sellers.length } = {}) => ({
+export const sellersOf = (
+  sellers: readonly Fixture<'Seller'>[],
+  { endCursor = null as string | null, count = sellers.length } = {},
+) => ({
   count,
   edges: sellers.map((node, index) => ({ cursor: `c${index}`, node })),
   pageInfo: { hasNextPage: endCursor !== null, endCursor, hasPreviousPage: false, startCursor: 'c0' },

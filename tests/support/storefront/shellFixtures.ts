@@ -1,4 +1,4 @@
-import type { MockResolvers } from 'relay-test-utils';
+import { fixtures, type Fixtures } from './fixtures.ts';
 import type { Sent } from './testHarness.tsx';
 
 const collection = {
@@ -23,26 +23,26 @@ const empty = {
 export function shellAnswers(
   { variables }: Sent,
   { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {},
-): MockResolvers {
-  return {
-    Query: () => ({ baskets: [] }),
-    Market: () => ({ maintenance }),
-    Period: () => ({ closesAt }),
-    Location: () => ({
+): Fixtures {
+  return fixtures({
+    Query: { baskets: [] },
+    Market: { maintenance },
+    Period: { closesAt },
+    Location: {
       id: 'loc',
       storageOnly: false,
       nextSlot: { from: '2026-11-26T14:00:00-05:00' },
       expressSlot: { from: '2026-11-24T09:00:00-05:00' },
-    }),
-    SiteInformations: () => ({ banner: null, popup: null, storedModal: null }),
-    ProductConnection: () => ({ ...empty, count: 2148 }),
-    SellerConnection: () => ({ ...empty, count: 98 }),
-    CollectionConnection: () => ({ ...empty, edges: [{ cursor: 'c', node: collection }], count: 1 }),
+    },
+    SiteInformations: { banner: null, popup: null, storedModal: null },
+    ProductConnection: { ...empty, count: 2148 },
+    SellerConnection: { ...empty, count: 98 },
+    CollectionConnection: { ...empty, edges: [{ cursor: 'c', node: collection }], count: 1 },
     Collection({ alias, name }) {
       if (name === 'parent') return undefined;
       if (alias === 'newArrivals' || alias === 'sales') return { id: alias, handle: alias, nbProducts: 64 };
       return { ...collection, handle: variables['handle'] ?? collection.handle };
     },
-    Cart: () => ({ items: [], fromStorage: false }),
-  };
+    Cart: { items: [], fromStorage: false },
+  });
 }

@@ -2,9 +2,10 @@ import { loader } from '../../../src/baskets/BasketSubscriptionScreen.route.ts';
 import { BasketSubscriptionScreen } from '../../../src/baskets/BasketSubscriptionScreen.tsx';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
+import { fixtures, type Fixture } from './fixtures.ts';
 import { renderWithRelay, type Sent } from './testHarness.tsx';
 
-export const offered = (id: string, values: object = {}) => ({
+export const offered = (id: string, values: Fixture<'Basket'> = {}): Fixture<'Basket'> => ({
   id,
   name: id,
   description: null,
@@ -20,7 +21,7 @@ export const offered = (id: string, values: object = {}) => ({
 
 const sums = { deposits: 0, delivery: 0, deliveryWaiver: null, fee: 0, gst: 0, pst: 0 };
 /** The next delivery of a basket, in the week of 20 November 2026. */
-export const nextOf = (place: object, values: object = {}) => ({
+export const nextOf = (place: Fixture<'NextBasket'>, values: Fixture<'Totals'> = {}): Fixture<'NextBasket'> => ({
   period: { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' },
   location: null,
   shippingZone: null,
@@ -34,8 +35,8 @@ export const points = [
   { id: 'loc_halle', name: 'Halle du Portage', storageOnly: false, nextSlot: slot },
   { id: 'loc_moulin', name: 'Moulin de Wakefield', storageOnly: false, nextSlot: slot },
 ];
-const zone = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot };
-export const visa = (id: string) => ({
+const zone: Fixture<'ShippingZone'> = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot };
+export const visa = (id: string): Fixture<'PaymentMethod'> => ({
   id,
   card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2028, country: 'CA' },
 });
@@ -71,17 +72,17 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], m
         const { locationId = null, shippingZoneId = null } = sent.variables as Record<string, string | null>;
         const locationOrDefault = locationId ?? (shippingZoneId ? null : 'loc_halle');
         const place = {
-          location: locationOrDefault && { id: locationOrDefault },
-          shippingZone: shippingZoneId && zone,
+          location: locationOrDefault === null ? null : { id: locationOrDefault },
+          shippingZone: shippingZoneId === null ? null : zone,
         };
         const first = nextOf(place, locationOrDefault ? {} : { delivery: 600, total: 3800 });
-        return {
-          Query: () => ({
+        return fixtures({
+          Query: {
             baskets: [offered('oeufs', { first }), offered('pain', { first, price: 2200 })],
             locations: points,
             shippingZones: [zone],
-          }),
-          User: () => ({
+          },
+          User: {
             id: 'usr_1',
             baskets: stored.subscribed.map((id) => ({
               id: `ubk_${id}`,
@@ -100,14 +101,14 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], m
                   card: null,
                 }
               : null,
-            basketsPaymentMethod: stored.card && visa(stored.card),
+            basketsPaymentMethod: stored.card === null ? null : visa(stored.card),
             shippingAddress: {
               address: { line1: '14, chemin du Ruisseau', line2: null, city: 'Chelsea' },
               zones: [{ ...zone, expressSlot: slot }],
             },
-          }),
-          Mutation: () => ({ setupPaymentMethod: 'cs_setup_1' }),
-        };
+          },
+          Mutation: { setupPaymentMethod: 'cs_setup_1' },
+        });
       },
     },
   );

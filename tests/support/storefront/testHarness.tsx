@@ -10,15 +10,7 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router';
-import {
-  createOperationDescriptor,
-  type ConcreteRequest,
-  type Environment,
-  type OperationDescriptor,
-  type RequestParameters,
-  type Variables,
-} from 'relay-runtime';
-import { MockPayloadGenerator, type MockResolvers } from 'relay-test-utils';
+import type { Environment, Variables } from 'relay-runtime';
 import { addresses, localeOfPath, type PageName } from '#rules/addresses.ts';
 import { OPENING_HOURS } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
@@ -28,12 +20,14 @@ import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
 import { routerReady } from '../../../src/shared/routing/routerReady.ts';
-import { RenderCrash } from './renderCrash.tsx';
+import { answer, type Fixtures, type FixtureValues } from './fixtures.ts';
+import { RenderCrash, reportCrash } from './renderCrash.tsx';
 
 /** One request that would have been sent. */
 export type Sent = { name: string; variables: Variables };
-/** The server's answers: values by type name, or per request; an Error refuses it, a promise delays it. */
-export type Answers = MockResolvers | ((sent: Sent) => MockResolvers | Error | Promise<MockResolvers | Error>);
+export type Answer = Fixtures | Error;
+/** The server's answers: fixtures by type name, or per request; an Error refuses it, a promise delays it. */
+export type Answers = FixtureValues | ((sent: Sent) => Answer | Promise<Answer>);
 type Options = {
   mockResolvers?: Answers;
   /** The address to open; its language is the page's. Default '/'. */
@@ -87,26 +81,21 @@ const messagesOf = (locale: string): Messages =>
     .flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : []))
     .reduce(mergeTexts, {});
 
-/** Valid defaults for money and instants that a test does not set. */
-const scalars: MockResolvers = { Cents: () => 500, DateTime: () => '2026-11-26T14:00:00-05:00' };
-
-/** The app's own environment, with a server that returns generated values and records its calls. */
-function generatedServer(answers: Answers): { environment: Environment; sent: Sent[] } {
+/** The app's own environment, with a server that answers with fixtures and records its calls. */
+function fixtureServer(answers: Answers): { environment: Environment; sent: Sent[] } {
   const sent: Sent[] = [];
-  const documents = new Map<RequestParameters, ConcreteRequest>();
   const environment = createEnvironment(async (params, variables) => {
     const request = { name: params.name, variables };
     sent.push(request);
     const response = await (typeof answers === 'function' ? answers(request) : answers);
     if (response instanceof Error) throw response;
-    const operation = createOperationDescriptor(documents.get(params)!, variables);
-    return MockPayloadGenerator.generate(operation, { ...scalars, ...response });
+    try {
+      return answer(params, variables, response);
+    } catch (error) {
+      reportCrash(error);
+      throw error;
+    }
   });
-  const learn = ({ request: { node } }: OperationDescriptor) => void documents.set(node.params, node);
-  const { retain, execute, executeMutation } = environment;
-  environment.retain = (operation) => (learn(operation), retain.call(environment, operation));
-  environment.execute = (config) => (learn(config.operation), execute.call(environment, config));
-  environment.executeMutation = (config) => (learn(config.operation), executeMutation.call(environment, config));
   return { environment, sent };
 }
 
@@ -120,13 +109,13 @@ const unloaded = (routes: RouteObject[]): RouteObject[] =>
 
 /**
  * Renders a screen as the application does: its real documents, its real loader, the router, the texts of the address's
- * language, and a server of generated values. `sent` lists the requests in order. Resolves once the first page is
+ * language, and a server of fixtures. `sent` lists the requests in order. Resolves once the first page is
  * rendered.
  */
 export async function renderWithRelay(ui: ReactNode, options: Options = {}): Promise<Rendered> {
   const { mockResolvers = {}, path = '/', loader, page, container } = options;
   const locale = localeOfPath(path);
-  const { environment, sent } = generatedServer(mockResolvers);
+  const { environment, sent } = fixtureServer(mockResolvers);
   if (options.signedIn ?? page === 'desk') setAuthentication(environment, signedIn);
   const routes = options.routes
     ? unloaded(options.routes)
