@@ -103,3 +103,12 @@ describe('operations of a domain that services.ts binds', () => {
     ]);
   });
 });
+
+describe('mails', () => {
+  it('show totals that are stored, or that the API serves by the same rule', () => {
+    const calculating = serverCode.filter(
+      (file) => file.startsWith('server/mail/') && /\bcartTotals\b/.test(textOf(file)),
+    );
+    expect(calculating).toEqual([]);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Totals } from '#generated/schemaTypes.ts';
-import { basketParts } from '#rules/basketParts.ts';
+import { basketParts, usualBasketTotals } from '#rules/basketParts.ts';
 import { weekStanding, type WeekStanding } from '../cart/cartCheckout.ts';
 import { cartSums } from '../cart/cartSums.ts';
 import type { Market } from '../runningMarket.ts';
@@ -24,8 +24,7 @@ export function basketTotals(basket: BasketRow, place: BasketPlace, standing: We
 }
 
 /** What each basket costs at a place, before another order of its week pays the delivery: the sum that is agreed to (E69). */
-export const usualTotal = (basket: BasketRow, place: BasketPlace): number =>
-  basketTotals(basket, place, { balance: 0, isDeliverySettled: false }).total;
+export const usualTotal = (basket: BasketRow, { zone }: BasketPlace): number => usualBasketTotals(basket, zone).total;
 
 /** The price of a subscription's week, given by its first day, at today's prices (E52). */
 export async function totals(

@@ -1,13 +1,13 @@
 import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../database/workTables.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Mail, MailFile } from '../gateways/mail.ts';
-import type { Message } from '../outbox/mailOutbox.ts';
+import type { MailFiles } from '../outbox/mailOutbox.ts';
 import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
+import type { MailPurpose } from './mailLimits.ts';
 import { mailSignature } from './mailSignature.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
@@ -34,11 +34,15 @@ export type MailContext = {
   confirmAddress: (noticeId: string) => Promise<string>;
 };
 
-type DataOf<K extends MailKind> = Extract<Message, { kind: K }>['data'];
-/** Writes the mail of one kind with its present data. Null: it has no recipient, or nothing to announce any more. */
-export type MailWriter<K extends MailKind> = (data: DataOf<K>, context: MailContext) => Promise<Mail | null>;
-/** The mails of some kinds, each with its writer. */
-export type MailWriters<K extends MailKind> = { [Kind in K]: MailWriter<Kind> };
+/** A kind of mail. */
+export type MailOf<Data> = {
+  /** What it needs before it goes to an address that somebody else may have typed (E75). */
+  purpose: MailPurpose;
+  /** Writes it with its present data. Null: it has no recipient, or nothing to announce any more. */
+  write: (data: Data, context: MailContext) => Promise<Mail | null>;
+};
+/** The kinds of mail of a file of `server/mail/kinds/`. */
+export type MailsOf<File extends keyof MailFiles> = { [Kind in keyof MailFiles[File]]: MailOf<MailFiles[File][Kind]> };
 
 export type MailContent = {
   subject: string;

@@ -1,15 +1,23 @@
+import { addressOf } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail } from './composeMail.ts';
-import type { Notice } from './composeMail.ts';
+import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { RefundedMoney } from './mailReadStore.ts';
-import { cartLink } from './noticeMails.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 import type { OrderOfMail } from './orderMail.ts';
+
+/** The link to the cart. */
+export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
+  kind: 'link',
+  label: mailTranslator(locale)('cart.button'),
+  url: `${publicUrl}${addressOf('cart', locale)}`,
+});
 
 /** A mail about an order, with a file that removes it from calendars. */
 function orderNotice(

@@ -4,8 +4,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { OutboxRow } from '../outbox/outboxStore.ts';
 import { addressHash } from './addressSql.ts';
+import { MAIL_KINDS } from './mailKinds.ts';
 import { admitMail, type MailPurpose } from './mailLimits.ts';
-import { MAIL_PURPOSES } from './mailPurposes.ts';
 import * as store from './recipientStore.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function admitQueued(
   { id, kind }: OutboxRow,
   to: string,
 ): Promise<'send' | 'wait' | 'drop'> {
-  const purpose = MAIL_PURPOSES[kind];
+  const { purpose } = MAIL_KINDS[kind];
   const hash = addressHash(to);
   return inTransaction(database, async (tx) => {
     const { isOwn, orderId, stands, waitedMs } = await store.readSubject(tx, id, to);

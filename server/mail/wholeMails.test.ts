@@ -4,44 +4,9 @@ import { marketServices, openMarket, type MarketServices } from '../../tests/sup
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { readMailTable } from '../../tests/support/wholeMailTable.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../database/workTables.ts';
 import type { Mail } from '../gateways/mail.ts';
 import { insertMail } from '../outbox/outboxStore.ts';
-
-/** A new kind is a type error here until `writeMailRows` writes one. */
-const KINDS: Record<MailKind, true> = {
-  order_confirmed: true,
-  order_cancelled: true,
-  orders_combined: true,
-  items_missing: true,
-  items_returned: true,
-  order_ready: true,
-  order_handed_over: true,
-  payment_failed: true,
-  auto_purchase_failed: true,
-  auto_purchase_warning: true,
-  abandoned_cart: true,
-  trial_ending: true,
-  membership_renewing: true,
-  membership_charged: true,
-  membership_refused: true,
-  membership_ended: true,
-  membership_cancelled: true,
-  account_closed: true,
-  basket_begun: true,
-  basket_refused: true,
-  basket_missed: true,
-  basket_changed: true,
-  basket_cancelled: true,
-  basket_coming: true,
-  basket_withdrawn: true,
-  basket_place_closed: true,
-  basket_raised: true,
-  balance_changed: true,
-  card_expiring: true,
-  restocked: true,
-  address_confirmation: true,
-};
+import { MAIL_KINDS } from './mailKinds.ts';
 
 const FACT = new RegExp(
   [
@@ -111,7 +76,7 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       .replaceAll(/<[^>]*>/g, ' ');
 
   it('is written for each kind of mail', () => {
-    expect(new Set(cases.map(({ message }) => message.kind))).toEqual(new Set(Object.keys(KINDS)));
+    expect(new Set(cases.map(({ message }) => message.kind))).toEqual(new Set(Object.keys(MAIL_KINDS)));
   });
 
   it('has for each recipient every amount, day, hour and link that the table says, in text, HTML and calendar', async () => {

@@ -10,7 +10,7 @@ import type { MembershipStatus } from '../database/balanceTables.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { MailContext } from '../mail/composeMail.ts';
-import { writeMail } from '../mail/mailWriters.ts';
+import { writeMail } from '../mail/mailKinds.ts';
 import { insertRenewals } from '../mail/membershipReadStore.ts';
 import { insertTrialEnds, runningTrialEnd } from '../mail/reminderStore.ts';
 import { endMembership, readMembership, readOverdue } from './membershipStore.ts';
@@ -88,7 +88,7 @@ describe('what a membership counts for, by its status', () => {
     taxNumbers: { gst: null, qst: null },
   };
   const mailOf = (kind: MemberMail, customerId: string, db: Transaction, now: Date) =>
-    writeMail({ id: '', tries: 1, kind, data: { customerId } }, { db, market, now } as unknown as MailContext);
+    writeMail({ kind, data: { customerId } }, { db, market, now } as unknown as MailContext);
   /** Not yet a millisecond before, and once from then on. */
   const onceFrom = async (announce: (at: Date) => Promise<number>, count: () => Promise<number>, at: Date) => {
     await announce(new Date(at.getTime() - 1));

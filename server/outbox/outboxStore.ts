@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { MailKind, OutboxTable } from '../database/workTables.ts';
+import type { OutboxTable } from '../database/workTables.ts';
+import type { MailKind } from './mailOutbox.ts';
 
-export type OutboxRow = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'data' | 'tries'>;
+export type OutboxRow = Pick<Selectable<OutboxTable>, 'id' | 'data' | 'tries'> & { kind: MailKind };
 
 /** A mail that is not sent any more loses the address of a closed account. */
 const WITHOUT_ADDRESS = sql<string>`data - 'to'`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addressHash } from '../../server/mail/addressSql.ts';
-import type { Message } from '../../server/outbox/mailOutbox.ts';
+import type { MailData, MailKind, Message } from '../../server/outbox/mailOutbox.ts';
 import { basketOffer } from './basketMarket.ts';
 import { location, offer, zone } from './purchaseMarket.ts';
 import { testId } from './smallMarket.ts';
@@ -21,6 +21,9 @@ const CASES_OF_ORDERS = [
   ['on_its_way', 'order_ready', 'shipped', {}],
   ['handed_over', 'order_handed_over', 'completed', {}],
 ] as const;
+
+/** A kind about something else than an order: a new one is a type error below until it is written. */
+type OtherKind = Exclude<MailKind, (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing'>;
 
 /** Lines, refunds and returns of one order, each with amounts of their own. */
 async function writeOrderDetails({ kysely: db }: Database, { id, attemptId, lineId, customerId, email }: StatusOrder) {
@@ -158,36 +161,37 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     hadBaskets: true,
     wasMember: true,
   };
-  const messages: Record<string, MailCase['message']> = {
-    payment_failed: { kind: 'payment_failed', data: { attemptId } },
-    auto_purchase_failed: { kind: 'auto_purchase_failed', data: { customerId, period: '2026-11-27', reasons } },
-    auto_purchase_warning: {
-      kind: 'auto_purchase_warning',
-      data: { customerId, period: '2026-11-27', buys: false, reasons },
-    },
-    abandoned_cart: { kind: 'abandoned_cart', data: { customerId } },
-    restocked: { kind: 'restocked', data: { noticeId } },
-    address_confirmation: { kind: 'address_confirmation', data: { noticeId: askedId } },
-    trial_ending: { kind: 'trial_ending', data: { customerId: trialing } },
-    membership_renewing: { kind: 'membership_renewing', data: { customerId } },
-    membership_charged: { kind: 'membership_charged', data: { chargeId: charge } },
-    membership_refused: { kind: 'membership_refused', data: { customerId: pastDue } },
-    membership_ended: { kind: 'membership_ended', data: { customerId: testId(`ended ${locale}`) } },
-    membership_cancelled: { kind: 'membership_cancelled', data: { customerId: testId(`leaving ${locale}`) } },
-    account_closed: { kind: 'account_closed', data: closed },
-    basket_begun: { kind: 'basket_begun', data: { userBasketId } },
-    basket_refused: { kind: 'basket_refused', data: { userBasketId, week: '2026-12-25', refusal: 'NO_CARD' } },
-    basket_missed: { kind: 'basket_missed', data: { userBasketId, week: '2027-01-01', refusal: 'NO_CARD' } },
-    basket_changed: { kind: 'basket_changed', data: { userBasketId } },
-    basket_cancelled: { kind: 'basket_cancelled', data: { userBasketId } },
-    basket_withdrawn: { kind: 'basket_withdrawn', data: { userBasketId } },
-    basket_raised: { kind: 'basket_raised', data: { userBasketId } },
-    basket_place_closed: { kind: 'basket_place_closed', data: { userBasketId } },
-    basket_coming: { kind: 'basket_coming', data: { userBasketId, week: '2026-12-25' } },
-    balance_changed: { kind: 'balance_changed', data: { movementId } },
-    card_expiring: { kind: 'card_expiring', data: { customerId, card: `pm_${locale}` } },
+  const written: { [Kind in OtherKind]: MailData<Kind> } = {
+    payment_failed: { attemptId },
+    auto_purchase_failed: { customerId, period: '2026-11-27', reasons },
+    auto_purchase_warning: { customerId, period: '2026-11-27', buys: false, reasons },
+    abandoned_cart: { customerId },
+    restocked: { noticeId },
+    address_confirmation: { noticeId: askedId },
+    trial_ending: { customerId: trialing },
+    membership_renewing: { customerId },
+    membership_charged: { chargeId: charge },
+    membership_refused: { customerId: pastDue },
+    membership_ended: { customerId: testId(`ended ${locale}`) },
+    membership_cancelled: { customerId: testId(`leaving ${locale}`) },
+    account_closed: closed,
+    basket_begun: { userBasketId },
+    basket_refused: { userBasketId, week: '2026-12-25', refusal: 'NO_CARD' },
+    basket_missed: { userBasketId, week: '2027-01-01', refusal: 'NO_CARD' },
+    basket_changed: { userBasketId },
+    basket_cancelled: { userBasketId },
+    basket_withdrawn: { userBasketId },
+    basket_raised: { userBasketId },
+    basket_place_closed: { userBasketId },
+    basket_coming: { userBasketId, week: '2026-12-25' },
+    balance_changed: { movementId },
+    card_expiring: { customerId, card: `pm_${locale}` },
   };
-  return Object.entries(messages).map(([name, message]) => ({ name, locale, message }));
+  return Object.entries(written).map(([kind, data]) => ({
+    name: kind,
+    locale,
+    message: { kind, data } as MailCase['message'],
+  }));
 }
 
 /** Writes what every kind of mail is about, for customers and guests in one language. The market of `openMarket` is open. */

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { basketOffer, FETCHED, leaveCard } from '../../tests/support/basketMarket.ts';
-import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Database } from '../database/database.ts';
+import { basketOffer, FETCHED, leaveCard } from '../../../tests/support/basketMarket.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import { marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import type { Database } from '../../database/database.ts';
 
 describe.each(testDatabaseKinds())('the mail of a new subscription (%s)', (kind) => {
   let database: Database;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leaveCard } from '../../tests/support/basketMarket.ts';
-import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../caller.ts';
-import type { Database } from '../database/database.ts';
+import { leaveCard } from '../../../tests/support/basketMarket.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import { marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import type { Caller } from '../../caller.ts';
+import type { Database } from '../../database/database.ts';
 
 const plain = (text: string | undefined) => text?.replaceAll(/[\u00A0\u202F]/g, ' ').replaceAll('’', "'");
 

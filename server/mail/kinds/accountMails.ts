@@ -1,25 +1,46 @@
 import type { Selectable } from 'kysely';
+import type { Locale } from '#rules/constants.ts';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import type { OrderTable } from '../database/tables.ts';
-import type { Mail } from '../gateways/mail.ts';
-import type { Message } from '../outbox/mailOutbox.ts';
-import { textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import type { MailTextKey } from '../text/mailTexts.ts';
-import { composeMail } from './composeMail.ts';
-import type { MailWriters, MarketOfMail } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
-import { openOrdersOf } from './mailReadStore.ts';
-import { orderLink } from './orderCalendar.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
+import type { OrderTable } from '../../database/tables.ts';
+import type { Mail } from '../../gateways/mail.ts';
+import type { MailData } from '../../outbox/mailOutbox.ts';
+import { textIn } from '../../text/bilingualText.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import type { MailTextKey } from '../../text/mailTexts.ts';
+import { composeMail } from '../composeMail.ts';
+import type { MailsOf, MarketOfMail } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { openOrdersOf } from '../mailReadStore.ts';
+import { orderLink } from '../orderCalendar.ts';
+import type { PlaceOfMail } from '../orderCalendar.ts';
 
-type ClosedAccount = Extract<Message, { kind: 'account_closed' }>['data'];
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    accountMails: {
+      /** `to` is stored until the mail is sent: the account no longer has it. Cents. */
+      account_closed: {
+        customerId: string;
+        to: string;
+        locale: Locale;
+        credit: number;
+        deposits: number;
+        hadBaskets: boolean;
+        wasMember: boolean;
+      };
+    };
+  }
+}
+
 /** An order that is still to be handed over, and its place. */
 type OpenOrder = Pick<Selectable<OrderTable>, 'number' | 'link_key' | 'slot_from' | 'slot_to'> & PlaceOfMail;
 
 /** Confirms that an account was closed: orders still to come, and what ended or was forfeited (E49). */
-function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], market: MarketOfMail): Mail {
+function closedAccountMail(
+  account: MailData<'account_closed'>,
+  open: readonly OpenOrder[],
+  market: MarketOfMail,
+): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = account;
   const t = mailTranslator(locale);
   const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
@@ -70,12 +91,15 @@ function closedAccountMail(account: ClosedAccount, open: readonly OpenOrder[], m
   return { to, ...notice };
 }
 
-export const accountMails: MailWriters<'account_closed'> = {
-  async account_closed(account, { db, market, placeOf }) {
-    const orders = (await openOrdersOf(db, account.customerId)).map(async (order) => ({
-      ...order,
-      ...(await placeOf(order.location_id, order.shipping_zone_id)),
-    }));
-    return closedAccountMail(account, await Promise.all(orders), market);
+export const accountMails: MailsOf<'accountMails'> = {
+  account_closed: {
+    purpose: 'transaction',
+    async write(account, { db, market, placeOf }) {
+      const orders = (await openOrdersOf(db, account.customerId)).map(async (order) => ({
+        ...order,
+        ...(await placeOf(order.location_id, order.shipping_zone_id)),
+      }));
+      return closedAccountMail(account, await Promise.all(orders), market);
+    },
   },
 };

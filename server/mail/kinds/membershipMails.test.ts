@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#rules/constants.ts';
-import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../caller.ts';
-import type { Database } from '../database/database.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import { marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import type { Caller } from '../../caller.ts';
+import type { Database } from '../../database/database.ts';
 
 const NOW = new Date('2026-11-24T12:00:00-05:00');
 

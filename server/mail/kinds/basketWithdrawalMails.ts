@@ -3,11 +3,22 @@ import { basketOptOut, nextBasketWeek } from '#rules/basketDates.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
-import { textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import { basketMail, toSubscriber } from './basketMails.ts';
-import type { BasketMailData } from './basketReadStore.ts';
-import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
+import { textIn } from '../../text/bilingualText.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import { basketMail, toSubscriber } from '../basketLayout.ts';
+import type { BasketMailData } from '../basketReadStore.ts';
+import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    basketWithdrawalMails: {
+      /** It is no longer offered. */
+      basket_withdrawn: { userBasketId: string };
+      /** Its place is no longer served. */
+      basket_place_closed: { userBasketId: string };
+    };
+  }
+}
 
 /** A basket that is no longer offered: nothing more is charged, and another can be chosen. */
 function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
@@ -46,13 +57,11 @@ export function placeClosedMail(data: BasketMailData, place: string, market: Mar
   ]);
 }
 
-export const basketWithdrawalMails: MailWriters<'basket_withdrawn' | 'basket_place_closed'> = {
-  basket_withdrawn: ({ userBasketId }, context) =>
-    toSubscriber(userBasketId, context, (data) => (data.isEnded ? null : withdrawnMail(data, context.market))),
-  basket_place_closed: ({ userBasketId }, context) =>
-    toSubscriber(userBasketId, context, async (data) => {
-      const { location, zone } = await context.placeOf(data.locationId, data.zoneId);
-      const place = zone ?? location;
-      return data.isEnded || !place ? null : placeClosedMail(data, textIn(place.name, data.locale), context.market);
-    }),
+export const basketWithdrawalMails: MailsOf<'basketWithdrawalMails'> = {
+  basket_withdrawn: toSubscriber((data, { market }) => (data.isEnded ? null : withdrawnMail(data, market))),
+  basket_place_closed: toSubscriber(async (data, { placeOf, market }) => {
+    const { location, zone } = await placeOf(data.locationId, data.zoneId);
+    const place = zone ?? location;
+    return data.isEnded || !place ? null : placeClosedMail(data, textIn(place.name, data.locale), market);
+  }),
 };

@@ -2,8 +2,8 @@ import { basketOptOut, isBasketDue, nextBasketWeek } from '#rules/basketDates.ts
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { formatDay, formatLastDay } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
-import { textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
+import { textIn } from '../../text/bilingualText.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
 import {
   basketMail,
   contentsOf,
@@ -13,11 +13,24 @@ import {
   sumsOf,
   toSubscriber,
   whereAndWhen,
-} from './basketMails.ts';
-import type { BasketMailData } from './basketReadStore.ts';
+} from '../basketLayout.ts';
+import type { BasketMailData } from '../basketReadStore.ts';
+import type { MailContext, MailsOf, Notice } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
 import { placeClosedMail } from './basketWithdrawalMails.ts';
-import type { MailContext, MailWriters, Notice } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    basketChangeMails: {
+      basket_changed: { userBasketId: string };
+      basket_cancelled: { userBasketId: string };
+      /** What a week brings, while it can still be changed. `week`: its Friday. */
+      basket_coming: { userBasketId: string; week: string };
+      /** The basket of a running subscription costs more than its customer agreed to (E69). */
+      basket_raised: { userBasketId: string };
+    };
+  }
+}
 
 /** The days on which a subscription's baskets come in these weeks; a week that its place does not serve is left out. */
 async function daysOf(data: BasketMailData, weeks: readonly string[], context: MailContext): Promise<Date[]> {
@@ -130,14 +143,9 @@ async function raisedMail(data: BasketMailData, context: MailContext): Promise<N
   ]);
 }
 
-export const basketChangeMails: MailWriters<'basket_changed' | 'basket_cancelled' | 'basket_coming' | 'basket_raised'> =
-  {
-    basket_raised: ({ userBasketId }, context) =>
-      toSubscriber(userBasketId, context, (data) => raisedMail(data, context)),
-    basket_changed: ({ userBasketId }, context) =>
-      toSubscriber(userBasketId, context, (data) => changedMail(data, context)),
-    basket_cancelled: ({ userBasketId }, context) =>
-      toSubscriber(userBasketId, context, (data) => cancelledMail(data, context)),
-    basket_coming: ({ userBasketId, week }, context) =>
-      toSubscriber(userBasketId, context, (data) => comingMail(data, week, context)),
-  };
+export const basketChangeMails: MailsOf<'basketChangeMails'> = {
+  basket_raised: toSubscriber(raisedMail),
+  basket_changed: toSubscriber(changedMail),
+  basket_cancelled: toSubscriber(cancelledMail),
+  basket_coming: toSubscriber((data, context, { week }) => comingMail(data, week, context)),
+};

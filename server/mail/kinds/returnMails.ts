@@ -1,14 +1,25 @@
 import type { Locale } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
-import { textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import type { MailTextKey } from '../text/mailTexts.ts';
-import { composeMail } from './composeMail.ts';
-import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
-import { orderLink } from './orderCalendar.ts';
-import { readReturnMail } from './returnMailStore.ts';
-import type { ReturnMailData } from './returnMailStore.ts';
+import { textIn } from '../../text/bilingualText.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import type { MailTextKey } from '../../text/mailTexts.ts';
+import { composeMail } from '../composeMail.ts';
+import type { MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { orderLink } from '../orderCalendar.ts';
+import { readReturnMail } from '../returnMailStore.ts';
+import type { ReturnMailData } from '../returnMailStore.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    returnMails: {
+      /** Goods that a customer returned at the desk, as one return. */
+      items_returned: { returns: string[] };
+      /** `replaced`: lines with a replacement; absent in older mails. */
+      items_missing: { returns: string[]; replaced?: string[] };
+    };
+  }
+}
 
 const lineText = (
   t: ReturnType<typeof mailTranslator>,
@@ -70,16 +81,15 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
   return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
 }
 
-async function itemsReturned(
-  kind: 'missing' | 'returned',
-  { returns, replaced = [] }: { returns: readonly string[]; replaced?: readonly string[] },
-  { db, market }: MailContext,
-) {
-  const data = await readReturnMail(db, returns, replaced);
-  return data && { to: data.to, ...returnMail(kind, data, market) };
-}
+const aboutReturn = (kind: 'missing' | 'returned'): MailOf<{ returns: string[]; replaced?: string[] }> => ({
+  purpose: 'transaction',
+  async write({ returns, replaced = [] }, { db, market }) {
+    const data = await readReturnMail(db, returns, replaced);
+    return data && { to: data.to, ...returnMail(kind, data, market) };
+  },
+});
 
-export const returnMails: MailWriters<'items_missing' | 'items_returned'> = {
-  items_missing: (data, context) => itemsReturned('missing', data, context),
-  items_returned: (data, context) => itemsReturned('returned', data, context),
+export const returnMails: MailsOf<'returnMails'> = {
+  items_missing: aboutReturn('missing'),
+  items_returned: aboutReturn('returned'),
 };

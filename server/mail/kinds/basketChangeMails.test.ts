@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOptOut } from '#rules/basketDates.ts';
-import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
-import { signedIn } from '../../tests/support/customers.ts';
-import { location, marketServices, openMarket } from '../../tests/support/purchaseMarket.ts';
-import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import type { Caller } from '../caller.ts';
-import type { Database } from '../database/database.ts';
-import { toId } from '../graphql/globalId.ts';
+import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
+import { signedIn } from '../../../tests/support/customers.ts';
+import { location, marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
+import type { MarketServices } from '../../../tests/support/purchaseMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import type { Caller } from '../../caller.ts';
+import type { Database } from '../../database/database.ts';
+import { toId } from '../../graphql/globalId.ts';
 
 const MINUTE_MS = 60_000;
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ');

@@ -4,14 +4,28 @@ import type { Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
-import { toId } from '../graphql/globalId.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
-import { composeMail, sumLabel } from './composeMail.ts';
-import type { MailContext, MailWriters, MarketOfMail, Notice } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
-import { chargeOfMail, membershipOfMail } from './membershipReadStore.ts';
-import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from './membershipReadStore.ts';
+import { toId } from '../../graphql/globalId.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import type { MailTextKey, MailTranslate } from '../../text/mailTexts.ts';
+import { composeMail, sumLabel } from '../composeMail.ts';
+import type { MailContext, MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { chargeOfMail, membershipOfMail } from '../membershipReadStore.ts';
+import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from '../membershipReadStore.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    membershipMails: {
+      membership_renewing: { customerId: string };
+      membership_refused: { customerId: string };
+      /** It ended because the card was refused. */
+      membership_ended: { customerId: string };
+      /** Its customer has cancelled it, from its period's end on. */
+      membership_cancelled: { customerId: string };
+      membership_charged: { chargeId: string };
+    };
+  }
+}
 
 type Content = {
   subject: MailTextKey;
@@ -167,25 +181,27 @@ function cancelledMail(member: MembershipOfMail, now: Date, market: MarketOfMail
   });
 }
 
-async function toMember(customerId: string, { db }: MailContext, write: (member: MembershipOfMail) => Notice | null) {
-  const member = await membershipOfMail(db, customerId);
-  const notice = member && write(member);
-  return notice && { to: member.email, ...notice };
-}
-
-export const membershipMails: MailWriters<
-  'membership_charged' | 'membership_renewing' | 'membership_refused' | 'membership_ended' | 'membership_cancelled'
-> = {
-  async membership_charged({ chargeId }, { db, market }) {
-    const charge = await chargeOfMail(db, chargeId);
-    return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
+const toMember = (
+  compose: (member: MembershipOfMail, context: MailContext) => Notice | null,
+): MailOf<{ customerId: string }> => ({
+  purpose: 'transaction',
+  async write({ customerId }, context) {
+    const member = await membershipOfMail(context.db, customerId);
+    const notice = member && compose(member, context);
+    return notice && { to: member.email, ...notice };
   },
-  membership_renewing: ({ customerId }, context) =>
-    toMember(customerId, context, (member) => renewingMail(member, context.now, context.market)),
-  membership_refused: ({ customerId }, context) =>
-    toMember(customerId, context, (member) => refusedRenewalMail(member, context.market)),
-  membership_ended: ({ customerId }, context) =>
-    toMember(customerId, context, (member) => endedMail(member, context.market)),
-  membership_cancelled: ({ customerId }, context) =>
-    toMember(customerId, context, (member) => cancelledMail(member, context.now, context.market)),
+});
+
+export const membershipMails: MailsOf<'membershipMails'> = {
+  membership_charged: {
+    purpose: 'transaction',
+    async write({ chargeId }, { db, market }) {
+      const charge = await chargeOfMail(db, chargeId);
+      return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
+    },
+  },
+  membership_renewing: toMember((member, { now, market }) => renewingMail(member, now, market)),
+  membership_refused: toMember((member, { market }) => refusedRenewalMail(member, market)),
+  membership_ended: toMember((member, { market }) => endedMail(member, market)),
+  membership_cancelled: toMember((member, { now, market }) => cancelledMail(member, now, market)),
 };

@@ -4,16 +4,30 @@ import { formatDay, formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { openPeriodAt } from '#rules/period.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
-import type { RefusalReason } from '../marketError.ts';
-import { lineNames } from '../text/lineNames.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import type { MailTextKey } from '../text/mailTexts.ts';
-import { reasonTexts } from '../text/reasonTexts.ts';
-import { composeMail } from './composeMail.ts';
-import type { MailWriters, MarketOfMail, Notice } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
-import { attemptToTell, cartToTell, customerToTell } from './mailReadStore.ts';
-import { runningTrialEnd } from './reminderStore.ts';
+import type { RefusalReason } from '../../marketError.ts';
+import { lineNames } from '../../text/lineNames.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import type { MailTextKey } from '../../text/mailTexts.ts';
+import { reasonTexts } from '../../text/reasonTexts.ts';
+import { composeMail } from '../composeMail.ts';
+import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { attemptToTell, cartToTell, customerToTell } from '../mailReadStore.ts';
+import { cartLink } from '../orderNotices.ts';
+import { runningTrialEnd } from '../reminderStore.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    noticeMails: {
+      payment_failed: { attemptId: string };
+      auto_purchase_failed: { customerId: string; period: string; reasons: RefusalReason[] };
+      /** `period`: first day of the week that closes. `buys`: the cart is bought without what `reasons` name. */
+      auto_purchase_warning: { customerId: string; period: string; buys: boolean; reasons: RefusalReason[] };
+      abandoned_cart: { customerId: string };
+      trial_ending: { customerId: string };
+    };
+  }
+}
 
 /** Names of a cart's lines in its reminder, at most. */
 const NAMES_SHOWN = 12;
@@ -27,13 +41,6 @@ function noticeMail(
   const t = mailTranslator(locale);
   return composeMail(locale, market, { subject: t(keys.subject), title: t(keys.title), blocks });
 }
-
-/** The link to the cart. */
-export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock => ({
-  kind: 'link',
-  label: mailTranslator(locale)('cart.button'),
-  url: `${publicUrl}${addressOf('cart', locale)}`,
-});
 
 /** A payment that ended unpaid; `closesAt` of the week that still accepts the cart. */
 function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
@@ -125,48 +132,62 @@ function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: 
   ]);
 }
 
-export const noticeMails: MailWriters<
-  'payment_failed' | 'auto_purchase_failed' | 'auto_purchase_warning' | 'abandoned_cart' | 'trial_ending'
-> = {
-  async payment_failed({ attemptId }, { db, market, now }) {
-    const attempt = await attemptToTell(db, attemptId);
-    const to = attempt?.customer_email;
-    return attempt && to ? { to, ...unpaidMail(attempt.locale, openPeriodAt(now).closesAt, market) } : null;
+export const noticeMails: MailsOf<'noticeMails'> = {
+  payment_failed: {
+    // Nobody has paid, and a stranger's unconfirmed account can cause it as often as it likes.
+    purpose: 'requested',
+    async write({ attemptId }, { db, market, now }) {
+      const attempt = await attemptToTell(db, attemptId);
+      const to = attempt?.customer_email;
+      return attempt && to ? { to, ...unpaidMail(attempt.locale, openPeriodAt(now).closesAt, market) } : null;
+    },
   },
 
-  async auto_purchase_failed({ customerId, reasons }, { db, market }) {
-    const customer = await customerToTell(db, customerId);
-    return customer?.email ? { to: customer.email, ...refusedPurchaseMail(customer.locale, reasons, market) } : null;
+  auto_purchase_failed: {
+    purpose: 'transaction',
+    async write({ customerId, reasons }, { db, market }) {
+      const customer = await customerToTell(db, customerId);
+      return customer?.email ? { to: customer.email, ...refusedPurchaseMail(customer.locale, reasons, market) } : null;
+    },
   },
 
   /** In time only: nothing is announced for a closed week. */
-  async auto_purchase_warning({ customerId, period, ...warning }, { db, market, now }) {
-    const { startDate, closesAt } = openPeriodAt(now);
-    const customer = await customerToTell(db, customerId);
-    if (!customer?.email || startDate !== period) return null;
-    return { to: customer.email, ...purchaseWarningMail(customer.locale, { ...warning, closesAt }, market) };
+  auto_purchase_warning: {
+    purpose: 'transaction',
+    async write({ customerId, period, ...warning }, { db, market, now }) {
+      const { startDate, closesAt } = openPeriodAt(now);
+      const customer = await customerToTell(db, customerId);
+      if (!customer?.email || startDate !== period) return null;
+      return { to: customer.email, ...purchaseWarningMail(customer.locale, { ...warning, closesAt }, market) };
+    },
   },
 
-  async abandoned_cart({ customerId }, { db, market, now, unsubscribe }) {
-    const customer = await customerToTell(db, customerId);
-    if (!customer?.email || !customer.notify_abandoned_cart) return null;
-    const rows = await cartToTell(db, customerId, NAMES_SHOWN);
-    const lines = rows.map((row) => ({
-      name: { primary: row.product_name_primary, secondary: row.product_name_secondary },
-      variant: { primary: row.variant_name_primary, secondary: row.variant_name_secondary },
-    }));
-    if (lines.length === 0) return null;
-    const { email: to, locale } = customer;
-    const { closesAt } = openPeriodAt(now);
-    const reminder = { items: lineNames(lines, locale), closesAt, unsubscribe: await unsubscribe(customerId) };
-    return { to, ...abandonedCartMail(locale, reminder, market) };
+  abandoned_cart: {
+    purpose: 'requested',
+    async write({ customerId }, { db, market, now, unsubscribe }) {
+      const customer = await customerToTell(db, customerId);
+      if (!customer?.email || !customer.notify_abandoned_cart) return null;
+      const rows = await cartToTell(db, customerId, NAMES_SHOWN);
+      const lines = rows.map((row) => ({
+        name: { primary: row.product_name_primary, secondary: row.product_name_secondary },
+        variant: { primary: row.variant_name_primary, secondary: row.variant_name_secondary },
+      }));
+      if (lines.length === 0) return null;
+      const { email: to, locale } = customer;
+      const { closesAt } = openPeriodAt(now);
+      const reminder = { items: lineNames(lines, locale), closesAt, unsubscribe: await unsubscribe(customerId) };
+      return { to, ...abandonedCartMail(locale, reminder, market) };
+    },
   },
 
-  async trial_ending({ customerId }, { db, market, now, membershipPrice }) {
-    const customer = await customerToTell(db, customerId);
-    const endsAt = await runningTrialEnd(db, customerId, now);
-    if (!customer?.email || !endsAt) return null;
-    const trial = { endsAt, price: await membershipPrice() };
-    return { to: customer.email, ...trialEndMail(customer.locale, trial, market) };
+  trial_ending: {
+    purpose: 'requested',
+    async write({ customerId }, { db, market, now, membershipPrice }) {
+      const customer = await customerToTell(db, customerId);
+      const endsAt = await runningTrialEnd(db, customerId, now);
+      if (!customer?.email || !endsAt) return null;
+      const trial = { endsAt, price: await membershipPrice() };
+      return { to: customer.email, ...trialEndMail(customer.locale, trial, market) };
+    },
   },
 };

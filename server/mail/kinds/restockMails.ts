@@ -1,17 +1,27 @@
 import { addressOf } from '#rules/addresses.ts';
-import type { Mail } from '../gateways/mail.ts';
-import { properName, textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
-import { composeMail } from './composeMail.ts';
-import type { MailContext, MailWriters } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
-import { readRestockMail } from './restockReadStore.ts';
+import type { Mail } from '../../gateways/mail.ts';
+import type { MailFiles } from '../../outbox/mailOutbox.ts';
+import { properName, textIn } from '../../text/bilingualText.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import { composeMail } from '../composeMail.ts';
+import type { MailContext, MailsOf } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { readRestockMail } from '../restockReadStore.ts';
 
-type Kind = 'restocked' | 'address_confirmation';
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    restockMails: {
+      /** A product is back, for somebody who requested a notice. */
+      restocked: { noticeId: string };
+      /** Asks a guest whether the address of their notice may be written to. */
+      address_confirmation: { noticeId: string };
+    };
+  }
+}
 
 /** A mail about a notice (uuid), with one button and the link that lastingly stops such mails to its address. */
 async function noticeMail(
-  kind: Kind,
+  kind: keyof MailFiles['restockMails'],
   noticeId: string,
   { db, market, unsubscribeAddress, confirmAddress }: MailContext,
 ): Promise<Mail | null> {
@@ -35,7 +45,13 @@ async function noticeMail(
   return { to, ...composeMail(locale, market, { ...texts, blocks, unsubscribe }) };
 }
 
-export const restockMails: MailWriters<Kind> = {
-  restocked: ({ noticeId }, context) => noticeMail('restocked', noticeId, context),
-  address_confirmation: ({ noticeId }, context) => noticeMail('address_confirmation', noticeId, context),
+export const restockMails: MailsOf<'restockMails'> = {
+  restocked: {
+    purpose: 'requested',
+    write: ({ noticeId }, context) => noticeMail('restocked', noticeId, context),
+  },
+  address_confirmation: {
+    purpose: 'confirmation',
+    write: ({ noticeId }, context) => noticeMail('address_confirmation', noticeId, context),
+  },
 };

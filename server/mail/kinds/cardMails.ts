@@ -1,0 +1,47 @@
+import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { cardBrand } from '#rules/cardBrand.ts';
+import { mailTranslator } from '../../text/mailTexts.ts';
+import { expiringCardOfMail } from '../cardExpiryStore.ts';
+import { composeMail } from '../composeMail.ts';
+import type { MailsOf } from '../composeMail.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    cardMails: {
+      /** The card on file, by its id at the provider: nothing is announced of a card that was replaced. */
+      card_expiring: { customerId: string; card: string };
+    };
+  }
+}
+
+/** A card that expires soon and pays for automatic purchases, baskets or a membership. */
+export const cardMails: MailsOf<'cardMails'> = {
+  card_expiring: {
+    purpose: 'transaction',
+    async write(data, { db, market }) {
+      const card = await expiringCardOfMail(db, data);
+      if (!card) return null;
+      const { email: to, locale, brand, last4, month, year } = card;
+      const t = mailTranslator(locale);
+      const name = brand === null || last4 === null ? t('card.unnamed') : `${cardBrand(brand)} ${last4}`;
+      const view = ACCOUNT_VIEW_NAMES.baskets[locale];
+      const notice = composeMail(locale, market, {
+        subject: t('cardExpiring.subject'),
+        title: t('cardExpiring.subject'),
+        blocks: [
+          {
+            kind: 'text',
+            text: t('cardExpiring.intro', { card: name, month: `${String(month).padStart(2, '0')}/${year}` }),
+          },
+          { kind: 'text', text: t('cardExpiring.after') },
+          {
+            kind: 'link',
+            label: t('cardExpiring.button'),
+            url: `${market.publicUrl}${addressOf('account', locale, { view })}`,
+          },
+        ],
+      });
+      return { to, ...notice };
+    },
+  },
+};

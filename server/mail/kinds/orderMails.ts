@@ -1,0 +1,46 @@
+import type { MailContext, MailOf, MailsOf, Notice } from '../composeMail.ts';
+import { handoverMail } from '../handoverMails.ts';
+import { moneyBack, readOrderMail } from '../mailReadStore.ts';
+import { orderMail } from '../orderMail.ts';
+import type { OrderOfMail } from '../orderMail.ts';
+import { cancelledMail, combinedMail } from '../orderNotices.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    orderMails: {
+      order_confirmed: { orderId: string };
+      /** `isReopened`: its lines are in the cart again (E60). `isEmpty`: nothing of it comes (E70). Absent in older mails. */
+      order_cancelled: { orderId: string; isReopened?: boolean; isEmpty?: boolean };
+      orders_combined: { orderId: string };
+      /** Ready at its pickup point, or on its way for deliveries. */
+      order_ready: { orderId: string };
+      order_handed_over: { orderId: string };
+    };
+  }
+}
+
+/** A mail to whoever has an order: its customer, else the guest's contact. */
+const aboutOrder = <Data extends { orderId: string }>(
+  compose: (about: OrderOfMail, data: Data, context: MailContext) => Notice | null | Promise<Notice>,
+): MailOf<Data> => ({
+  purpose: 'transaction',
+  async write(data, context) {
+    const { db, market, placeOf } = context;
+    const order = await readOrderMail(db, data.orderId);
+    const to = order?.customer_email || order?.contact_email;
+    if (!order || !to) return null;
+    const place = await placeOf(order.location_id, order.shipping_zone_id);
+    const notice = await compose({ order, market, place }, data, context);
+    return notice && { to, ...notice };
+  },
+});
+
+export const orderMails: MailsOf<'orderMails'> = {
+  order_confirmed: aboutOrder(({ order, place, market }) => orderMail(order, place, market)),
+  order_cancelled: aboutOrder(async (about, { orderId, isReopened = false, isEmpty = false }, { db }) =>
+    cancelledMail({ ...about, isReopened, isEmpty }, await moneyBack(db, orderId)),
+  ),
+  orders_combined: aboutOrder(combinedMail),
+  order_ready: aboutOrder(({ order, ...about }) => handoverMail('order_ready', order, about)),
+  order_handed_over: aboutOrder(({ order, ...about }) => handoverMail('order_handed_over', order, about)),
+};
