@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { marketServices, TUESDAY, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { createTestPayment } from '../../tests/support/testPayment.ts';
+import { TUESDAY } from '../../tests/support/testServices.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { keyOf } from '../graphql/globalId.ts';

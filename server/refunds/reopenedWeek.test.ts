@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { location, offer, TUESDAY } from '../../tests/support/purchaseMarket.ts';
+import { location, offer } from '../../tests/support/purchaseMarket.ts';
 import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { TUESDAY } from '../../tests/support/testServices.ts';
 import { toId } from '../graphql/globalId.ts';
 
 const CLOSING = Date.parse('2026-11-30T00:00:00-05:00');

@@ -2,20 +2,17 @@ import { createServer } from 'node:http';
 import type { GraphQLSchema } from 'graphql';
 import { createMarketExecutor } from '../../server/api/marketExecutor.ts';
 import type { Database } from '../../server/database/database.ts';
-import { createClock } from '../../server/gateways/clock.ts';
 import type { IdentityGateway } from '../../server/gateways/identity.ts';
 import { createApi } from '../../server/http/api.ts';
 import type { BearerVerifier } from '../../server/identity/bearer.ts';
 import { createSessions, newSessionToken } from '../../server/identity/session.ts';
-import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import { createStatedPayment } from '../../server/providerStates/statedPayment.ts';
-import { createServices } from '../../server/services.ts';
 import { closeNow, listenLocally } from './localServer.ts';
-import { TUESDAY } from './purchaseMarket.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { openTestIdentity } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
+import { testServices } from './testServices.ts';
 
 type Headers = Record<string, string>;
 /** A caller: the session's token, and the bearer token if signed in. */
@@ -50,19 +47,13 @@ type Options = {
 export async function openApi(kind: Database['kind'], options: Options = {}) {
   const { mode = 'demo', trustProxy = 0, provider, alter } = options;
   const database = provider?.database ?? (await createTestDatabase(kind));
-  const log = options.log ?? createLog('silent');
-  const clock = createClock(new Date(TUESDAY));
   const payment = createTestPayment();
   const statedPayment = createStatedPayment(payment);
-  const publicUrl = 'https://market.example';
   const identity = await openTestIdentity();
-  const services = createServices({
-    database,
+  const { services, clock, log, publicUrl } = testServices(database, {
     payment: statedPayment.gateway,
     identity: provider?.gateway ?? identity.gateway,
-    clock,
-    log,
-    publicUrl,
+    log: options.log,
   });
   const time = { real: 0 };
   const config = { mode, publicUrl, trustProxy };

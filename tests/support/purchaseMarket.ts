@@ -3,36 +3,26 @@ import type { Locale } from '#rules/constants.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { ProductTable, VariantTable } from '../../server/database/tables.ts';
-import { createClock } from '../../server/gateways/clock.ts';
 import type { PaymentGateway } from '../../server/gateways/payment.ts';
 import { sessionIdOf } from '../../server/identity/session.ts';
-import { createLog } from '../../server/log.ts';
 import { createMailService } from '../../server/mail/mailService.ts';
 import { MarketError, MarketErrors } from '../../server/marketError.ts';
-import { createServices } from '../../server/services.ts';
 import { smallMarket, testId } from './smallMarket.ts';
 import { createTestIdentityGateway } from './testIdentity.ts';
 import { createTestMail } from './testMail.ts';
 import { createTestPayment } from './testPayment.ts';
 import type { TestPayment } from './testPayment.ts';
-
-/** A Tuesday of the market: the open week starts on Friday 27 and closes on Monday 30 November at 00:00. */
-export const TUESDAY = '2026-11-24T12:00:00-05:00';
+import { testServices, TUESDAY } from './testServices.ts';
 
 /** One server's services over a database and a payment provider. */
 export function servicesOver<Payment extends PaymentGateway>(database: Database, payment: Payment, now = TUESDAY) {
-  const log = createLog('silent');
-  const clock = createClock(new Date(now));
   const gateway = createTestIdentityGateway();
-  const publicUrl = 'https://market.example.test';
   let elapsed = 0;
-  const services = createServices({
-    database,
+  const { services, clock, log, publicUrl } = testServices(database, {
     payment,
     identity: gateway,
-    clock,
-    log,
-    publicUrl,
+    now,
+    publicUrl: 'https://market.example.test',
     elapsed: () => (elapsed += 1000),
   });
   const mail = createTestMail();
