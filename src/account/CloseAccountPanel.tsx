@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useRevalidator } from 'react-router';
@@ -7,11 +7,12 @@ import type { CloseAccountPanel_user$key } from '#generated/relay/CloseAccountPa
 import { signOut } from '../identity/signing.ts';
 import { ClosureSummary } from '../orders/ClosureSummary.tsx';
 import styles from '../profile/ProfileForm.module.css';
+import { check, trimmed, z } from '../shared/forms/formSchema.ts';
+import { useMarketForm } from '../shared/forms/useMarketForm.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -38,6 +39,11 @@ const fragment = graphql`
   }
 `;
 
+const schemaFor = (email: string) => {
+  const isTheirs = (text: string) => text.toLowerCase() === email.toLowerCase();
+  return z.object({ confirmation: trimmed(check(isTheirs, 'account.close.other')) });
+};
+
 /** Deletes the account for good, after its email address was typed once more (E49), and signs out. */
 export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$key }) {
   const { t } = useTranslation();
@@ -46,24 +52,23 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
   const address = useAddress();
   const { revalidate } = useRevalidator();
   const [open, setOpen] = useState(false);
-  const [confirmation, setConfirmation] = useState('');
-  const [isInvalid, setIsInvalid] = useState(false);
-  const [deleteAccount, deleting] = useDeleteAccountMutation();
+  const form = useMarketForm({
+    schema: schemaFor(email),
+    saved: { confirmation: '' },
+    refusals: { EMAIL_INVALID: { confirmation: 'account.close.other' } },
+  });
+  const [deleteAccount] = useDeleteAccountMutation();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    const showInvalid = () => showFormErrors(form, () => setIsInvalid(true));
-    if (confirmation.trim().toLowerCase() !== email.toLowerCase()) return showInvalid();
+  const submit = form.submit(async ({ confirmation }) => {
     const response = await deleteAccount({
-      variables: { confirmation: confirmation.trim(), forfeits: closure.credit + closure.deposits },
-      onFailure(_, error) {
+      variables: { confirmation, forfeits: closure.credit + closure.deposits },
+      onFailure(lines, error) {
         if (hasCode(error, 'FORFEITS_CHANGED')) void revalidate();
-        return hasCode(error, 'EMAIL_INVALID') && showInvalid();
+        return form.refuse(lines, error);
       },
     });
     if (response) await signOut(environment);
-  };
+  });
   return (
     <AccountPanel quiet title={t('account.close.title')} detail={t('account.close.detail')}>
       <TextLink standalone tone="danger" className={styles.link} onClick={() => setOpen(true)}>
@@ -75,7 +80,7 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
         title={t('account.close.title')}
         closeLabel={t('labels.close')}
       >
-        <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <form noValidate className={styles.form} onSubmit={submit}>
           <p>{t('account.close.words')}</p>
           <ClosureSummary closure={closure} orderHref={({ id }) => address('order', { id })} />
           {(closure.credit > 0 || closure.openOrders.length > 0) && <p>{t('account.close.credit_first')}</p>}
@@ -85,15 +90,10 @@ export function CloseAccountPanel({ user: key }: { user: CloseAccountPanel_user$
             type="email"
             autoComplete="off"
             spellCheck={false}
-            value={confirmation}
-            error={isInvalid ? t('account.close.other') : undefined}
-            onChange={(event) => {
-              setConfirmation(event.target.value);
-              setIsInvalid(false);
-            }}
+            {...form.field('confirmation')}
           />
           <div className={styles.actions}>
-            <Button type="submit" busy={deleting}>
+            <Button type="submit" busy={form.submitting}>
               {t('account.close.do')}
             </Button>
             <Button variant="text" onClick={() => setOpen(false)}>

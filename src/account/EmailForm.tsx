@@ -29,12 +29,11 @@ const fragment = graphql`
 `;
 
 const emptyValues = { email: '', confirmation: '' };
-const schema = z.object({ email: trimmed(check(isEmail, 'account.email_validation')), confirmation: trimmed() }).check(
-  z.refine(({ email, confirmation }) => email === confirmation, {
-    path: ['confirmation'],
-    params: { key: 'account.email_validation' },
-  }),
-);
+const schema = z
+  .object({ email: trimmed(check(isEmail, 'account.email_validation')), confirmation: trimmed() })
+  .check(
+    check(({ email, confirmation }) => email === confirmation, 'account.email_validation', { path: ['confirmation'] }),
+  );
 
 /**
  * Changes the email address for signing in, typed twice; it takes effect after confirmation by mail, or immediately

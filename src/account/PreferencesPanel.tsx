@@ -1,16 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PreferencesPanel_query$key } from '#generated/relay/PreferencesPanel_query.graphql.ts';
 import type { PreferencesPanel_user$key } from '#generated/relay/PreferencesPanel_user.graphql.ts';
 import { ConflictNotice } from '../profile/ConflictNotice.tsx';
 import styles from '../profile/ProfileForm.module.css';
-import { useSaveProfile, type ProfileInput } from '../profile/useSaveProfile.ts';
+import { useSaveProfile } from '../profile/useSaveProfile.ts';
+import { z } from '../shared/forms/formSchema.ts';
+import { useVersionedForm } from '../shared/forms/useVersionedForm.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useDraft } from '../shared/ui/useDraft.ts';
 import { AccountPanel } from './AccountPanel.tsx';
 
 const userFragment = graphql`
@@ -35,8 +36,22 @@ const queryFragment = graphql`
 const methodKey = (method: string | null) =>
   `account.habits.ways.${method === 'pickup' || method === 'ship' ? method : 'any'}` as const;
 
+const METHODS = ['', 'pickup', 'ship'] as const;
+
 /** '' is none. */
-type Preferences = { shippingPreference: string; preferredLocationId: string };
+type Preferences = { shippingPreference: (typeof METHODS)[number]; preferredLocationId: string };
+const schema = z.partial(
+  z.object({
+    shippingPreference: z.pipe(
+      z.enum(METHODS),
+      z.transform((method) => method || null),
+    ),
+    preferredLocationId: z.pipe(
+      z.string(),
+      z.transform((id) => id || null),
+    ),
+  }),
+);
 type DialogProps = {
   saved: Preferences;
   locations: readonly { readonly id: string; readonly name: string }[];
@@ -44,46 +59,30 @@ type DialogProps = {
   onClose: () => void;
 };
 
-const METHODS = ['', 'pickup', 'ship'] as const;
-
 /** The preferred delivery method and pickup point (F-166). */
-function PreferencesDialog({ saved, locations, version: storedVersion, onClose }: DialogProps) {
+function PreferencesDialog({ saved, locations, version, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { values, changes, version, write, discard, reportConflict, conflicts } = useDraft(saved, storedVersion);
-  const { save, saving } = useSaveProfile();
+  const form = useVersionedForm({ schema, saved, version });
+  const { save } = useSaveProfile();
   const locationName = (id: string) =>
     locations.find((location) => location.id === id)?.name ?? t('account.habits.none');
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const { shippingPreference: method, preferredLocationId: location } = changes;
-    const conflictingFields = await save({
-      ...(method !== undefined && { shippingPreference: (method || null) as ProfileInput['shippingPreference'] }),
-      ...(location !== undefined && { preferredLocationId: location || null }),
-      version,
-    });
-    if (conflictingFields) return reportConflict(conflictingFields);
+  const submit = form.submit(async (input) => {
+    const conflictingFields = await save({ ...input, version: form.version });
+    if (conflictingFields) return form.reportConflict(conflictingFields);
     onClose();
-  };
+  });
   return (
     <Dialog open onClose={onClose} title={t('account.habits.title')} closeLabel={t('labels.close')}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <SelectField
-          label={t('account.habits.way')}
-          value={values.shippingPreference}
-          onChange={(event) => write({ shippingPreference: event.target.value })}
-        >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <SelectField label={t('account.habits.way')} {...form.field('shippingPreference')}>
           {METHODS.map((method) => (
             <option key={method} value={method}>
               {t(methodKey(method))}
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('account.habits.place')}
-          value={values.preferredLocationId}
-          onChange={(event) => write({ preferredLocationId: event.target.value })}
-        >
+        <SelectField label={t('account.habits.place')} {...form.field('preferredLocationId')}>
           <option value="">{t('account.habits.none')}</option>
           {locations.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -91,18 +90,18 @@ function PreferencesDialog({ saved, locations, version: storedVersion, onClose }
             </option>
           ))}
         </SelectField>
-        {conflicts && (
+        {form.conflicts && (
           <ConflictNotice
-            conflicts={conflicts.map((field) =>
+            conflicts={form.conflicts.map((field) =>
               field === 'shippingPreference'
                 ? { label: t('account.habits.way'), value: t(methodKey(saved.shippingPreference)) }
                 : { label: t('account.habits.place'), value: locationName(saved.preferredLocationId) },
             )}
-            onDiscard={discard}
+            onDiscard={form.discard}
           />
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={saving}>
+          <Button type="submit" busy={form.submitting}>
             {t('account.save')}
           </Button>
         </div>
@@ -120,8 +119,8 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   const { locations } = useFragment(queryFragment, queryKey);
   const [open, setOpen] = useState(false);
   const location = locations.find(({ id }) => id === preferredLocationId);
-  const method = shippingPreference as string | null;
-  const saved = { shippingPreference: method ?? '', preferredLocationId: location?.id ?? '' };
+  const method = shippingPreference as 'pickup' | 'ship' | null;
+  const saved: Preferences = { shippingPreference: method ?? '', preferredLocationId: location?.id ?? '' };
   return (
     <AccountPanel title={t('account.habits.title')}>
       <dl className={styles.facts}>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,6 +7,8 @@ import type { ProfileWizard_user$key } from '#generated/relay/ProfileWizard_user
 import { WIZARD_COOKIE_DAYS } from '#rules/constants.ts';
 import { NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
 import styles from '../profile/ProfileForm.module.css';
+import { trimmed, z } from '../shared/forms/formSchema.ts';
+import { useMarketForm } from '../shared/forms/useMarketForm.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';
 import { readPersistent, writePersistent } from '../shared/storage/persistentStorage.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -36,6 +38,12 @@ function closeWizard(): void {
 
 const QUERY = 'complete-profile';
 const emptyValues = { firstName: '', lastName: '', subscribeToNewsletter: false };
+type Values = typeof emptyValues;
+/** Only what was filled in. */
+const schema = z.pipe(
+  z.object({ firstName: trimmed(), lastName: trimmed(), subscribeToNewsletter: z.boolean() }),
+  z.transform((values): Partial<Values> => Object.fromEntries(Object.entries(values).filter(([, value]) => value))),
+);
 
 /**
  * Asks a new customer for their name (F-171): if the ID token says that the profile is incomplete, unless the wizard
@@ -47,14 +55,12 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [closed, setClosed] = useState(wizardClosed);
-  const [values, setValues] = useState(emptyValues);
-  const [update, saving] = useUpdateUserMutation();
+  const form = useMarketForm({ schema, saved: emptyValues });
+  const [update] = useUpdateUserMutation();
   const toast = useToast();
   const query = new URLSearchParams(search);
   const isRequested = query.has(QUERY);
-  const firstName = values.firstName.trim();
-  const lastName = values.lastName.trim();
-  const isFilled = firstName !== '' || lastName !== '' || values.subscribeToNewsletter;
+  const isFilled = Object.keys(schema.parse(form.values)).length > 0;
 
   const close = () => {
     closeWizard();
@@ -63,28 +69,21 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
     query.delete(QUERY);
     void navigate({ pathname, search: query.toString() }, { replace: true, preventScrollReset: true });
   };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isFilled || saving) return;
-    const input = {
-      ...(firstName && { firstName }),
-      ...(lastName && { lastName }),
-      ...(values.subscribeToNewsletter && { subscribeToNewsletter: true }),
-      source: 'wizard' as const,
-    };
+  const submit = form.submit(async (filled) => {
+    if (!isFilled) return;
+    const input = { ...filled, source: 'wizard' as const };
     const response = await update({ variables: { input }, failureKey: 'errors.basic' });
     if (!response) return;
     toast.success(t('account.saved'));
     close();
-  };
+  });
   const nameField = (field: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
       label={t(`account.fields.${field}`)}
-      value={values[field]}
       placeholder={field === 'lastName' ? t('account.optional') : undefined}
       autoComplete={autoComplete}
       maxLength={NAME_MAX_LENGTH}
-      onChange={(event) => setValues({ ...values, [field]: event.target.value })}
+      {...form.field(field)}
     />
   );
   return (
@@ -94,19 +93,15 @@ export function ProfileWizard({ user: key }: { user: ProfileWizard_user$key }) {
       title={t('account.wizard.title')}
       closeLabel={t('labels.close')}
     >
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         <p>{t('account.wizard.words')}</p>
         <div className={styles.fields}>
           {nameField('firstName', 'given-name')}
           {nameField('lastName', 'family-name')}
         </div>
-        <Checkbox
-          title={t('account.wizard.newsletter')}
-          checked={values.subscribeToNewsletter}
-          onChange={(subscribeToNewsletter) => setValues({ ...values, subscribeToNewsletter })}
-        />
+        <Checkbox title={t('account.wizard.newsletter')} {...form.checkbox('subscribeToNewsletter')} />
         <div className={styles.actions}>
-          <Button type="submit" busy={saving} disabled={!isFilled}>
+          <Button type="submit" busy={form.submitting} disabled={!isFilled}>
             {t('account.save')}
           </Button>
           <Button variant="text" onClick={close}>

@@ -49,6 +49,7 @@ describe('a change saved in another window meanwhile (F-167)', () => {
     await part('Livraison');
     await press('Modifier l\u2019adresse');
     updateUser({ shippingAddress: { ...camille.shippingAddress, name: 'Voisine' }, version: 7 });
+    await screen.findByRole('dialog');
     await press('Retirer l\u2019adresse', dialog());
     await within(dialog()).findByText(conflictText);
     expect((await field('Nom du destinataire')).value).toBe('Voisine');

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateBasketMutation } from '#generated/hooks/useUpdateBasketMutation.ts';
@@ -6,6 +6,8 @@ import type { BasketPlaceDialog_userBasket$key } from '#generated/relay/BasketPl
 import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
 import type { PickupPoints_query$key } from '#generated/relay/PickupPoints_query.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { check, z } from '../shared/forms/formSchema.ts';
+import { useMarketForm } from '../shared/forms/useMarketForm.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
@@ -16,6 +18,7 @@ import { useBasketTotal } from './basketTotal.ts';
 import { FixedBaskets } from './FixedBaskets.tsx';
 import { refreshBaskets } from './refreshBaskets.ts';
 import { draftOf, placeOf } from './subscriptionDraft.ts';
+import type { SubscriptionPlace } from './useSubscribe.ts';
 
 const fragment = graphql`
   fragment BasketPlaceDialog_userBasket on UserBasket {
@@ -44,6 +47,26 @@ const fragment = graphql`
   }
 `;
 
+/** isUnresolved: the typed postal code has no delivery. */
+const schema = z.pipe(
+  z
+    .object({
+      place: z.object({
+        method: z.enum(['pickup', 'ship']),
+        locationId: z.nullable(z.string()),
+        shippingZoneId: z.nullable(z.string()),
+      }),
+      isUnresolved: z.boolean(),
+      note: z.string(),
+    })
+    .check(
+      check(({ place, isUnresolved }) => !isUnresolved && Boolean(placeOf(place)), 'cart.no_place', {
+        path: ['place'],
+      }),
+    ),
+  z.transform(({ place, note }) => ({ place: placeOf(place) as SubscriptionPlace, note })),
+);
+
 type Props = {
   basket: BasketPlaceDialog_userBasket$key;
   user: HomeDelivery_user$key;
@@ -64,17 +87,19 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
   const saved = draftOf(location?.id ?? null, shippingZone?.id ?? null);
   // A place that does not serve the next basket is none.
   const isClosed = next !== null && next !== undefined && !next.slot;
-  const [draft, setDraft] = useState(isClosed ? { ...saved, locationId: null, shippingZoneId: null } : saved);
-  const [text, setText] = useState(note ?? '');
-  const [isUnresolved, setIsUnresolved] = useState(false);
-  const [isPlaceMissing, setIsPlaceMissing] = useState(false);
-  const [update, saving] = useUpdateBasketMutation();
+  const [initial] = useState({
+    place: isClosed ? { ...saved, locationId: null, shippingZoneId: null } : saved,
+    isUnresolved: false,
+    note: note ?? '',
+  });
+  const form = useMarketForm({ schema, saved: initial });
+  const { write } = form;
+  const setIsUnresolved = useCallback((isUnresolved: boolean) => write('isUnresolved', isUnresolved), [write]);
+  const [update] = useUpdateBasketMutation();
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const place = placeOf(draft);
-    if (!place || isUnresolved) return setIsPlaceMissing(true);
-    const hasNewPlace = draft.method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
+  const submit = form.submit(async ({ place, note: text }) => {
+    const { method } = form.values.place;
+    const hasNewPlace = method !== saved.method || JSON.stringify(place) !== JSON.stringify(placeOf(saved));
     const hasNewNote = text.trim() !== (note ?? '');
     if (!hasNewPlace && !hasNewNote) return onClose();
     const agreement = hasNewPlace ? { from: next?.period.id, total } : {};
@@ -89,7 +114,7 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
     }
     announce(t('my_baskets.saved'));
     onClose();
-  };
+  });
   return (
     <Dialog
       open
@@ -97,21 +122,20 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
       title={t('my_baskets.change_title', { name: basket.name })}
       closeLabel={t('labels.close')}
     >
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.form} onSubmit={submit}>
         <BasketPlace
           user={user}
           points={points}
-          draft={draft}
+          draft={form.values.place}
           zone={shippingZone ?? null}
           onChange={(changed) => {
-            setDraft(changed);
-            setIsPlaceMissing(false);
+            write('place', changed);
             fetchAt(placeOf(changed) || null);
           }}
           onUnresolved={setIsUnresolved}
         />
         <p role="alert" className={styles.missing}>
-          {isPlaceMissing && t('cart.no_place')}
+          {form.errorOf('place')}
         </p>
         <FixedBaskets basket={data} />
         <p role="status">
@@ -120,8 +144,8 @@ export function BasketPlaceDialog({ basket: key, user, points, onClose }: Props)
               ? t('my_baskets.each', { total: formatCents(total) })
               : t('my_baskets.each_changed', { total: formatCents(total), agreed: formatCents(agreedTotal) }))}
         </p>
-        <BasketNote value={text} onChange={setText} />
-        <Button type="submit" busy={saving}>
+        <BasketNote {...form.choice('note')} />
+        <Button type="submit" busy={form.submitting}>
           {t('account.save')}
         </Button>
       </form>

@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { AddressDialog } from './AddressDialog.tsx';
 import { savedAddress } from './savedAddress.ts';
+
+const AddressDialog = retriableLazy(() => import('./AddressDialog.tsx').then((module) => module.AddressDialog));
 
 type Props = {
   user: savedAddress_user$key;

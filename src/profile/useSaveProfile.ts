@@ -4,7 +4,7 @@ import { useRelayEnvironment, graphql } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
 import AccountScreenQueryNode, { type AccountScreenQuery } from '#generated/relay/AccountScreenQuery.graphql.ts';
 import type { UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
-import { hasCode, ServerFailure } from '../shared/relay/failure.ts';
+import { ServerFailure } from '../shared/relay/failure.ts';
 import { refetch } from '../shared/relay/refetch.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 
@@ -23,7 +23,9 @@ graphql`
   }
 `;
 
-export type ProfileInput = UpdateUserMutation['variables']['input'];
+type ProfileInput = UpdateUserMutation['variables']['input'];
+
+type Refuse = (lines: unknown, error: unknown) => boolean;
 
 /** The fields of UpdateUserInput that another window has changed since, as named by the server. */
 const conflictingFieldsOf = (error: unknown): string[] =>
@@ -32,16 +34,13 @@ const conflictingFieldsOf = (error: unknown): string[] =>
 const namesIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
-/** Shown beside the fields that they concern. */
-const FIELD_ERROR_CODES = ['ZIP_INVALID', 'PHONE_INVALID'];
-
 /**
  * Saves parts of the profile and confirms it, or says that nothing changed (F-163). A conflict with another window is
  * not overwritten: its data are fetched. Returns null, or the conflicting fields of the input: none if it failed for
- * another reason.
+ * another reason. `refuse`: of the form, whose fields show what is wrong with them.
  */
 export function useSaveProfile(): {
-  save: (input: ProfileInput) => Promise<readonly string[] | null>;
+  save: (input: ProfileInput, refuse?: Refuse) => Promise<readonly string[] | null>;
   saving: boolean;
 } {
   const { t } = useTranslation();
@@ -50,15 +49,15 @@ export function useSaveProfile(): {
   const [update] = useUpdateUserMutation();
   const [saving, setSaving] = useState(false);
 
-  const save = async (input: ProfileInput) => {
+  const save = async (input: ProfileInput, refuse?: Refuse) => {
     const conflictingFields: string[] = [];
     setSaving(true);
     const response = await update({
       variables: { input },
       failureKey: 'errors.basic_save',
-      onFailure: (_, error) => {
+      onFailure: (lines, error) => {
         conflictingFields.push(...conflictingFieldsOf(error));
-        return conflictingFields.length > 0 || FIELD_ERROR_CODES.some((code) => hasCode(error, code));
+        return conflictingFields.length > 0 || (refuse?.(lines, error) ?? false);
       },
     });
     if (conflictingFields.length > 0) await refetch<AccountScreenQuery>(environment, AccountScreenQueryNode, {});

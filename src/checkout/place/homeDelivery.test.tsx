@@ -53,7 +53,7 @@ it('adds a missing address in the step, with the typed postal code, and delivers
   window.sessionStorage.setItem('etal.postal-code', 'J9B 1A1');
   const { sent, router } = await open({ ...bread, location: null }, '/livraison', { user: { shippingAddress: null } });
   fireEvent.click(await screen.findByRole('button', { name: 'L’ajouter' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText<HTMLInputElement>('Code postal').value).toBe('J9B 1A1');
   for (const [label, value] of [
     ['Nom du destinataire', 'Camille'],
@@ -81,7 +81,7 @@ it('shows a missing address in the cart itself, with a button that adds it', asy
   await open(shipped, '', { user: { shippingAddress: null } });
   await screen.findByText('Une chose empêche de commander');
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
-  const dialog = within(screen.getByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog'));
   for (const [label, value] of [
     ['Nom du destinataire', 'Camille'],
     ['Adresse', '14, chemin du Ruisseau'],
@@ -104,5 +104,5 @@ it('leads from what stops the automatic purchase to its fix: an address, a card,
   expect(screen.getByRole('link', { name: 'Choisir le lieu' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Laisser une carte' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
-  expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Livraison' })).toBeTruthy();
 });

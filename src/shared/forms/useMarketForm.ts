@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   get,
   useForm,
@@ -39,7 +39,8 @@ export type MarketForm<Values extends FieldValues, Output> = {
   submitting: boolean;
   /** What the server refused without naming a field. */
   refusal: string | undefined;
-  write<P extends FieldPath<Values>>(path: P, value: FieldPathValue<Values, P>): void;
+  /** Changes a field. The same function with each render. */
+  write: <P extends FieldPath<Values>>(path: P, value: FieldPathValue<Values, P>) => void;
   errorOf(path: FieldPath<Values>): string | undefined;
   /** The props of a text field, text area or select. */
   field(path: FieldPath<Values>): {
@@ -93,7 +94,7 @@ export function useMarketForm<Values extends FieldValues, Output>(
     resolver: (values, context, fields) => resolve(pick(values), context, fields as never) as never,
     shouldFocusError: false,
   });
-  const { errors, dirtyFields: _, isSubmitted, defaultValues } = form.formState;
+  const { errors, dirtyFields: _, defaultValues } = form.formState;
   const values = form.watch();
   const changes = changesOf(defaultValues ?? saved, values);
   const errorAt = (path: string) => get(errors, path) as FieldError | undefined;
@@ -117,12 +118,19 @@ export function useMarketForm<Values extends FieldValues, Output>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form appears
   }, []);
 
-  const write = <P extends Path>(path: P, value: FieldPathValue<Values, P>): void => {
-    form.setValue(path, value, { shouldDirty: true });
-    // A field refused by the server stays so until it is changed itself.
-    const isRefused = (other: string) => other !== path && errorAt(other)?.type === 'server';
-    if (isSubmitted) void form.trigger((Object.keys(fieldsOf(values)) as Path[]).filter((other) => !isRefused(other)));
-  };
+  const write = useCallback(
+    (path: string, value: unknown): void => {
+      form.setValue(path as Path, value as never, { shouldDirty: true });
+      if (!form.formState.isSubmitted) return;
+      // A field that the server refused stays so until it is changed itself.
+      const refused = Object.keys(fieldsOf(form.getValues())).flatMap((other) => {
+        const error = get(form.formState.errors, other) as FieldError | undefined;
+        return error?.type === 'server' && other !== path ? [[other as Path, error] as const] : [];
+      });
+      void form.trigger().then(() => refused.forEach(([other, error]) => form.setError(other, error)));
+    },
+    [form],
+  );
 
   return {
     values,
@@ -134,11 +142,11 @@ export function useMarketForm<Values extends FieldValues, Output>(
     field: (path) => ({
       value: get(values, path) as string,
       error: errorAt(path)?.message,
-      onChange: (event) => write(path, event.target.value as never),
+      onChange: (event) => write(path, event.target.value),
     }),
     checkbox: (path) => ({
       checked: get(values, path) === true,
-      onChange: (checked) => write(path, checked as never),
+      onChange: (checked) => write(path, checked),
     }),
     choice: (path) => ({ value: get(values, path) as never, onChange: (value) => write(path, value) }),
     submit: (send) => (event) => {

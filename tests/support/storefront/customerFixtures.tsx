@@ -1,5 +1,6 @@
 // Loaded with the test, so that no time limit runs while a busy machine reads it.
 import '../../../src/checkout/CartProcess.tsx';
+import '../../../src/profile/AddressDialog.tsx';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { loader } from '../../../src/checkout/CartScreen.route.ts';
@@ -46,7 +47,7 @@ export async function open(
   }: Options = {},
 ) {
   const more: FixtureValues = {
-    Query: { locations: [], user: user && { ...camille, ...user } },
+    Query: { locations: [], shippingZones: [chelsea], user: user && { ...camille, ...user } },
     Period: period,
     Market: { membershipPrice: 3000, reusableBox: { id: 'boite', deposit: 800 } },
     Mutation: { checkout: answer, updateUser: camille },
