@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Market } from '../runningMarket.ts';
 import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
+import { lockLines } from './cartMergeStore.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { inOpenWeek, readCart, type StoredCart } from './cartReadStore.ts';
 import * as store from './cartStore.ts';
@@ -40,7 +41,10 @@ export async function view(market: Market, caller: Caller): Promise<CartView> {
   return toView(market, caller, await readStored(market, caller));
 }
 
-/** Runs a change on the visitor's locked cart, whose rows are created if necessary. */
+/**
+ * Runs a change on the visitor's locked cart, whose rows are created if necessary. Its lines are locked too, since an
+ * addition takes the lock of its line alone: units added meanwhile would be overwritten.
+ */
 export async function change(
   market: Market,
   caller: Caller,
@@ -49,6 +53,7 @@ export async function change(
   const owner = ownerOf(caller.visitor);
   await inTransaction(market.database, async (tx) => {
     const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor), caller.now);
+    await lockLines(tx, [id]);
     const week = openWeek(caller.now);
     const { cart } = await readCart(tx, owner, { week });
     await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
