@@ -906,6 +906,9 @@ export type Mutation = {
   /**
    * Adds units to the variant's line, or creates it. quantity: 1 to 1000. Extension: seenPrice, the displayed price of a unit: PRICE_RAISED
    * if it is higher now; a lower one applies. Units that were agreed to at a lower price are not repriced: the line becomes unsure.
+   * Extension: requestId, a key created by the caller (1 to 100 characters), for 30 days: a repeated call of the same cart returns the cart as
+   * it is now, without a second change. REQUEST_REUSED: the cart's first call with this id had another variant or quantity. Refused calls
+   * are not remembered.
    */
   addToCart: Cart;
   /** Extension: credit (negative) or charge (positive), at most 1000000, for a reason of at most 280 characters that the customer reads. */
@@ -978,7 +981,7 @@ export type Mutation = {
    * or was refunded completely.
    */
   refundGuestDeposit: Order;
-  /** Removes one unit, or with `all` the whole line. A line at 0 is deleted. */
+  /** Removes one unit, or with `all` the whole line. A line at 0 is deleted. Extension: requestId, as in addToCart, and unique beside its ids. */
   removeFromCart: Cart;
   /**
    * Extension: what replaced the missing units of a line: a variant or a text, 1 to 120 characters, not
@@ -1058,6 +1061,7 @@ export type Mutation = {
 
 export type MutationAddToCartArgs = {
   quantity?: Scalars['Int']['input'];
+  requestId: InputMaybe<Scalars['ID']['input']>;
   seenPrice: InputMaybe<Scalars['Cents']['input']>;
   variant: Scalars['ID']['input'];
 };
@@ -1190,6 +1194,7 @@ export type MutationRefundGuestDepositArgs = {
 
 export type MutationRemoveFromCartArgs = {
   all?: Scalars['Boolean']['input'];
+  requestId: InputMaybe<Scalars['ID']['input']>;
   variant: Scalars['ID']['input'];
 };
 

@@ -196,7 +196,7 @@ describe('what is derived from the schema', () => {
     expect(request).toEqual({
       operationName: 'AddToCartMutation',
       query: operations.get('AddToCartMutation')?.text,
-      variables,
+      variables: { ...variables, requestId: null },
     });
   });
 

@@ -52,6 +52,12 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     expect((await market.cart.view(shopper(market, 'ann elsewhere'))).lines).toEqual([]);
   });
 
+  it('counts a guest’s call once that is repeated after signing in', async () => {
+    await market.cart.add(shopper(market, 'repeats'), honey, 2, null, 'one');
+    const customer = await signedIn(market, 'repeats', { session: 'repeats' });
+    expect(lines(await market.cart.add(customer, honey, 2, null, 'one'))).toEqual([[honey, 2, false]]);
+  });
+
   it('happens once, and again for a cart begun after signing out', async () => {
     const guest = shopper(market, 'bob');
     await market.cart.add(guest, honey, 2);

@@ -6,6 +6,7 @@ import { customerCartId } from './cartOwner.ts';
 import { readCart } from './cartReadStore.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { lineMax } from './cartReadStore.ts';
+import { copyRequests } from './cartRequestStore.ts';
 import { lockCart, lockOrCreateCart, writeChoices, writeLeftOut } from './cartStore.ts';
 import type { Choices } from './cartStore.ts';
 
@@ -87,5 +88,6 @@ export async function mergeGuestCart(tx: Transaction, customerId: string, sessio
   const choices = mergeChoices(await readChoices(tx, guest.id), await readChoices(tx, ownCart.id));
   await mergeContents(tx, ownCart, guest, choices.fromStorage === true);
   await writeChoices(tx, to, choices, now);
+  await copyRequests(tx, { from: guest.id, to });
   await deleteCart(tx, { id: guest.id });
 }

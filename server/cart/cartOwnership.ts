@@ -4,6 +4,7 @@ import * as cartMergeStore from './cartMergeStore.ts';
 import * as cartMerging from './cartMerging.ts';
 import { customerCartId } from './cartOwner.ts';
 import * as cartReadStore from './cartReadStore.ts';
+import { forgetRequests } from './cartRequestStore.ts';
 import * as cartStore from './cartStore.ts';
 import * as preferredPlaceStore from './preferredPlaceStore.ts';
 import type { PreferredPlace } from './preferredPlaceStore.ts';
@@ -30,8 +31,9 @@ export function erase(tx: Transaction, customerId: string): Promise<void> {
   return cartMergeStore.deleteCart(tx, { customerId });
 }
 
-/** Erases expired sessions with their carts (E61); returns how many sessions. */
-export function eraseSessions(database: Database): Promise<number> {
+/** Erases expired sessions with their carts (E61), and the keys of calls as old; returns how many sessions. */
+export async function eraseSessions(database: Database): Promise<number> {
+  await forgetRequests(database.kysely);
   return cartStore.eraseSessions(database.kysely);
 }
 

@@ -3,6 +3,7 @@ import { REUSABLE_BOX_MAX, UNTRACKED_MAX } from '#rules/constants.ts';
 import { maxQuantity } from '#rules/stock.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { AutoCloseRefusalRow, CartItemTable, Tables } from '../database/tables.ts';
+import type { KeyedRequest } from '../journal/requestKey.ts';
 import { basketsOfCart, dueBaskets } from './basketLineStore.ts';
 import type { BasketRow, StoredBasket } from './basketLineStore.ts';
 import type { CartOwner } from './cartOwner.ts';
@@ -71,6 +72,8 @@ export type CartReading = {
   cart: StoredCart | null;
   /** Stock of the requested variant, whether in the cart or not; null if none was requested or it does not exist. */
   requestedStock: LiveStock | null;
+  /** The input of the call that changed the cart by the requested key; null if none was requested or none did. */
+  requestInput: string | null;
 };
 
 /** A line of the cart, or the requested variant; the columns of the cart are the same in every row. */
@@ -80,6 +83,7 @@ type ReadRow = Omit<StoredCart, 'id' | 'ageConfirmed' | 'lines' | 'baskets'> &
     cartId: string | null;
     ageConfirmed: boolean | null;
     baskets: BasketRow[] | null;
+    requestInput: string | null;
     id: string | null;
     variantId: string | null;
     /** Null: the variant does not exist. */
@@ -120,7 +124,11 @@ const hasLine = (row: ReadRow): row is LineRow => row.id !== null && row.variant
 export async function readCart(
   db: Kysely<Tables>,
   { sessionId, customerId }: CartOwner,
-  { variantId = null, week = null }: { variantId?: string | null; week?: string | null } = {},
+  {
+    variantId = null,
+    week = null,
+    request = null,
+  }: { variantId?: string | null; week?: string | null; request?: KeyedRequest | null } = {},
 ): Promise<CartReading> {
   const isOwn = customerId === null ? sql`c.session_id = s.id` : sql`c.customer_id = ${customerId}::uuid`;
   const { rows } = await sql<ReadRow>`${sql.raw(PREPARED)}
@@ -129,12 +137,14 @@ export async function readCart(
       c.auto_close as "autoClose", c.auto_close_partial as "autoClosePartial",
       c.auto_close_total as "autoCloseTotal", c.age_week as "ageWeek",
       c.auto_close_refusal as refusal, c.merge_left_out as "mergeLeftOut", a.id is not null as "isPaying", due.baskets,
+      ${request ? sql`r.input` : sql`null`} as "requestInput",
       i.id, w.variant_id as "variantId", i.quantity, i.price_seen as "priceSeen", i.unsure, i.unsure_reason as "unsureReason",
       i.week, i.if_missing as "ifMissing", v.track_stock as "trackStock", v.stored, v.stock, v.held,
       v.stock_mdo as "stockMdo", v.held_mdo as "heldMdo", coalesce(l.held, 0) as "ownHeld", coalesce(l.held_mdo, 0) as "ownHeldMdo"
     from (values (${sessionId}::text, ${variantId}::uuid)) as q (session_id, variant_id)
     left join session s on s.id = q.session_id
     left join cart c on ${isOwn}
+    ${request ? sql`left join cart_request r on r.cart_id = c.id and r.request = ${request.key}` : sql``}
     ${basketsOfCart(week)}
     left join lateral (
       select variant_id from cart_item where cart_id = c.id
@@ -148,7 +158,7 @@ export async function readCart(
   const requested = rows.find((row) => variantId !== null && row.variantId === variantId && row.trackStock !== null);
   const requestedStock = requested ? stockOf(requested) : null;
   const first = rows[0];
-  if (!first || first.cartId === null) return { cart: null, requestedStock };
+  if (!first || first.cartId === null) return { cart: null, requestedStock, requestInput: null };
   return {
     cart: {
       id: first.cartId,
@@ -170,6 +180,7 @@ export async function readCart(
       baskets: dueBaskets(first.baskets),
     },
     requestedStock,
+    requestInput: first.requestInput,
   };
 }
 

@@ -23,10 +23,10 @@ export const cartResolvers = {
     cart: (_, _args, context) => context.services.cart.view(context),
   },
   Mutation: {
-    addToCart: (_, { variant, quantity, seenPrice }, context) =>
-      context.services.cart.add(context, requireKey(variant, 'Variant', 'NOT_FOUND'), quantity, seenPrice),
-    removeFromCart: (_, { variant, all }, context) =>
-      context.services.cart.remove(context, requireKey(variant, 'Variant', 'NOT_IN_CART'), all),
+    addToCart: (_, { variant, quantity, seenPrice, requestId }, context) =>
+      context.services.cart.add(context, requireKey(variant, 'Variant', 'NOT_FOUND'), quantity, seenPrice, requestId),
+    removeFromCart: (_, { variant, all, requestId }, context) =>
+      context.services.cart.remove(context, requireKey(variant, 'Variant', 'NOT_IN_CART'), all, requestId),
     confirmItemInCart: (_, { item, ...request }, context) =>
       context.services.cart.confirm(context, requireKey(item, 'CartItem', 'NOT_IN_CART'), request),
     chooseIfMissing: (_, { item, wish }, context) =>

@@ -2,6 +2,7 @@ import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '#rules/constants.ts';
 import type { MissingWish } from '#rules/lineStatus.ts';
 import type { Caller } from '../caller.ts';
 import { sqlState } from '../database/transaction.ts';
+import { callersRequest, type KeyedRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import type { Market } from '../runningMarket.ts';
 import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
@@ -12,6 +13,7 @@ import { readBirthDate } from './birthDate.ts';
 import { change, openWeek, readStored, toView, view } from './cartAccess.ts';
 import { cartIdOf, ownerOf } from './cartOwner.ts';
 import { inOpenWeek, LINE_MAX, lineMax, readCart } from './cartReadStore.ts';
+import { insertRequest, isRepeated } from './cartRequestStore.ts';
 import * as store from './cartStore.ts';
 import { emptyCart } from './cartView.ts';
 import type { CartView } from './cartView.ts';
@@ -28,6 +30,11 @@ export { view } from './cartAccess.ts';
 export { orderAgain } from './orderAgain.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
+const UNIQUE_VIOLATION = '23505';
+
+/** A change of a line with its caller's key; null: without one. BAD_INPUT {field} for an invalid key. */
+const lineRequest = (requestId: string | null | undefined, change: Readonly<Record<string, unknown>>) =>
+  typeof requestId === 'string' ? callersRequest('line', requestId, change) : null;
 
 /** Rejects a price above the displayed one (E69); null: none was sent. */
 function refuseRaised(price: number, seenPrice: number | null, params: { variant: string; name: string }): void {
@@ -49,20 +56,22 @@ async function addOnce(
   variantId: string,
   quantity: number,
   seenPrice: number | null,
+  request: KeyedRequest | null,
 ): Promise<CartView> {
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
     throw new MarketError('BAD_INPUT', { field: 'quantity' });
+  const owner = ownerOf(caller.visitor);
+  const week = openWeek(caller.now);
+  const reading = await readCart(market.database.kysely, owner, { variantId, week, request });
+  const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
+  if (isRepeated(request, reading.requestInput)) return toView(market, caller, cart);
   const variant = await market.catalogue.variant(variantId);
   if (!variant || variant.product.status === 'draft') throw new MarketError('NOT_FOUND');
   const isBox = (await market.catalogue.current()).reusableBox?.id === variantId;
   if (isBox && !caller.visitor.customer) throw new MarketError('BOX_NEEDS_ACCOUNT');
   const params = refuseUnsold(market, variant, caller);
   refuseRaised(variant.price, seenPrice, params);
-  const owner = ownerOf(caller.visitor);
-  const week = openWeek(caller.now);
-  const reading = await readCart(market.database.kysely, owner, { variantId, week });
   if (!reading.requestedStock) throw new MarketError('NOT_FOUND');
-  const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
   const line = cart.lines.find((item) => item.variantId === variantId);
   if (!line && cart.lines.length >= MAX_CART_LINES) throw new MarketError('TOO_LARGE');
   const max = lineMax(reading.requestedStock, cart.fromStorage, isBox);
@@ -79,7 +88,13 @@ async function addOnce(
       price: variant.price,
       week,
       now: caller.now,
+      request,
     }));
+  // The same call was carried out after the cart was read, and filled the line.
+  if (!added && fits && request) {
+    const { requestInput } = await readCart(market.database.kysely, owner, { request });
+    if (isRepeated(request, requestInput)) return view(market, caller);
+  }
   if (!added && isBox && max === REUSABLE_BOX_MAX) throw new MarketError('BOX_LIMIT');
   if (!added) throw new MarketError('MAX_REACHED', { nb: max, ...params });
   // A customer's cart starts with the preferred place (F-111).
@@ -105,7 +120,7 @@ export async function byId(market: Market, caller: Caller, id: string): Promise<
 /**
  * Adds 1 to 1000 units, else BAD_INPUT. NOT_FOUND, UNAVAILABLE, MAX_REACHED; PRICE_RAISED above the displayed price,
  * if it was sent (E69); TOO_LARGE beyond 200 lines. The reusable box: BOX_NEEDS_ACCOUNT for a guest, BOX_LIMIT beyond
- * one (E9).
+ * one (E9). Once per requestId, if there is one (ADR 128).
  */
 export async function add(
   market: Market,
@@ -113,19 +128,30 @@ export async function add(
   variantId: string,
   quantity: number,
   seenPrice: number | null = null,
+  requestId: string | null = null,
 ): Promise<CartView> {
+  const request = lineRequest(requestId, { variantId, quantity });
   try {
-    return await addOnce(market, caller, variantId, quantity, seenPrice);
+    return await addOnce(market, caller, variantId, quantity, seenPrice, request);
   } catch (error) {
-    // The guest's cart was merged, or the variant deleted, after it was read (E38).
-    if (sqlState(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    return addOnce(market, caller, variantId, quantity, seenPrice);
+    // After the cart was read, it was merged, or the variant deleted (E38), or the same call was carried out.
+    const state = sqlState(error);
+    if (state !== FOREIGN_KEY_VIOLATION && state !== UNIQUE_VIOLATION) throw error;
+    return addOnce(market, caller, variantId, quantity, seenPrice, request);
   }
 }
 
-/** Removes one unit, or the whole line. A recurring basket becomes a separate order again (E51). NOT_IN_CART. */
-export function remove(market: Market, caller: Caller, variantId: string, all: boolean): Promise<CartView> {
+/** Removes one unit, or the whole line, once per requestId. A recurring basket becomes a separate order again (E51). NOT_IN_CART. */
+export async function remove(
+  market: Market,
+  caller: Caller,
+  variantId: string,
+  all: boolean,
+  requestId: string | null = null,
+): Promise<CartView> {
+  const request = lineRequest(requestId, { variantId, all });
   return change(market, caller, async (tx, cart) => {
+    if (request && !(await insertRequest(tx, cart.id, request))) return;
     const basket = cart.baskets.find((item) => basketVariantId(item) === variantId && item.inCart !== false);
     if (basket) return writeBasketChoice(tx, basket, false);
     const line = cart.lines.find((item) => item.variantId === variantId);

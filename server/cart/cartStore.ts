@@ -5,6 +5,7 @@ import type { MissingWish } from '#rules/lineStatus.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { KeyedRequest } from '../journal/requestKey.ts';
 import type { CartOwner } from './cartOwner.ts';
 import type { StoredCart, StoredLine } from './cartReadStore.ts';
 import { preferredPlace } from './preferredPlaceStore.ts';
@@ -31,6 +32,7 @@ export type LineAdded = Pick<StoredLine, 'id' | 'quantity' | 'ifMissing' | 'pric
  * Adds units to the variant's line, or creates it, in one statement under the line's row lock, so that concurrent calls
  * neither lose nor double a unit. The line is confirmed at the displayed price, or stays at a lower one to which its
  * other units were agreed. Null if it would exceed `max`; nothing changes then. `create`: the session has no cart yet, so its rows are inserted too.
+ * `request`: the call's key, stored with the units; one that is stored already is a unique violation, and nothing changes.
  */
 export async function addUnits(
   db: Kysely<Tables>,
@@ -45,20 +47,31 @@ export async function addUnits(
     /** First day of the open week. */
     week: string;
     now: Date;
+    request: KeyedRequest | null;
   },
 ): Promise<LineAdded | null> {
-  const insertSessionAndCart = sql`with s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
+  const insertSessionAndCart = sql`s as (insert into session (id) values (${line.owner.sessionId}) on conflict (id) do update set seen_at = now()),
     c as (${insertCart(line.owner, line.cartId, line.now)})`;
-  const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
-    ${line.create ? insertSessionAndCart : sql``}
-    insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing, added_at)
+  const insertLine = sql`insert into cart_item (id, cart_id, variant_id, quantity, price_seen, week, if_missing, added_at)
     values (${randomUUID()}, ${line.cartId}, ${line.variantId}, ${line.quantity}, ${line.price}, ${line.week},
       (select if_missing from cart where id = ${line.cartId}), ${addedAt(line.cartId, line.now)})
     on conflict (cart_id, variant_id) do update
       set quantity = cart_item.quantity + excluded.quantity, price_seen = least(cart_item.price_seen, excluded.price_seen),
         unsure = false, unsure_reason = null, week = excluded.week
       where cart_item.quantity + excluded.quantity <= ${line.max}
-    returning id, quantity, if_missing as "ifMissing", price_seen as "priceSeen"`.execute(db);
+    returning id, quantity, if_missing as "ifMissing", price_seen as "priceSeen"`;
+  const { request } = line;
+  const insertLineAndRequest =
+    request &&
+    sql`l as (${insertLine}), r as (insert into cart_request (cart_id, request, input)
+      select ${line.cartId}::uuid, ${request.key}, ${request.input} from l)`;
+  const parts = [
+    ...(line.create ? [insertSessionAndCart] : []),
+    ...(insertLineAndRequest ? [insertLineAndRequest] : []),
+  ];
+  const { rows } = await sql<LineAdded>`${sql.raw(PREPARED)}
+    ${parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``}
+    ${insertLineAndRequest ? sql`select * from l` : insertLine}`.execute(db);
   return rows[0] ?? null;
 }
 

@@ -67,4 +67,18 @@ export type CartItemTable = {
   added_at: Instant;
 };
 
-export type CartTables = { session: SessionTable; cart: CartTable; cart_item: CartItemTable };
+/** A change of a cart's lines that was carried out, by its caller's key. */
+export type CartRequestTable = {
+  cart_id: string;
+  request: string;
+  /** SHA-256 of its input, in hex. */
+  input: string;
+  at: GeneratedInstant;
+};
+
+export type CartTables = {
+  session: SessionTable;
+  cart: CartTable;
+  cart_item: CartItemTable;
+  cart_request: CartRequestTable;
+};

@@ -174,7 +174,10 @@ it('tries every argument that takes an id, unless it takes the id of a public re
       return Object.values(type.getFields()).flatMap((field) => (isId(field) ? [`${type.name}.${field.name}`] : []));
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap(({ name, args }) =>
-      args.filter(isId).map((field) => `${type.name}.${name}.${field.name}`),
+      // The key of a call names nothing.
+      args
+        .filter((field) => isId(field) && field.name !== 'requestId')
+        .map((field) => `${type.name}.${name}.${field.name}`),
     );
   });
   const open = openInputs(schema, permissions);

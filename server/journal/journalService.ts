@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { DeskAction, JournalEntry } from './journalEntry.ts';
 import { insertAction, readOrderActions } from './journalStore.ts';
-import type { DeskRequest } from './requestKey.ts';
+import type { KeyedRequest } from './requestKey.ts';
 import * as requests from './requestStore.ts';
 
 /*
@@ -20,12 +20,12 @@ export function record(tx: Transaction, action: DeskAction): Promise<boolean> {
  * Stores a request in the transaction that carries it out, at market time. False: it was carried out before.
  * REQUEST_REUSED: its key was used for another request.
  */
-export function recordRequest(tx: Transaction, request: DeskRequest, at: Date): Promise<boolean> {
+export function recordRequest(tx: Transaction, request: KeyedRequest, at: Date): Promise<boolean> {
   return requests.insertRequest(tx, request, at);
 }
 
 /** Throws REQUEST_REUSED when the key of a request that was carried out before was used for another one. */
-export function verifyRequest(db: Kysely<Tables>, request: DeskRequest): Promise<void> {
+export function verifyRequest(db: Kysely<Tables>, request: KeyedRequest): Promise<void> {
   return requests.verifyRequest(db, request);
 }
 

@@ -9,10 +9,10 @@ const REQUEST_MAX = 100;
  * A call that takes effect once. `key`: identifies it in the journal; `input`: a digest of its arguments, which reveals
  * none of their text.
  */
-export type DeskRequest = { key: string; input: string };
+export type KeyedRequest = { key: string; input: string };
 
 /** The request of a call whose key is known to be valid; `payload`: its subject and arguments. */
-export const requestOf = (kind: string, id: string, payload: Readonly<Record<string, unknown>>): DeskRequest => ({
+export const requestOf = (kind: string, id: string, payload: Readonly<Record<string, unknown>>): KeyedRequest => ({
   key: `${kind} ${id}`,
   input: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
 });
@@ -25,7 +25,7 @@ export function callersRequest(
   kind: string,
   requestId: string,
   payload: Readonly<Record<string, unknown>>,
-): DeskRequest {
+): KeyedRequest {
   if (requestId.trim() === '' || requestId.length > REQUEST_MAX || !isStorable(requestId))
     throw new MarketError('BAD_INPUT', { field: 'requestId' });
   return requestOf(kind, requestId, payload);

@@ -13,6 +13,7 @@ const productOf = ({
   priceSeen: _p,
   item: _i,
   unsureReason: _u,
+  requestId: _r,
   ...product
 }: LineStateInput): ProductStateInput => product;
 /** The line's product when it was added to the cart: available, at the price shown. */
@@ -69,7 +70,8 @@ export async function fill(parts: StateParts, input: CartStateInput): Promise<St
   const { refusedAtClosing, ageConfirmed } = input;
   const { caller, headers } = newcomer(parts, customer);
   await put(parts, lines.map(whenAdded), place && whenChosen(place));
-  for (const line of lines) await parts.services.cart.add(caller, line.variant, line.quantity);
+  for (const { variant, quantity, requestId } of lines)
+    await parts.services.cart.add(caller, variant, quantity, null, requestId);
   const locationId = place && 'location' in place ? toId('Location', place.location) : undefined;
   const shippingZoneId = place && 'zone' in place ? toId('ShippingZone', place.zone) : undefined;
   if (place || fromStorage || autoClose || autoClosePartial)

@@ -29,7 +29,7 @@ const productShape = {
 const product = z.strictObject(productShape);
 /**
  * A line of a cart, and its product as it is now. priceSeen: cents when it was added, if the price was another. item:
- * the line's id. unsureReason: the line is to be confirmed.
+ * the line's id. unsureReason: the line is to be confirmed. requestId: the key of the call that has added it.
  */
 const line = z.strictObject({
   ...productShape,
@@ -37,6 +37,7 @@ const line = z.strictObject({
   priceSeen: cents.optional(),
   item: idOf('CartItem').optional(),
   unsureReason: z.enum(['price_changed', 'stock_changed', 'from_basket', 'last_week']).nullable().default(null),
+  requestId: z.string().min(1).max(100).optional(),
 });
 
 /** storageOnly: for Express orders only. express: hands out Express orders at all. */

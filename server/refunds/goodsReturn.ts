@@ -1,7 +1,7 @@
 import * as balance from '../balance/balanceService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
-import type { DeskRequest } from '../journal/requestKey.ts';
+import type { KeyedRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
@@ -15,7 +15,7 @@ import * as store from './returnStore.ts';
 const JOURNAL_KIND = { returned: 'return_items', missing: 'settle_missing', deposit: 'refund_deposit' } as const;
 
 /** `staffId` is null for the market's own jobs. A `request` is carried out once. Ids are uuids. */
-export type IdentifiedReturn = { orderId: string; staffId: string | null; request: DeskRequest } & ReturnRequest;
+export type IdentifiedReturn = { orderId: string; staffId: string | null; request: KeyedRequest } & ReturnRequest;
 /** `customerId` is the order's owner, null for a guest. Cents. */
 export type ReturnResult = { orderId: string; customerId: string | null; refunded: number };
 

@@ -6,8 +6,8 @@ import { raisedPriceOf } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
 
 graphql`
-  mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!) {
-    removeFromCart(variant: $variant, all: $all) {
+  mutation RemoveFromCartMutation($variant: ID!, $all: Boolean!, $requestId: ID) {
+    removeFromCart(variant: $variant, all: $all, requestId: $requestId) {
       ...lineChange_cart
       ...cartChange_cart
     }
@@ -23,8 +23,8 @@ graphql`
 `;
 
 graphql`
-  mutation AddToCartMutation($variant: ID!, $quantity: Int!, $seenPrice: Cents) {
-    addToCart(variant: $variant, quantity: $quantity, seenPrice: $seenPrice) {
+  mutation AddToCartMutation($variant: ID!, $quantity: Int!, $seenPrice: Cents, $requestId: ID) {
+    addToCart(variant: $variant, quantity: $quantity, seenPrice: $seenPrice, requestId: $requestId) {
       ...lineChange_cart
       ...cartChange_cart
     }

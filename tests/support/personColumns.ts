@@ -143,6 +143,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   card_setup: 'cancel_url locale provider_session_id status success_url url',
   cart: 'auto_close_refusal if_missing merge_left_out session_id',
   cart_item: 'if_missing unsure_reason',
+  cart_request: 'input request',
   change_log: 'kind',
   checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
   collection: 'handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',

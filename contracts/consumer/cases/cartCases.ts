@@ -59,6 +59,9 @@ export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
   },
 ];
 
+/** A cart whose two tomatoes the caller's call has added already. */
+const added = { requestId: 'contrat-deux-fois', quantity: 2, seenPrice: 450 };
+const withCall = cartOf([{ variant: tomatoes, quantity: 2, price: 450, stock: 3, requestId: added.requestId }]);
 const borrowed = { variant: boxToBorrow, price: 0, deposit: 700 };
 const openPoint = { name: 'a pickup point', params: { location: pickupPoint } };
 
@@ -66,8 +69,22 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
     name: 'a product on sale',
     given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
-    variables: { variant: tomatoes, quantity: 2, seenPrice: 450 },
+    variables: { variant: tomatoes, quantity: 2, seenPrice: 450, requestId: 'contrat-premier-appel' },
     data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'counts a repeated call once, even if the product has no more room for it',
+    repeated: true,
+    given: [withCall],
+    variables: { variant: tomatoes, ...added },
+    data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.totals.items': 900 },
+  },
+  {
+    name: 'rejects a request key reused with another quantity',
+    suite: 'conformance',
+    given: [withCall],
+    variables: { variant: tomatoes, ...added, quantity: 1 },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
     name: 'a product that is cheaper than its displayed price',
@@ -163,7 +180,7 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
   {
     name: 'one of two',
     given: fullCart(),
-    variables: { variant: tomatoes, all: false },
+    variables: { variant: tomatoes, all: false, requestId: 'contrat-retrait' },
     data: fullCartUnder('removeFromCart', { quantity: 1 }),
   },
   {
@@ -178,6 +195,13 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     given: [cartOf([{ variant: tomatoes, quantity: 3 }], { place: { location: pickupPoint } })],
     variables: { variant: tomatoes, all: true },
     data: { ...emptyUnder('removeFromCart'), ...cartPickedUpUnder('removeFromCart') },
+  },
+  {
+    name: 'rejects the request key of an addition',
+    suite: 'conformance',
+    given: [withCall],
+    variables: { variant: tomatoes, all: false, requestId: added.requestId },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
   rejects('a line that is gone already', 'NOT_IN_CART', {
     given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],

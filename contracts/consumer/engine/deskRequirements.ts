@@ -36,10 +36,10 @@ const DEMANDS: readonly (readonly [string, (one: ContractCase) => boolean])[] = 
 const REUSED = 'REQUEST_REUSED';
 
 /**
- * Desk mutations with a request key whose schema does not declare this error, one sentence each. `unmetCodes` then
+ * Mutations with a request key whose schema does not declare this error, one sentence each. `unmetCodes` then
  * requires a case for each declared code.
  */
-export function reusingAtDesk(schema: GraphQLSchema): string[] {
+export function undeclaredKeyReuse(schema: GraphQLSchema): string[] {
   const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
   return fields
     .filter(({ args }) => args.some(({ name }) => name === 'requestId'))

@@ -63,6 +63,7 @@ describe('what a second write leaves in a row', () => {
       create: false,
       week: after.week,
       now: new Date(),
+      request: null,
       quantity: after.quantity,
       variantId: variant,
     };

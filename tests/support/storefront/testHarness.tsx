@@ -23,8 +23,16 @@ import { routerReady } from '../../../src/shared/routing/routerReady.ts';
 import { answer, type Fixtures, type FixtureValues } from './fixtures.ts';
 import { RenderCrash, reportCrash } from './renderCrash.tsx';
 
-/** One request that would have been sent. */
-export type Sent = { name: string; variables: Variables };
+/** One request that would have been sent. requestId: the key of a change of a cart's line, which is not among its variables. */
+export type Sent = { name: string; variables: Variables; requestId?: string };
+
+const LINE_CHANGES: ReadonlySet<string> = new Set(['AddToCartMutation', 'RemoveFromCartMutation']);
+
+function sentOf(name: string, variables: Variables): Sent {
+  if (!LINE_CHANGES.has(name)) return { name, variables };
+  const { requestId, ...others } = variables;
+  return { name, variables: others, ...(typeof requestId === 'string' && { requestId }) };
+}
 export type Answer = Fixtures | Error;
 /** The server's answers: fixtures by type name, or per request; an Error refuses it, a promise delays it. */
 export type Answers = FixtureValues | ((sent: Sent) => Answer | Promise<Answer>);
@@ -85,7 +93,7 @@ const messagesOf = (locale: string): Messages =>
 function fixtureServer(answers: Answers): { environment: Environment; sent: Sent[] } {
   const sent: Sent[] = [];
   const environment = createEnvironment(async (params, variables) => {
-    const request = { name: params.name, variables };
+    const request = sentOf(params.name, variables);
     sent.push(request);
     const response = await (typeof answers === 'function' ? answers(request) : answers);
     if (response instanceof Error) throw response;
