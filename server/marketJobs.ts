@@ -55,7 +55,8 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
     cron: '*/5 * * * *',
     due: (week) => [remindersFrom(week)],
     run: async ({ mails, baskets }) =>
-      (await mails.remind()) + (await mails.remindMembers()) + (await mails.remindCards()) + (await baskets.announce()),
+      (await mails.queueDue('abandoned_cart', 'trial_ending', 'membership_renewing', 'card_expiring')) +
+      (await baskets.announce()),
   },
   warnings: {
     cron: '7 * * * *',

@@ -38,6 +38,8 @@ export type MailContext = {
 export type MailOf<Data> = {
   /** What it needs before it goes to an address that somebody else may have typed (E75). */
   purpose: MailPurpose;
+  /** Of kinds that a job queues, not an operation: queues those that are due, each once; returns how many. */
+  queue?: (db: Database['kysely'], now: Date) => Promise<number>;
   /** Writes it with its present data. Null: it has no recipient, or nothing to announce any more. */
   write: (data: Data, context: MailContext) => Promise<Mail | null>;
 };

@@ -1,24 +1,19 @@
-import { CARD_REMINDER_DAYS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, DAY_MS } from '#rules/constants.ts';
-import { isReminderTime, openPeriodAt } from '#rules/period.ts';
-import { addDays, dayAt } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Clock } from '../gateways/clock.ts';
 import { MailRefusedError } from '../gateways/mail.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import { withoutPersonal, type Log } from '../log.ts';
+import type { MailKind } from '../outbox/mailOutbox.ts';
 import { claimMail, eraseEnded, markSent, markUnsent, releaseMail } from '../outbox/outboxStore.ts';
 import type { OutboxRow } from '../outbox/outboxStore.ts';
 import type { SiteInformationService } from '../siteInformation/siteInformationService.ts';
-import { insertCardExpiries } from './cardExpiryStore.ts';
 import type { MailContext } from './composeMail.ts';
-import { writeMail } from './mailKinds.ts';
+import { MAIL_KINDS, writeMail } from './mailKinds.ts';
 import { createMailLinks } from './mailLinks.ts';
-import { insertRenewals } from './membershipReadStore.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 import { admitQueued } from './recipients.ts';
 import { eraseRecipients } from './recipientStore.ts';
-import { insertReminders, insertTrialEnds } from './reminderStore.ts';
 
 /** About three days of tries of a mail that the mail server does not accept while it accepts others. */
 const TRIES = 20;
@@ -107,33 +102,15 @@ export function createMailService(parts: MailParts) {
   }
 
   return {
-    /**
-     * On the day of the closing, from 9:00 until an hour before it, queues reminders of abandoned carts, one per cart and
-     * week, for customers who want them; returns how many.
-     */
-    async remind(): Promise<number> {
-      const now = clock.now();
-      const open = openPeriodAt(now);
-      return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
-    },
-
-    /**
-     * Queues, once per period, what lies ahead for a membership: from 7 days before, the end of a trial (E62) and its
-     * charge where there is a card; from 31 days before, the renewal of a year. Returns how many.
-     */
-    async remindMembers(): Promise<number> {
-      const now = clock.now();
-      const trialBefore = new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS);
-      const yearBefore = new Date(now.getTime() + RENEWAL_WINDOW_DAYS * DAY_MS);
-      return (
-        (await insertTrialEnds(db, now, trialBefore)) + (await insertRenewals(db, now, { trialBefore, yearBefore }))
-      );
-    },
-
-    /** Queues, once per card, a mail about a card in use that expires within 30 days; returns how many. */
-    remindCards(): Promise<number> {
-      const today = dayAt(clock.now());
-      return insertCardExpiries(db, { today, before: addDays(today, CARD_REMINDER_DAYS) });
+    /** Queues what is due of these kinds; returns how many. */
+    async queueDue(...kinds: MailKind[]): Promise<number> {
+      let count = 0;
+      for (const kind of kinds) {
+        const { queue } = MAIL_KINDS[kind];
+        if (!queue) throw new Error(`Only operations queue mails of the kind ${kind}.`);
+        count += await queue(db, clock.now());
+      }
+      return count;
     },
 
     /**

@@ -38,9 +38,9 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     now = '2026-11-22T10:00:00-05:00';
     await cartOf('zoe', true);
     now = '2026-11-22T10:59:59-05:00';
-    expect(await market.mails.remind()).toBe(0);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(0);
     now = '2026-11-22T11:00:01-05:00';
-    expect(await market.mails.remind()).toBe(1);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(1);
     await takeSubjects();
   });
 
@@ -51,30 +51,32 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     await market.cart.add(shopper(market, 'guest'), await offer(database, 'guest'), 1);
     for (const early of ['2026-11-28T12:00:00-05:00', '2026-11-29T08:59:59-05:00', '2026-11-29T23:00:01-05:00']) {
       now = early;
-      expect(await market.mails.remind()).toBe(0);
+      expect(await market.mails.queueDue('abandoned_cart')).toBe(0);
     }
     now = '2026-11-29T09:00:00-05:00';
     const otherServer = marketServices(database);
     otherServer.clock.now = market.clock.now;
-    const counts = await Promise.all([market, otherServer, market].map(({ mails }) => mails.remind()));
+    const counts = await Promise.all(
+      [market, otherServer, market].map(({ mails }) => mails.queueDue('abandoned_cart')),
+    );
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
-    expect(await market.mails.remind()).toBe(0);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(0);
     expect(await takeSubjects()).toEqual([
       expect.stringMatching(/^ann@exemple\.ca [^]*ann[^]*dimanche\s29\snovembre à minuit/),
     ]);
     now = '2026-12-06T12:00:00-05:00';
     const [line] = (await market.cart.view(ann)).lines;
-    expect(await market.mails.remind()).toBe(0);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(0);
     await market.cart.confirm(ann, line?.id ?? '');
     now = '2026-12-06T14:00:00-05:00';
-    expect(await market.mails.remind()).toBe(1);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(1);
   });
 
   it('have an unsubscribe link, in the mail and in its header', async () => {
     await takeSubjects();
     await cartOf('dan', true);
     now = '2026-12-06T16:00:00-05:00';
-    expect(await market.mails.remind()).toBe(1);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(1);
     await market.mails.sendDue();
     const [mail] = market.mail.accepted.splice(0);
     expect(mail?.unsubscribe).toMatch(/^https:\/\/[^/]+\/desabonnement\/[0-9a-f]{32}\.[\w-]{43}$/);
@@ -93,7 +95,7 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     await takeSubjects();
     await cartOf('cat', true);
     now = '2026-12-06T19:00:00-05:00';
-    expect(await market.mails.remind()).toBe(1);
+    expect(await market.mails.queueDue('abandoned_cart')).toBe(1);
     await sql`update customer set notify_abandoned_cart = false`.execute(database.kysely);
     expect(await takeSubjects()).toEqual([]);
     const { rows } = await sql<{ status: string }>`select status from outbox order by created_at desc limit 1`.execute(

@@ -127,7 +127,7 @@ describe.each(testDatabaseKinds())('the mailbox of somebody who never asked for 
           .set({ current_period_end: new Date(market.clock.now().getTime() + 86_400_000) })
           .where('provider_id', 'is', null)
           .execute();
-        await market.mails.remindMembers();
+        await market.mails.queueDue('trial_ending', 'membership_renewing');
       },
       mails: 0,
     },

@@ -35,9 +35,9 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
 
     const at = (ms: number) => void (market.clock.now = () => new Date(trialEnd!.getTime() - ms));
     at(SEVEN_DAYS_MS + 1000);
-    expect(await market.mails.remindMembers()).toBe(0);
+    expect(await market.mails.queueDue('trial_ending', 'membership_renewing')).toBe(0);
     at(SEVEN_DAYS_MS);
-    const counts = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
+    const counts = await Promise.all([1, 2, 3].map(() => market.mails.queueDue('trial_ending', 'membership_renewing')));
     // Ben has stored a card: he gets a mail about the charge (membershipMails.test.ts).
     expect(counts.reduce((sum, count) => sum + count)).toBe(2);
     await market.mails.sendDue();
@@ -49,6 +49,6 @@ describe.each(testDatabaseKinds())('the reminder of a trial that ends (%s)', (ki
     expect(text).toContain('vous n’avez donné aucune carte pour l’adhésion');
     for (const amount of ['30,00 $', '1,50 $', '2,99 $', '34,49 $']) expect(text).toContain(amount);
     at(-1000);
-    expect(await market.mails.remindMembers()).toBe(0);
+    expect(await market.mails.queueDue('trial_ending', 'membership_renewing')).toBe(0);
   });
 });

@@ -46,9 +46,7 @@ describe('the tool on a running server', () => {
           ...services,
           mails: {
             sendDue: async () => 0,
-            remind: async () => 0,
-            remindMembers: async () => 0,
-            remindCards: async () => 0,
+            queueDue: async () => 0,
             forget: async () => 0,
           },
         }),

@@ -64,10 +64,10 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
     );
     const at = (instant: string) => void (market.clock.now = () => new Date(instant));
     at('2026-12-02T04:59:00Z'); // December 1 at the market: 31 days before January 1
-    expect(await market.mails.remindCards()).toBe(0);
+    expect(await market.mails.queueDue('card_expiring')).toBe(0);
     at('2026-12-02T05:00:00Z');
-    expect(await market.mails.remindCards()).toBe(1);
-    expect(await market.mails.remindCards()).toBe(0);
+    expect(await market.mails.queueDue('card_expiring')).toBe(1);
+    expect(await market.mails.queueDue('card_expiring')).toBe(0);
     const [mail] = await sent();
     expect(mail?.to).toBe('expiry@exemple.ca');
     expect(plain(mail?.text)).toContain(
@@ -88,7 +88,7 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
       database.kysely,
     );
     market.clock.now = () => new Date('2027-03-15T12:00:00Z');
-    expect(await market.mails.remindCards()).toBe(1);
+    expect(await market.mails.queueDue('card_expiring')).toBe(1);
     await leaveCard(market, replaced, '4444');
     expect(await sent()).toEqual([]);
   });

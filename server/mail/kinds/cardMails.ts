@@ -1,7 +1,9 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { cardBrand } from '#rules/cardBrand.ts';
+import { CARD_REMINDER_DAYS } from '#rules/constants.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import { mailTranslator } from '../../text/mailTexts.ts';
-import { expiringCardOfMail } from '../cardExpiryStore.ts';
+import { expiringCardOfMail, insertCardExpiries } from '../cardExpiryStore.ts';
 import { composeMail } from '../composeMail.ts';
 import type { MailsOf } from '../composeMail.ts';
 
@@ -18,6 +20,11 @@ declare module '../../outbox/mailOutbox.ts' {
 export const cardMails: MailsOf<'cardMails'> = {
   card_expiring: {
     purpose: 'transaction',
+    /** Once per card in use that expires within 30 days. */
+    queue(db, now) {
+      const today = dayAt(now);
+      return insertCardExpiries(db, { today, before: addDays(today, CARD_REMINDER_DAYS) });
+    },
     async write(data, { db, market }) {
       const card = await expiringCardOfMail(db, data);
       if (!card) return null;

@@ -72,9 +72,9 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const { ann } = await join('trial', { trial: true });
     const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - 7 * DAY_MS - 1000));
-    expect(await market.mails.remindMembers()).toBe(0);
+    expect(await market.mails.queueDue('trial_ending', 'membership_renewing')).toBe(0);
     at(new Date(end.getTime() - 7 * DAY_MS));
-    const counts = await Promise.all([1, 2, 3].map(() => market.mails.remindMembers()));
+    const counts = await Promise.all([1, 2, 3].map(() => market.mails.queueDue('trial_ending', 'membership_renewing')));
     expect(counts.reduce((sum, count) => sum + count)).toBe(1);
     const [mail] = await takeMails();
     expect(mail!.to).toBe('trial@exemple.ca');
@@ -91,7 +91,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - 31 * DAY_MS - 1000));
     const takeTexts = async () => {
-      await market.mails.remindMembers();
+      await market.mails.queueDue('trial_ending', 'membership_renewing');
       return (await takeMails()).filter(({ to }) => /renews|leaves/.test(to));
     };
     expect(await takeTexts()).toEqual([]);
@@ -106,7 +106,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const { ann, customer } = await join('changes', { trial: true });
     const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - DAY_MS));
-    await market.mails.remindMembers();
+    await market.mails.queueDue('trial_ending', 'membership_renewing');
     years().change(customer, { cancelAtPeriodEnd: true });
     await notify(customer);
     const mails = (await takeMails()).filter(({ to }) => to === 'changes@exemple.ca');
@@ -196,7 +196,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     await market.cards.handle({ kind: 'customer', customer });
     const end = (await market.membership.current(ann))!.current_period_end;
     at(new Date(end.getTime() - DAY_MS));
-    await market.mails.remindMembers();
+    await market.mails.queueDue('trial_ending', 'membership_renewing');
     const [mail] = (await takeMails()).filter(({ to }) => to === 'cards@exemple.ca');
     expect(mail!.text).toMatch(/mercredi 24 novembre 2027.*34,49 \$.*Visa 1111/);
     expect(mail!.text).not.toContain('2222');

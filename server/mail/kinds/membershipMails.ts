@@ -1,6 +1,6 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { cardBrand } from '#rules/cardBrand.ts';
-import type { Locale } from '#rules/constants.ts';
+import { DAY_MS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
@@ -10,7 +10,7 @@ import type { MailTextKey, MailTranslate } from '../../text/mailTexts.ts';
 import { composeMail, sumLabel } from '../composeMail.ts';
 import type { MailContext, MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 import type { MailBlock } from '../mailLayout.ts';
-import { chargeOfMail, membershipOfMail } from '../membershipReadStore.ts';
+import { chargeOfMail, insertRenewals, membershipOfMail } from '../membershipReadStore.ts';
 import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from '../membershipReadStore.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -200,7 +200,17 @@ export const membershipMails: MailsOf<'membershipMails'> = {
       return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
     },
   },
-  membership_renewing: toMember((member, { now, market }) => renewingMail(member, now, market)),
+  membership_renewing: {
+    ...toMember((member, { now, market }) => renewingMail(member, now, market)),
+    /** Once per period: from 7 days before a trial with a card is charged (E62), from 31 days before a year is renewed. */
+    queue(db, now) {
+      const after = (days: number) => new Date(now.getTime() + days * DAY_MS);
+      return insertRenewals(db, now, {
+        trialBefore: after(TRIAL_REMINDER_DAYS),
+        yearBefore: after(RENEWAL_WINDOW_DAYS),
+      });
+    },
+  },
   membership_refused: toMember((member, { market }) => refusedRenewalMail(member, market)),
   membership_ended: toMember((member, { market }) => endedMail(member, market)),
   membership_cancelled: toMember((member, { now, market }) => cancelledMail(member, now, market)),

@@ -1,8 +1,8 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
-import type { Locale } from '#rules/constants.ts';
+import { DAY_MS, TRIAL_REMINDER_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay, formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { openPeriodAt } from '#rules/period.ts';
+import { isReminderTime, openPeriodAt } from '#rules/period.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { lineNames } from '../../text/lineNames.ts';
@@ -14,7 +14,7 @@ import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 import type { MailBlock } from '../mailLayout.ts';
 import { attemptToTell, cartToTell, customerToTell } from '../mailReadStore.ts';
 import { cartLink } from '../orderNotices.ts';
-import { runningTrialEnd } from '../reminderStore.ts';
+import { insertReminders, insertTrialEnds, runningTrialEnd } from '../reminderStore.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
   interface MailFiles {
@@ -164,6 +164,11 @@ export const noticeMails: MailsOf<'noticeMails'> = {
 
   abandoned_cart: {
     purpose: 'requested',
+    /** On the day of the closing, from 9:00 until an hour before it; one per cart and week, for customers who want them. */
+    async queue(db, now) {
+      const open = openPeriodAt(now);
+      return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
+    },
     async write({ customerId }, { db, market, now, unsubscribe }) {
       const customer = await customerToTell(db, customerId);
       if (!customer?.email || !customer.notify_abandoned_cart) return null;
@@ -182,6 +187,8 @@ export const noticeMails: MailsOf<'noticeMails'> = {
 
   trial_ending: {
     purpose: 'requested',
+    /** From 7 days before the end of a trial without a card (E62). */
+    queue: (db, now) => insertTrialEnds(db, now, new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS)),
     async write({ customerId }, { db, market, now, membershipPrice }) {
       const customer = await customerToTell(db, customerId);
       const endsAt = await runningTrialEnd(db, customerId, now);
