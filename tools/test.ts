@@ -139,8 +139,10 @@ const journeys: Stage = {
 const generated = check('generated', 'node', 'tools/generate.ts', '--check');
 /** What units, journeys and verify run. */
 const build = check('build', 'node', 'tools/buildOnce.ts');
+/** A script of package.json, with more arguments. */
+const script = (name: string, run: string, ...args: string[]) => check(name, 'node', '--run', run, '--', ...args);
 // One checker, and rarer collection of garbage: less processor time than the compiler's defaults (ADR 81).
-const incremental = check('types', 'env', 'GOGC=400', 'tsc', '-b', '--checkers', '1');
+const incremental = script('types', 'typecheck');
 const types: Stage = {
   name: 'types',
   run(output) {
@@ -151,8 +153,8 @@ const types: Stage = {
 /** One short check after the other, beside the build and the tests. */
 const checks = [
   types,
-  check('lint', 'oxlint', '--deny-warnings', '.'),
-  check('format', 'oxfmt', '--check', '.'),
+  script('lint', 'lint'),
+  script('format', 'format', '--check'),
   check('unused', 'knip', '--no-progress'),
   check('contracts', 'node', 'tools/contracts.ts', '--check'),
   check('schema', 'node', 'contracts/schema-check/check.ts', 'schema.graphql'),
