@@ -240,6 +240,13 @@ describe('code with a single place (architecture 2.7)', () => {
       'server/operator/operatorSocket.ts',
     ]);
   });
+  it('loads the next page of a list by useNextPage', () => {
+    const loadsItself = /\bloadNext\([^)]*\bonComplete\b|\bloadNext\b[^;]*= usePaginationFragment/;
+    expect(loadsItself.test('const { data, loadNext } = usePaginationFragment<Q, K>(fragment, user);')).toBe(true);
+    expect(matchesIn(loadsItself, (f) => f.startsWith('src/') && product(f))).toEqual([
+      'src/shared/relay/useNextPage.ts',
+    ]);
+  });
   it('names the operations of a service, and hands out no function of a store by its type or as a member', () => {
     const handedOut =
       /\btypeof \w*[sS]tore\b|^ {2}\w+: (?:ReturnType<)?typeof \w+>?;$|^ {4}\w+: (?:\w+S|s)tore\.\w+,$/m;

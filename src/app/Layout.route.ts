@@ -4,7 +4,7 @@ import LayoutQueryNode, { type LayoutQuery } from '#generated/relay/LayoutQuery.
 import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { isNoticeDue } from '../notices/noticeCookie.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
-import { environmentContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
+import { environmentContext, browserLoader, htmlLoader } from '../shared/relay/route.ts';
 import { laterTexts } from './messages.ts';
 
 export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/SiteNotice.tsx').openNotice>> | null;
@@ -19,8 +19,8 @@ export type LayoutData = {
   notice: Promise<OpenedNotice> | null;
 };
 
-const publicPart = publicLoader<LayoutQuery>(LayoutQueryNode);
-const personalPart = personalLoader<VisitorQuery>(VisitorQueryNode);
+const publicPart = htmlLoader<LayoutQuery>(LayoutQueryNode);
+const personalPart = browserLoader<VisitorQuery>(VisitorQueryNode);
 
 /** Whether an address requests the preview of site information (F-013). */
 export const requestsPreview = (url: URL): boolean => url.searchParams.get('site-information-preview') === 'enabled';

@@ -4,7 +4,7 @@ import BasketSubscriptionScreenQueryNode, {
   type BasketSubscriptionScreenQuery,
 } from '#generated/relay/BasketSubscriptionScreenQuery.graphql.ts';
 import firstBasketsQueryNode, { type firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { placeOf, readDraft } from './subscriptionDraft.ts';
 
 /** first: separate, because it is fetched again whenever another place is chosen. Null on the server. */
@@ -13,9 +13,9 @@ export type BasketSubscriptionScreenData = {
   first: PreloadedQuery<firstBasketsQuery> | null;
 };
 
-const screen = personalLoader<BasketSubscriptionScreenQuery>(BasketSubscriptionScreenQueryNode);
+const screen = browserLoader<BasketSubscriptionScreenQuery>(BasketSubscriptionScreenQueryNode);
 /** For the place chosen before the card page, else the customer's own. */
-const first = personalLoader<firstBasketsQuery>(firstBasketsQueryNode, () => {
+const first = browserLoader<firstBasketsQuery>(firstBasketsQueryNode, () => {
   const draft = readDraft();
   return (draft?.place && placeOf(draft.place)) || {};
 });

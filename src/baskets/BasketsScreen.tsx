@@ -10,7 +10,7 @@ import { slotInWeek } from '#rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { BasketCard } from './BasketCard.tsx';
@@ -20,7 +20,7 @@ import styles from './BasketsScreen.module.css';
 import weekStyles from './BasketWeek.module.css';
 import { NoBaskets } from './NoBaskets.tsx';
 
-export const loader = publicLoader<BasketsScreenQuery>(BasketsScreenQueryNode);
+export const loader = htmlLoader<BasketsScreenQuery>(BasketsScreenQueryNode);
 
 graphql`
   query BasketsScreenQuery {

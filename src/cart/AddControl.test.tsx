@@ -11,7 +11,7 @@ import { Visitor } from '../app/Visitor.tsx';
 import { loader } from '../catalogue/CollectionScreen.route.ts';
 import { CollectionScreen } from '../catalogue/CollectionScreen.tsx';
 import { ServerFailure, TransportFailure } from '../shared/relay/failure.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { CartButton } from './CartButton.tsx';
 import { OverviewBar } from './OverviewBar.tsx';
@@ -35,7 +35,7 @@ async function shelf(cart: SampleCart, before?: (sent: Sent) => Error | undefine
     name: 'Bleuets',
     variants: [variantOf({ id: 'Bleuets', price: 500, product: { name: 'Bleuets' } })],
   });
-  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const shell = { id: 'shell', loader: browserLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
     path: '/categories/fruits',
     mockResolvers: cartServer(cart, { before, more: collectionPage({ products: [product] }) }),

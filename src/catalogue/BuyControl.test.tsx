@@ -10,7 +10,7 @@ import type { Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { Visitor } from '../app/Visitor.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
@@ -47,7 +47,7 @@ async function open(variant: Fixture<'Variant'> = {}, cart: SampleCart = { items
     handleSecondary: 'blueberries',
     variants: [variantOf({ id: 'v1', name: 'le casseau', price: 695, product: { name: 'Bleuets' }, ...variant })],
   });
-  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const shell = { id: 'shell', loader: browserLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
     path: '/produits/bleuets',
     mockResolvers: cartServer(

@@ -4,14 +4,14 @@ import CollectionScreenQueryNode, {
 } from '#generated/relay/CollectionScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { collectionParams } from './collectionAddress.ts';
 import { listingVariables } from './listingAddress.ts';
 import { restartOnBadCursor, withTwin, type TwinData } from './pageLoaders.ts';
 
 export type CollectionData = TwinData<CollectionScreenQuery>;
 
-const load = publicLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
+const load = htmlLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
   variables: ({ handle = '', sub }, request, environment) => ({
     handle: sub ?? handle,
     ...(isExpress(environment) && { express: true }),

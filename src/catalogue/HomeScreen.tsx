@@ -13,7 +13,7 @@ import { groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { ServerHtml, DelayedHydration } from '../shared/ui/DelayedHydration.tsx';
@@ -26,7 +26,7 @@ import { HomeBanner } from './HomeBanner.tsx';
 import styles from './HomeScreen.module.css';
 import { HomeStrips } from './HomeStrips.tsx';
 
-export const loader = publicLoader<HomeScreenQuery>(HomeScreenQueryNode, {
+export const loader = htmlLoader<HomeScreenQuery>(HomeScreenQueryNode, {
   variables: (_params, _request, environment) => ({ stored: isExpress(environment) || null }),
 });
 

@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { HomeStrips_query$key } from '#generated/relay/HomeStrips_query.graphql.ts';
 import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
 import { HOME_COLLECTIONS_AT_ONCE, HOME_COLLECTIONS_FIRST, STRIP_PLACEHOLDERS } from '#rules/constants.ts';
+import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
@@ -74,23 +75,23 @@ type Props = {
  * does not scroll. A strip that is loading, or did not load, has its name already.
  */
 export function HomeStrips({ query, priority, between }: Props) {
-  const { data, loadNext, hasNext, isLoadingNext } = usePaginationFragment<
-    HomeStripsPaginationQuery,
-    HomeStrips_query$key
-  >(fragment, query);
+  const { data, ...pagination } = usePaginationFragment<HomeStripsPaginationQuery, HomeStrips_query$key>(
+    fragment,
+    query,
+  );
+  const { hasNext, isLoadingNext } = pagination;
+  const { load, failed } = useNextPage(pagination, HOME_COLLECTIONS_AT_ONCE);
   const { t } = useTranslation();
   const [requestedCount, setRequestedCount] = useState(0);
-  const [failed, setFailed] = useState(false);
   const { edges, count } = data.collections;
   const visible = edges.length;
   const { list, expectMore } = useFocusOnNew<HTMLDivElement>(visible);
   const reveal = (target: number) => {
     if (!hasNext || isLoadingNext || target <= visible) return;
-    setFailed(false);
     // The rest follows automatically (useScrollReveal): one response stays well under the API's node limit.
     const next = Math.min(target - visible, HOME_COLLECTIONS_AT_ONCE);
     setRequestedCount(next);
-    loadNext(next, { onComplete: (error) => setFailed(error !== null) });
+    load(next);
   };
   useScrollReveal({ all: count, visible, idle: hasNext && !isLoadingNext && !failed, reveal });
   useStoredLength(

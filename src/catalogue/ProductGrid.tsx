@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, type LoadMoreFn } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { ProductGrid_products$key } from '#generated/relay/ProductGrid_products.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useNextPage, type Pagination } from '../shared/relay/useNextPage.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
@@ -14,7 +15,6 @@ import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 import { SkippedPagesNote } from './SkippedPagesNote.tsx';
 import { useFocusOnNew } from './useFocusOnNew.ts';
-import { useNextPage } from './useNextPage.ts';
 import { useStoredLength } from './useStoredLength.ts';
 
 /** Products per request. */
@@ -44,7 +44,7 @@ const fragment = graphql`
 type Props<Q extends OperationType> = {
   products: ProductGrid_products$key;
   /** From usePaginationFragment. */
-  pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
+  pagination: Pagination<Q>;
   /** Begins at the fold: the first pictures load eagerly, and none is fetched first. */
   below?: boolean;
 };

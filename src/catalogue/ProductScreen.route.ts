@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
 import ProductScreenQueryNode, { type ProductScreenQuery } from '#generated/relay/ProductScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '#rules/addresses.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { withTwin, type TwinData } from './pageLoaders.ts';
 import { productParams } from './productAddress.ts';
 
 export type ProductData = TwinData<ProductScreenQuery>;
 
-const load = publicLoader<ProductScreenQuery>(ProductScreenQueryNode, {
+const load = htmlLoader<ProductScreenQuery>(ProductScreenQueryNode, {
   variables: ({ handle = '' }) => ({ handle }),
   isMissing: ({ product }) => !product,
   // A handle of the other language (routes 3).

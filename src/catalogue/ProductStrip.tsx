@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductStrip_collection$key } from '#generated/relay/ProductStrip_collection.graphql.ts';
 import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
 import { STRIP_PAGE_SIZE, STRIP_PLACEHOLDERS } from '#rules/constants.ts';
+import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
@@ -11,7 +12,6 @@ import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
 import { StripHeading } from './StripHeading.tsx';
-import { useNextPage } from './useNextPage.ts';
 import { useStripScroll } from './useStripScroll.ts';
 
 const fragment = graphql`

@@ -16,7 +16,7 @@ import { Visitor } from '../app/Visitor.tsx';
 import { loadLineChange } from '../cart/useLineChange.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { loader, type CollectionData } from './CollectionScreen.route.ts';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -60,7 +60,7 @@ async function shelf(cart: SampleCart, { before }: { before?: Before } = {}) {
     ...collectionPage({ products }),
     Query: { user: null },
   };
-  const shell = { id: 'shell', loader: personalLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
+  const shell = { id: 'shell', loader: browserLoader<VisitorQuery>(VisitorQueryNode), element: <Shell /> };
   const page = await renderWithRelay(null, {
     path: '/categories/fruits',
     mockResolvers: cartServer(cart, { before, more }),

@@ -2,7 +2,7 @@ import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import CartScreenQueryNode, { type CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import PickupStepQueryNode, { type PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
-import { ownPageContext, personalLoader, publicLoader } from '../shared/relay/route.ts';
+import { ownPageContext, browserLoader, htmlLoader } from '../shared/relay/route.ts';
 
 /**
  * cart: personal; on the server null, unless the page is its visitor's own. places: separate, so that their failure is
@@ -13,9 +13,9 @@ export type CartScreenData = {
   places: PreloadedQuery<PickupStepQuery> | null;
 };
 
-const cart = personalLoader<CartScreenQuery>(CartScreenQueryNode);
-const cartInHtml = publicLoader<CartScreenQuery>(CartScreenQueryNode);
-const places = personalLoader<PickupStepQuery>(PickupStepQueryNode);
+const cart = browserLoader<CartScreenQuery>(CartScreenQueryNode);
+const cartInHtml = htmlLoader<CartScreenQuery>(CartScreenQueryNode);
+const places = browserLoader<PickupStepQuery>(PickupStepQueryNode);
 
 export async function loader(args: LoaderFunctionArgs): Promise<CartScreenData> {
   const isInHtml = import.meta.env.SSR && args.context.get(ownPageContext);

@@ -6,7 +6,7 @@ import DeskFrameQueryNode, { type DeskFrameQuery } from '#generated/relay/DeskFr
 import { localeOfPath } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { Messages } from '../shared/i18n/translator.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import type { WithTwin } from '../shared/routing/twinParams.ts';
 import { deskTwin } from './frame/deskAddress.ts';
 import { deskParts } from './frame/deskParts.ts';
@@ -28,7 +28,7 @@ export type DeskData = WithTwin & {
   View: ComponentType<{ reference: PreloadedQuery<OperationType> }>;
 };
 
-const frame = personalLoader<DeskFrameQuery>(DeskFrameQueryNode);
+const frame = browserLoader<DeskFrameQuery>(DeskFrameQueryNode);
 
 /**
  * Null on the server: the desk is for staff only. Throws if its own code cannot be loaded; a view's, as in a page that

@@ -12,12 +12,12 @@ import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
 import { ProductScreen } from '../catalogue/ProductScreen.tsx';
 import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 
 afterEach(cleanup);
 
-const visitor = personalLoader<VisitorQuery>(VisitorQueryNode);
+const visitor = browserLoader<VisitorQuery>(VisitorQueryNode);
 type Data = { visitor: PreloadedQuery<VisitorQuery> };
 
 function Page() {

@@ -10,7 +10,7 @@ import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -23,7 +23,7 @@ import { TaxNumbers } from '../shared/ui/TaxNumbers.tsx';
 import styles from './ReceiptScreen.module.css';
 
 /** The customer's receipts, of which the page shows one; null on the server. */
-export const loader = personalLoader<ReceiptScreenQuery>(ReceiptScreenQueryNode);
+export const loader = browserLoader<ReceiptScreenQuery>(ReceiptScreenQueryNode);
 
 graphql`
   query ReceiptScreenQuery {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { OrderList_query$key } from '#generated/relay/OrderList_query.graphql.ts';
@@ -5,6 +6,7 @@ import type { OrderListPaginationQuery } from '#generated/relay/OrderListPaginat
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -45,10 +47,9 @@ export function OrderList({ query }: { query: OrderList_query$key }) {
   const address = useAddress();
   const now = useNow();
   const toast = useToast();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OrderListPaginationQuery,
-    OrderList_query$key
-  >(fragment, query);
+  const [ongoingTitle, previousTitle] = [useId(), useId()];
+  const { data, ...pagination } = usePaginationFragment<OrderListPaginationQuery, OrderList_query$key>(fragment, query);
+  const { loadMore } = useNextPage(pagination, PAGE_SIZE, () => toast.error(t('labels.loading_error')));
   const orders = data.orders.edges.map(({ node }) => node);
   const ongoing = orders.filter((order) => order.ongoing);
   const previous = orders.filter((order) => !order.ongoing);
@@ -62,13 +63,11 @@ export function OrderList({ query }: { query: OrderList_query$key }) {
         <p>{t('orders.none_detail')}</p>
       </EmptyState>
     );
-  const more = () =>
-    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
       {ongoing.length > 0 && (
-        <section aria-labelledby="en-cours" className={styles.part}>
-          <h2 id="en-cours" className={styles.title}>
+        <section aria-labelledby={ongoingTitle} className={styles.part}>
+          <h2 id={ongoingTitle} className={styles.title}>
             {t('orders.ongoing')}
           </h2>
           {next && <NextOrder order={next} />}
@@ -82,8 +81,8 @@ export function OrderList({ query }: { query: OrderList_query$key }) {
         </section>
       )}
       {previous.length > 0 && (
-        <section aria-labelledby="precedentes" className={styles.part}>
-          <h2 id="precedentes" className={styles.title}>
+        <section aria-labelledby={previousTitle} className={styles.part}>
+          <h2 id={previousTitle} className={styles.title}>
             {t('orders.previous')}
           </h2>
           <ul className={styles.rows}>
@@ -100,8 +99,8 @@ export function OrderList({ query }: { query: OrderList_query$key }) {
             total: formatCount(data.orders.count, locale),
           })}
         </p>
-        {hasNext && (
-          <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+        {pagination.hasNext && (
+          <Button variant="outlined" busy={pagination.isLoadingNext} onClick={loadMore}>
             {t('orders.more')}
           </Button>
         )}

@@ -10,7 +10,7 @@ import { formatMoment } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { refetch } from '../shared/relay/refetch.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
@@ -24,7 +24,7 @@ import { OrderStops } from './OrderStops.tsx';
 import { ProgressLines } from './ProgressLines.tsx';
 
 /** One of the customer's orders; null on the server. */
-export const loader = personalLoader<OrderProgressScreenQuery>(OrderProgressScreenQueryNode, ({ id = '' }) => ({ id }));
+export const loader = browserLoader<OrderProgressScreenQuery>(OrderProgressScreenQueryNode, ({ id = '' }) => ({ id }));
 
 graphql`
   query OrderProgressScreenQuery($id: ID!) {

@@ -8,7 +8,7 @@ import OrderReceivedScreenQueryNode, {
 } from '#generated/relay/OrderReceivedScreenQuery.graphql.ts';
 import { readShownTotal } from '../cart/shownTotal.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -19,7 +19,7 @@ import { OrderSummary } from './OrderSummary.tsx';
 import { usePaymentWatch } from './usePaymentWatch.ts';
 
 /** session: the payment that the provider returned from; absent: the visitor's latest. */
-export const loader = personalLoader<OrderReceivedScreenQuery>(OrderReceivedScreenQueryNode, (_, request) => ({
+export const loader = browserLoader<OrderReceivedScreenQuery>(OrderReceivedScreenQueryNode, (_, request) => ({
   session: new URL(request.url).searchParams.get('session'),
 }));
 

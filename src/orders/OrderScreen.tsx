@@ -5,7 +5,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { useOrderScreenQuery } from '#generated/hooks/useOrderScreenQuery.ts';
 import OrderScreenQueryNode, { type OrderScreenQuery } from '#generated/relay/OrderScreenQuery.graphql.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { MissingOrder } from './MissingOrder.tsx';
@@ -13,7 +13,7 @@ import { OrderDetail } from './OrderDetail.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 
 /** One of the customer's orders; null on the server. */
-export const loader = personalLoader<OrderScreenQuery>(OrderScreenQueryNode, ({ id = '' }) => ({ id }));
+export const loader = browserLoader<OrderScreenQuery>(OrderScreenQueryNode, ({ id = '' }) => ({ id }));
 
 graphql`
   query OrderScreenQuery($id: ID!) {

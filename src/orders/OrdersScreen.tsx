@@ -4,14 +4,14 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useOrdersScreenQuery } from '#generated/hooks/useOrdersScreenQuery.ts';
 import OrdersScreenQueryNode, { type OrdersScreenQuery } from '#generated/relay/OrdersScreenQuery.graphql.ts';
-import { personalLoader } from '../shared/relay/route.ts';
+import { browserLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderPlaceholder } from './OrderPlaceholder.tsx';
 import styles from './OrdersScreen.module.css';
 
 /** The customer's orders; null on the server. */
-export const loader = personalLoader<OrdersScreenQuery>(OrdersScreenQueryNode);
+export const loader = browserLoader<OrdersScreenQuery>(OrdersScreenQueryNode);
 
 graphql`
   query OrdersScreenQuery {

@@ -5,7 +5,7 @@ import { useContactScreenQuery } from '#generated/hooks/useContactScreenQuery.ts
 import ContactScreenQueryNode, { type ContactScreenQuery } from '#generated/relay/ContactScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -17,7 +17,7 @@ import pageStyles from './InformationPage.module.css';
 import { OpeningHours } from './OpeningHours.tsx';
 import { Places } from './Places.tsx';
 
-export const loader = publicLoader<ContactScreenQuery>(ContactScreenQueryNode);
+export const loader = htmlLoader<ContactScreenQuery>(ContactScreenQueryNode);
 
 graphql`
   query ContactScreenQuery {

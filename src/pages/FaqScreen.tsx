@@ -5,7 +5,7 @@ import { useLoaderData, useLocation } from 'react-router';
 import { useFaqScreenQuery } from '#generated/hooks/useFaqScreenQuery.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -16,7 +16,7 @@ import { faqFigures, faqGroups, faqRounds, type FaqLink, type FaqQuestionId } fr
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
 
-export const loader = publicLoader<FaqScreenQuery>(FaqScreenQueryNode);
+export const loader = htmlLoader<FaqScreenQuery>(FaqScreenQueryNode);
 
 type FaqAnswer = { question: string; paragraphs: string[] };
 

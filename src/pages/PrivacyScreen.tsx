@@ -2,10 +2,10 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { usePrivacyScreenQuery } from '#generated/hooks/usePrivacyScreenQuery.ts';
 import PrivacyScreenQueryNode, { type PrivacyScreenQuery } from '#generated/relay/PrivacyScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { OperatorText } from './OperatorText.tsx';
 
-export const loader = publicLoader<PrivacyScreenQuery>(PrivacyScreenQueryNode, {
+export const loader = htmlLoader<PrivacyScreenQuery>(PrivacyScreenQueryNode, {
   isMissing: ({ siteInformations }) => !siteInformations.page,
 });
 

@@ -7,7 +7,7 @@ import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -21,7 +21,7 @@ import pageStyles from './InformationPage.module.css';
 import styles from './SellerNewScreen.module.css';
 import weekStyles from './SellerWeek.module.css';
 
-export const loader = publicLoader<SellerNewScreenQuery>(SellerNewScreenQueryNode);
+export const loader = htmlLoader<SellerNewScreenQuery>(SellerNewScreenQueryNode);
 
 graphql`
   query SellerNewScreenQuery {

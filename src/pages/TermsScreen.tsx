@@ -2,10 +2,10 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useTermsScreenQuery } from '#generated/hooks/useTermsScreenQuery.ts';
 import TermsScreenQueryNode, { type TermsScreenQuery } from '#generated/relay/TermsScreenQuery.graphql.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { OperatorText } from './OperatorText.tsx';
 
-export const loader = publicLoader<TermsScreenQuery>(TermsScreenQueryNode, {
+export const loader = htmlLoader<TermsScreenQuery>(TermsScreenQueryNode, {
   isMissing: ({ siteInformations }) => !siteInformations.page,
 });
 

@@ -6,7 +6,7 @@ import { listingFilter, listingOrdering, listingQuery, readListing } from '#rule
 import { isExpress } from '../cart/isExpress.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
-import { environmentContext, publicLoader } from '../shared/relay/route.ts';
+import { environmentContext, htmlLoader } from '../shared/relay/route.ts';
 import { SEARCH_MAX_LENGTH, searchHref, wordsOfQuery } from './searchAddress.ts';
 
 /**
@@ -22,7 +22,7 @@ export type SearchData = {
 
 const wordsOf = (request: Request) => wordsOfQuery(new URL(request.url).search);
 
-const loadResults = publicLoader<SearchScreenQuery>(SearchScreenQueryNode, {
+const loadResults = htmlLoader<SearchScreenQuery>(SearchScreenQueryNode, {
   variables(_params, request, environment) {
     const query = new URL(request.url).searchParams;
     const listing = readListing(query);
@@ -35,7 +35,7 @@ const loadResults = publicLoader<SearchScreenQuery>(SearchScreenQueryNode, {
     };
   },
 });
-const loadWays = publicLoader<SearchWaysQuery>(SearchWaysQueryNode);
+const loadWays = htmlLoader<SearchWaysQuery>(SearchWaysQueryNode);
 
 /**
  * The search of the address; the server is asked only for words, up to its maximum (F-083). In the browser the screen

@@ -4,12 +4,12 @@ import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { listingVariables } from '../catalogue/listingAddress.ts';
 import { restartOnBadCursor, withTwin, type TwinData } from '../catalogue/pageLoaders.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 import { sellerPart } from './sellerParts.ts';
 
 export type SellerData = TwinData<SellerScreenQuery>;
 
-const load = publicLoader<SellerScreenQuery>(SellerScreenQueryNode, {
+const load = htmlLoader<SellerScreenQuery>(SellerScreenQueryNode, {
   variables({ handle = '', sub }, request, environment) {
     const { filter, ...listing } = listingVariables(request, environment);
     const where = { ...filter?.where, ...(sub && { collection: sub }) };

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, usePaginationFragment, type LoadMoreFn } from 'react-relay';
-import type { OperationType } from 'relay-runtime';
+import { graphql, usePaginationFragment } from 'react-relay';
 import type { SellersList_query$data, SellersList_query$key } from '#generated/relay/SellersList_query.graphql.ts';
 import type { SellersListPaginationQuery } from '#generated/relay/SellersListPaginationQuery.graphql.ts';
 import { isSpecialHandle } from '#rules/addresses.ts';
@@ -11,9 +10,9 @@ import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { SkippedPagesNote } from '../catalogue/SkippedPagesNote.tsx';
 import { useFocusOnNew } from '../catalogue/useFocusOnNew.ts';
-import { useNextPage } from '../catalogue/useNextPage.ts';
 import { useStoredLength } from '../catalogue/useStoredLength.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -80,20 +79,6 @@ const uniqueShelves = (shelves: readonly Shelf[]) => [...new Map(shelves.map((sh
 /** The largest page size (schema, LISTS). */
 const LARGEST_PAGE = 100;
 
-/** Loads the rest of a connection, page after page, while it is wanted; stops at a failure until it is retried. */
-function useAllPages<Q extends OperationType>(
-  { loadNext, hasNext, isLoadingNext }: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean },
-  search: boolean,
-): { failed: boolean; retry: () => void } {
-  const [failed, setFailed] = useState(false);
-  const loadRest = useEffectEvent(loadNext);
-  useEffect(() => {
-    if (search && hasNext && !isLoadingNext && !failed)
-      loadRest(LARGEST_PAGE, { onComplete: (error) => setFailed(error !== null) });
-  }, [search, hasNext, isLoadingNext, failed]);
-  return { failed, retry: () => setFailed(false) };
-}
-
 /**
  * The producers, 40 at a time. The filter keeps those whose name, trade or town contains the typed text literally
  * (F-082), among all producers: the remaining pages load as soon as the field is used.
@@ -110,11 +95,14 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
   const [shelf, setShelf] = useState<string | null>(null);
   const { edges, count, pageInfo } = data.sellers;
   const { hasNext, isLoadingNext } = pagination;
-  const { loadMore, failed } = useNextPage(pagination, PAGE_SIZE);
   const isFiltering = filterText.trim() !== '' || shelf !== null;
+  const { loadMore, failed } = useNextPage(pagination, isFiltering ? LARGEST_PAGE : PAGE_SIZE);
   // First the chips of the first page, in their order, so that none moves when the rest arrives.
   const shelves = uniqueShelves([edges.slice(0, PAGE_SIZE), edges.slice(PAGE_SIZE)].flatMap(shelvesIn));
-  const rest = useAllPages(pagination, isFiltering);
+  const loadRest = useEffectEvent(loadMore);
+  useEffect(() => {
+    if (isFiltering && hasNext && !isLoadingNext && !failed) loadRest();
+  }, [isFiltering, hasNext, isLoadingNext, failed]);
   useStoredLength(data.sellers.edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const visibleEdges = edges.filter(
@@ -176,12 +164,12 @@ export function SellersList({ query }: { query: SellersList_query$key }) {
         total={isComplete ? edges.length : count}
         next={hasNext && !isFiltering ? hrefAfter(pageInfo.endCursor) : null}
         busy={isLoadingNext}
-        failed={failed || rest.failed}
+        failed={failed}
         onMore={() => {
           expectMore();
           loadMore();
         }}
-        onRetry={rest.failed ? rest.retry : loadMore}
+        onRetry={loadMore}
       />
     </>
   );

@@ -2,11 +2,11 @@ import type { PreloadedQuery } from 'react-relay';
 import SellersScreenQueryNode, { type SellersScreenQuery } from '#generated/relay/SellersScreenQuery.graphql.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { restartOnBadCursor } from '../catalogue/pageLoaders.ts';
-import { publicLoader } from '../shared/relay/route.ts';
+import { htmlLoader } from '../shared/relay/route.ts';
 
 /** The producers, from the page of the address on. */
 export const loader = restartOnBadCursor<PreloadedQuery<SellersScreenQuery>>(
-  publicLoader<SellersScreenQuery>(SellersScreenQueryNode, {
+  htmlLoader<SellersScreenQuery>(SellersScreenQueryNode, {
     variables: (_, request, environment) => ({
       after: new URL(request.url).searchParams.get('after'),
       ...(isExpress(environment) && { express: true }),

@@ -5,7 +5,7 @@ import { useCatalogueViewQuery } from '#generated/hooks/useCatalogueViewQuery.ts
 import CatalogueViewQueryNode, { type CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
@@ -28,7 +28,7 @@ const SELLERS_ITEM = { fr: 'producteurs', en: 'producers' } as const satisfies R
 const isSellers = (item: string | undefined): boolean => item === SELLERS_ITEM.fr || item === SELLERS_ITEM.en;
 
 /** The products found by the address's words, or the producers. */
-export const loader = personalLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
+export const loader = browserLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
   products: !isSellers(item),
   sellers: isSellers(item),
   words: searchWordsOf(new URL(request.url).search) || null,

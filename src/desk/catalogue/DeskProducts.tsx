@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { DeskProducts_query$key } from '#generated/relay/DeskProducts_query.graphql.ts';
 import type { DeskProductsPaginationQuery } from '#generated/relay/DeskProductsPaginationQuery.graphql.ts';
+import { useNextPage } from '../../shared/relay/useNextPage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { DeskProduct } from './DeskProduct.tsx';
@@ -33,13 +34,12 @@ const fragment = graphql`
 export function DeskProducts({ query }: { query: DeskProducts_query$key }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    DeskProductsPaginationQuery,
-    DeskProducts_query$key
-  >(fragment, query);
+  const { data, ...pagination } = usePaginationFragment<DeskProductsPaginationQuery, DeskProducts_query$key>(
+    fragment,
+    query,
+  );
+  const { loadMore } = useNextPage(pagination, 20, () => toast.error(t('labels.loading_error')));
   const { count, edges } = data.staff?.products ?? { count: 0, edges: [] };
-  const more = () =>
-    void loadNext(20, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
       <p role="status" className={styles.count}>
@@ -52,8 +52,8 @@ export function DeskProducts({ query }: { query: DeskProducts_query$key }) {
           </li>
         ))}
       </ul>
-      {hasNext && (
-        <Button variant="outlined" busy={isLoadingNext} onClick={more}>
+      {pagination.hasNext && (
+        <Button variant="outlined" busy={pagination.isLoadingNext} onClick={loadMore}>
           {t('desk_catalogue.more')}
         </Button>
       )}

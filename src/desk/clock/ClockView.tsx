@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useClockViewQuery } from '#generated/hooks/useClockViewQuery.ts';
 import ClockViewQueryNode, { type ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import styles from './ClockView.module.css';
 import { JobRow } from './JobRow.tsx';
 import { RehearsalPanel } from './RehearsalPanel.tsx';
 
 /** The jobs, with their results. */
-export const loader = personalLoader<ClockViewQuery>(ClockViewQueryNode);
+export const loader = browserLoader<ClockViewQuery>(ClockViewQueryNode);
 
 graphql`
   query ClockViewQuery {

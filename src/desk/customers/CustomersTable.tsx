@@ -6,6 +6,7 @@ import type { CustomersTable_query$key } from '#generated/relay/CustomersTable_q
 import type { CustomersTablePaginationQuery } from '#generated/relay/CustomersTablePaginationQuery.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useNextPage } from '../../shared/relay/useNextPage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -57,16 +58,15 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
   const toast = useToast();
   const address = useDeskAddress();
   const [refunding, setRefunding] = useState<CustomerDepositForm_customer$key | null>(null);
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    CustomersTablePaginationQuery,
-    CustomersTable_query$key
-  >(fragment, query);
+  const { data, ...pagination } = usePaginationFragment<CustomersTablePaginationQuery, CustomersTable_query$key>(
+    fragment,
+    query,
+  );
+  const { loadMore } = useNextPage(pagination, PAGE_SIZE, () => toast.error(t('labels.loading_error')));
   const { count = 0, edges = [] } = data.staff?.customers ?? {};
   const n = formatCount(count, locale);
   const close = () => setRefunding(null);
   const holding = view === 'deposits';
-  const loadMore = () =>
-    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
       <DeskHead
@@ -104,7 +104,11 @@ export function CustomersTable({ query, view, isFiltered, children }: Props) {
         </DeskTable>
       )}
       {count > 0 && (
-        <TableEnd more={t('desk_customers.more')} isLoading={isLoadingNext} onMore={hasNext ? loadMore : undefined}>
+        <TableEnd
+          more={t('desk_customers.more')}
+          isLoading={pagination.isLoadingNext}
+          onMore={pagination.hasNext ? loadMore : undefined}
+        >
           {t('desk_customers.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}

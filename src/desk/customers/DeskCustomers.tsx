@@ -5,7 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import { useDeskCustomersQuery } from '#generated/hooks/useDeskCustomersQuery.ts';
 import DeskCustomerQueryNode, { type DeskCustomerQuery } from '#generated/relay/DeskCustomerQuery.graphql.ts';
 import DeskCustomersQueryNode, { type DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { MAX_WORDS, searchFor, searchWordsOf } from '../frame/customerText.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { ListSearch } from '../frame/ListSearch.tsx';
@@ -51,11 +51,11 @@ function DeskCustomers({ reference, view }: Props) {
   );
 }
 
-const listLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+const listLoader = browserLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
   words: searchWordsOf(new URL(request.url).searchParams),
   holding: false,
 }));
-const customerLoader = personalLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
+const customerLoader = browserLoader<DeskCustomerQuery>(DeskCustomerQueryNode, ({ item = '' }) => ({ id: item }));
 
 /** The customers requested by the address, or the one whose id it contains. */
 export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? customerLoader(args) : listLoader(args));
@@ -71,7 +71,7 @@ export function CustomersView({ reference }: { reference: PreloadedQuery<Operati
 }
 
 /** Customers with deposits or a box, filtered by the address. */
-export const depositsLoader = personalLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
+export const depositsLoader = browserLoader<DeskCustomersQuery>(DeskCustomersQueryNode, (_, request) => ({
   words: searchWordsOf(new URL(request.url).searchParams),
   holding: true,
 }));

@@ -7,7 +7,7 @@ import { formatDay } from '#rules/dates.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { useCachedQuery } from '../../shared/relay/useCachedQuery.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -37,7 +37,7 @@ import { TickState } from './TickState.tsx';
 import { useLineTicks } from './useLineTicks.ts';
 
 /** The week whose Friday the address contains, else the one whose goods are being received. */
-export const loader = personalLoader<producersQuery>(producersQueryNode, ({ item }) => ({
+export const loader = browserLoader<producersQuery>(producersQueryNode, ({ item }) => ({
   startDate: parseWeekParam(item),
 }));
 

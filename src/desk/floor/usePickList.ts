@@ -3,7 +3,7 @@ import { fetchQuery, useRelayEnvironment, type PreloadedQuery } from 'react-rela
 import { useParams } from 'react-router';
 import pickListQueryNode, { type pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { useCachedQuery } from '../../shared/relay/useCachedQuery.ts';
 import { parseWeekParam } from '../frame/deskAddress.ts';
 import { isPersisted, saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
@@ -14,7 +14,7 @@ import type { LineMark } from './lineTicks.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 
 /** The week whose Friday the address contains, else the one that is being packed. */
-export const loader = personalLoader<pickListQuery>(pickListQueryNode, ({ item }) => ({
+export const loader = browserLoader<pickListQuery>(pickListQueryNode, ({ item }) => ({
   startDate: parseWeekParam(item),
 }));
 

@@ -11,7 +11,7 @@ import type { Weekday } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DraftFooter } from '../frame/DraftFooter.tsx';
 import { useDraftForm } from '../frame/useDraftForm.ts';
@@ -30,7 +30,7 @@ async function refreshSite(environment: Environment): Promise<void> {
 }
 
 /** Site information, for editing. */
-export const loader = personalLoader<InformationViewQuery>(InformationViewQueryNode);
+export const loader = browserLoader<InformationViewQuery>(InformationViewQueryNode);
 
 graphql`
   mutation SaveSiteInformationsMutation($version: Int!, $input: SiteInformationsInput!) {

@@ -8,7 +8,7 @@ import { formatDay } from '#rules/dates.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
@@ -108,10 +108,10 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
   );
 }
 
-const listLoader = personalLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
+const listLoader = browserLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
   filter: apiFilter(parseFilters(new URL(request.url).searchParams)),
 }));
-const orderLoader = personalLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
+const orderLoader = browserLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
   number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
 }));
 

@@ -5,6 +5,7 @@ import type { OrdersTable_query$key } from '#generated/relay/OrdersTable_query.g
 import type { OrdersTablePaginationQuery } from '#generated/relay/OrdersTablePaginationQuery.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useNextPage } from '../../shared/relay/useNextPage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -50,14 +51,13 @@ export function OrdersTable({ query, actions, allOrders, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
-    OrdersTablePaginationQuery,
-    OrdersTable_query$key
-  >(fragment, query);
+  const { data, ...pagination } = usePaginationFragment<OrdersTablePaginationQuery, OrdersTable_query$key>(
+    fragment,
+    query,
+  );
+  const { loadMore } = useNextPage(pagination, PAGE_SIZE, () => toast.error(t('labels.loading_error')));
   const { count = 0, edges = [] } = data.staff?.orders ?? {};
   const n = formatCount(count, locale);
-  const loadMore = () =>
-    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
   return (
     <>
       <DeskHead
@@ -90,7 +90,11 @@ export function OrdersTable({ query, actions, allOrders, children }: Props) {
         </DeskTable>
       )}
       {count > 0 && (
-        <TableEnd more={t('desk_orders.more')} isLoading={isLoadingNext} onMore={hasNext ? loadMore : undefined}>
+        <TableEnd
+          more={t('desk_orders.more')}
+          isLoading={pagination.isLoadingNext}
+          onMore={pagination.hasNext ? loadMore : undefined}
+        >
           {t('desk_orders.shown', { shown: formatCount(edges.length, locale), total: n })}
         </TableEnd>
       )}

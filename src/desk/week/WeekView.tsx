@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { personalLoader } from '../../shared/relay/route.ts';
+import { browserLoader } from '../../shared/relay/route.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useDeskAddress, parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel } from '../frame/DeskLayout.tsx';
@@ -20,7 +20,7 @@ import styles from './WeekView.module.css';
 import { WeekWatched } from './WeekWatched.tsx';
 
 /** The week whose Friday the address contains, else the current one. */
-export const loader = personalLoader<WeekViewQuery>(WeekViewQueryNode, ({ item }) => {
+export const loader = browserLoader<WeekViewQuery>(WeekViewQueryNode, ({ item }) => {
   const friday = parseWeekParam(item);
   return friday ? { period: `per_${friday.replaceAll('-', '')}` } : {};
 });

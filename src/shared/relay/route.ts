@@ -18,7 +18,7 @@ export const ownPageContext = createContext(false);
 const RELEASE_AFTER_MS = 10_000;
 
 type Params = LoaderFunctionArgs['params'];
-type PublicOptions<Q extends OperationType> = {
+type HtmlOptions<Q extends OperationType> = {
   variables?: (params: Params, request: Request, environment: Environment) => Q['variables'];
   /** True if the data mean that the page does not exist: status 404 and the not-found page. */
   isMissing?: (data: Q['response'], params: Params) => boolean;
@@ -30,7 +30,7 @@ type PublicOptions<Q extends OperationType> = {
  * A loader of data that are in the HTML: public ones, and on a page of one visitor theirs. It resolves when the data have arrived, so that address and page
  * change together; on the server they are then in the HTML. Throws 404 if the page does not exist, and network errors.
  */
-export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: PublicOptions<Q> = {}) {
+export function htmlLoader<Q extends OperationType>(query: GraphQLTaggedNode, options: HtmlOptions<Q> = {}) {
   return async ({ context, params, request }: LoaderFunctionArgs): Promise<PreloadedQuery<Q> | Response> => {
     const environment = context.get(environmentContext);
     const variables: Q['variables'] = options.variables?.(params, request, environment) ?? {};
@@ -51,7 +51,7 @@ export function publicLoader<Q extends OperationType>(query: GraphQLTaggedNode, 
  * A loader of personal data: nothing on the server (public HTML is the same for all), and in the browser a query that
  * loads while the placeholder shows.
  */
-export function personalLoader<Q extends OperationType>(
+export function browserLoader<Q extends OperationType>(
   query: GraphQLTaggedNode,
   variables: (params: Params, request: Request) => Q['variables'] = () => ({}),
 ) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, type LoadMoreFn } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { MovementTable_movements$key } from '#generated/relay/MovementTable_movements.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../browser/useNow.ts';
 import { useLocale } from '../i18n/translator.ts';
+import { useNextPage, type Pagination } from '../relay/useNextPage.ts';
 import { Button } from './Button.tsx';
 import styles from './MovementTable.module.css';
 import { useToast } from './toasts.tsx';
@@ -33,7 +34,7 @@ const fragment = graphql`
 type Props<Q extends OperationType> = {
   movements: MovementTable_movements$key;
   /** From usePaginationFragment. */
-  pagination: { loadNext: LoadMoreFn<Q>; hasNext: boolean; isLoadingNext: boolean };
+  pagination: Pagination<Q>;
   label: string;
   headings: Record<'date' | 'reason' | 'amount' | 'after', string>;
   more: string;
@@ -53,9 +54,8 @@ export function MovementTable<Q extends OperationType>({ movements, pagination, 
   const now = useNow();
   const toast = useToast();
   const { edges } = useFragment(fragment, movements);
-  const { loadNext, hasNext, isLoadingNext } = pagination;
-  const loadMore = () =>
-    void loadNext(PAGE_SIZE, { onComplete: (error) => void (error && toast.error(t('labels.loading_error'))) });
+  const { hasNext, isLoadingNext } = pagination;
+  const { loadMore } = useNextPage(pagination, PAGE_SIZE, () => toast.error(t('labels.loading_error')));
   return (
     <>
       <table className={styles.table} aria-label={texts.label}>

@@ -10,7 +10,7 @@ import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
 import { loadLineChange } from '../../../src/cart/useLineChange.ts';
 import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visitorCart.ts';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
-import { personalLoader } from '../../../src/shared/relay/route.ts';
+import { browserLoader } from '../../../src/shared/relay/route.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
 import { fixtures, type Fixture, type FixtureValues } from './fixtures.ts';
 import { renderWithRelay, type Answer, type Answers, type Sent } from './testHarness.tsx';
@@ -301,6 +301,6 @@ export async function renderCart(answers: Answers, children: (cart: cartChange_c
       </Suspense>
       <LiveRegion />
     </>,
-    { mockResolvers: answers, path, loader: personalLoader<refreshCartQuery>(refreshCartQueryNode) },
+    { mockResolvers: answers, path, loader: browserLoader<refreshCartQuery>(refreshCartQueryNode) },
   );
 }
