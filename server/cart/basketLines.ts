@@ -1,6 +1,7 @@
 import { DEFAULT_MISSING_WISH } from '#rules/lineStatus.ts';
 import { stableUuid } from '../ids.ts';
-import type { ProductRow, SellerRow, Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
+import { unstoredProduct, unstoredSeller } from '../snapshot/catalogueRecords.ts';
+import type { Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { BASKET_KIND, BASKET_SELLER } from '../text/lineNames.ts';
 import type { StoredBasket } from './basketLineStore.ts';
 import type { StoredCart } from './cartReadStore.ts';
@@ -28,44 +29,20 @@ export const isRaised = ({ price, priceSeen }: StoredBasket): boolean => priceSe
 /** A variant for a basket's line: in no list, on no page, without stock. */
 function variantOf(basket: StoredBasket, snapshot: Snapshot): VariantRow {
   const { basketId, name, image, price, comparedAtPrice, deposit } = basket;
-  const lists = { products: [], collections: [], snapshot };
-  const seller: SellerRow = {
-    id: stableUuid('basket seller', 'market'),
-    handle: '',
-    name: BASKET_SELLER,
-    description: null,
-    trade: null,
-    town: null,
-    regional: true,
-    images: [],
-    createdAt: new Date(0),
-    deactivatedUntil: null,
-    version: 1,
-    legacyId: null,
-    ...lists,
+  const seller = {
+    ...unstoredSeller({ id: stableUuid('basket seller', 'market'), name: BASKET_SELLER }),
+    products: [],
+    collections: [],
+    snapshot,
   };
-  const product: ProductRow = {
-    id: stableUuid('basket product', basketId),
-    handlePrimary: '',
-    handleSecondary: '',
-    name,
-    description: null,
-    types: { fr: [], en: [] },
+  const product = {
+    ...unstoredProduct({
+      id: stableUuid('basket product', basketId),
+      name_primary: name.primary,
+      name_secondary: name.secondary,
+      images: image === null ? [] : [image],
+    }),
     seller,
-    temperature: 'normal',
-    bio: false,
-    isAlcohol: false,
-    shelf: null,
-    taxable: false,
-    status: 'active',
-    priority: 0,
-    images: image === null ? [] : [image],
-    avgRating: null,
-    nbRating: 0,
-    createdAt: new Date(0),
-    version: 1,
-    diets: null,
-    allergens: null,
     placements: [],
     variants: [],
   };

@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { Transaction } from '../database/transaction.ts';
-import type { CatalogueRecords, StockFigures, VariantRecord, Versions } from '../snapshot/catalogueSnapshot.ts';
-import { collectionOf, productOf, sellerOf, synonymOf, variantOf } from './catalogueRecords.ts';
+import {
+  collectionOf,
+  productOf,
+  sellerOf,
+  synonymOf,
+  variantOf,
+  type StockFigures,
+  type VariantRecord,
+} from '../snapshot/catalogueRecords.ts';
+import type { CatalogueRecords, Versions } from '../snapshot/catalogueSnapshot.ts';
 
 type ListName = 'sellers' | 'collections' | 'products' | 'placements' | 'variants' | 'synonyms';
 type Lists = { [Name in ListName]: Map<string, CatalogueRecords[Name][number]> };

@@ -3,9 +3,9 @@ import type { Database } from '../database/database.ts';
 import { withOpenTransaction } from '../database/openTransaction.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { StockFigures, Versions } from '../snapshot/catalogueSnapshot.ts';
+import { stockOf, type StockFigures } from '../snapshot/catalogueRecords.ts';
+import type { Versions } from '../snapshot/catalogueSnapshot.ts';
 import { type CatalogueReading, readInView } from './catalogueReadingStore.ts';
-import { stockOf } from './catalogueRecords.ts';
 
 /** Runs several statements on one consistent view: later commits are not visible. */
 function inOneView<T>(database: Database, readAll: (tx: Transaction<Tables>) => Promise<T>): Promise<T> {

@@ -58,48 +58,45 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
 }
 
 async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
+  // Every other param is a column of its name.
+  const { product, handles, names, collections, variants, renamed, ...columns } = input;
+  const { description, seller, isAlcohol, allergens, avgRating, nbRating, createdAt, ...sameNames } = columns;
   await tx
     .insertInto('product')
     .values({
-      id: input.product,
-      handle_primary: input.handles[0],
-      handle_secondary: input.handles[1],
-      name_primary: input.renamed ? `${input.names[0]} (ancien)` : input.names[0],
-      name_secondary: input.names[1],
-      description_primary: input.description,
-      seller_id: input.seller,
-      temperature: input.temperature,
-      bio: input.bio,
-      is_alcohol: input.isAlcohol,
-      taxable: input.taxable,
-      status: input.status,
+      ...sameNames,
+      id: product,
+      handle_primary: handles[0],
+      handle_secondary: handles[1],
+      name_primary: renamed ? `${names[0]} (ancien)` : names[0],
+      name_secondary: names[1],
+      description_primary: description,
+      seller_id: seller,
+      is_alcohol: isAlcohol,
       priority,
-      images: input.images,
-      diets: input.diets,
-      allergens: input.allergens as DeclaredAllergens | null,
-      avg_rating: input.avgRating,
-      nb_rating: input.nbRating,
-      created_at: input.createdAt,
+      allergens: allergens as DeclaredAllergens | null,
+      avg_rating: avgRating,
+      nb_rating: nbRating,
+      created_at: createdAt,
     })
     .execute();
-  if (input.renamed)
-    await tx.updateTable('product').set({ name_primary: input.names[0] }).where('id', '=', input.product).execute();
-  for (const [index, collection] of input.collections.entries())
+  if (renamed) await tx.updateTable('product').set({ name_primary: names[0] }).where('id', '=', product).execute();
+  for (const [index, collection] of collections.entries())
     await tx
       .insertInto('placement')
       .values({
-        id: stableUuid('placement', `contrats/${input.product}/${collection}`),
-        product_id: input.product,
+        id: stableUuid('placement', `contrats/${product}/${collection}`),
+        product_id: product,
         collection_id: collection,
         is_main: index === 0,
       })
       .execute();
-  for (const [position, variant] of input.variants.entries()) {
+  for (const [position, variant] of variants.entries()) {
     await tx
       .insertInto('variant')
       .values({
         id: variant.variant,
-        product_id: input.product,
+        product_id: product,
         position,
         name_primary: variant.name,
         price: variant.price,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { ProductRow, SynonymRow } from '../snapshot/catalogueSnapshot.ts';
+import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, FieldsByWord, fieldWeights } from './fields.ts';
 import { typeWordsOf, NAME_FIELD_BITS, typedEntries, typesOf } from './productTypes.ts';
 import { absenceWord, createSynonyms, termWord, type Synonyms } from './synonyms.ts';

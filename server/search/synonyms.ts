@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { SynonymRow } from '../snapshot/catalogueSnapshot.ts';
+import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** A meaning shared by several terms, as an index word that no text contains. */

@@ -1,50 +1,29 @@
 import { expect, it } from 'vitest';
+import { unstoredProduct, unstoredSeller } from '../snapshot/catalogueRecords.ts';
 import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import { findProducts } from './matchingProducts.ts';
 import { createSearchReader } from './reader.ts';
 import { buildSearchIndex } from './wordIndex.ts';
 
-const seller = {
-  id: 'farm',
-  handle: 'farm',
-  name: 'Ferme',
-  description: null,
-  trade: null,
-  town: null,
-  regional: false,
-  images: [],
-  createdAt: new Date(0),
-  deactivatedUntil: null,
-  version: 1,
-  legacyId: null,
-};
+const seller = unstoredSeller({ id: 'farm', handle: 'farm', name: 'Ferme', regional: false });
 
 /** A catalogue of these names, each new product numbered after its place. */
 function catalogueOf(names: Text[], description: Text | null = null, types: Record<string, string> = {}): Snapshot {
-  const products = names.map((name, index) => ({
-    id: `product ${index}`,
-    handlePrimary: `p${index}`,
-    handleSecondary: `p${index}-en`,
-    name,
-    description,
-    types: { fr: types[name.primary]?.split('|') ?? [], en: [] },
-    sellerId: seller.id,
-    temperature: 'normal' as const,
-    bio: false,
-    isAlcohol: false,
-    shelf: null,
-    taxable: false,
-    status: 'active' as const,
-    priority: index,
-    images: [],
-    avgRating: null,
-    nbRating: 0,
-    createdAt: new Date(0),
-    diets: null,
-    allergens: null,
-    version: 1,
-  }));
+  const products = names.map((name, index) =>
+    unstoredProduct({
+      id: `product ${index}`,
+      handle_primary: `p${index}`,
+      handle_secondary: `p${index}-en`,
+      name_primary: name.primary,
+      name_secondary: name.secondary,
+      description_primary: description?.primary ?? null,
+      description_secondary: description?.secondary ?? null,
+      type_primary: types[name.primary]?.split('|') ?? [],
+      seller_id: seller.id,
+      priority: index,
+    }),
+  );
   const versions = { catalogue: '1', stock: '1', logged: 0 };
   return buildSnapshot({
     versions,

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { CollectionRow, ProductRow, SynonymRow } from '../snapshot/catalogueSnapshot.ts';
+import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
+import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
 import { createSearchReader, nameEntries, type SearchReader } from './reader.ts';
 import type { Synonyms } from './synonyms.ts';

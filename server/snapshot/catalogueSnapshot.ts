@@ -1,26 +1,17 @@
-import type { Locale, WeeklyHours } from '#rules/constants.ts';
-import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
-import type { MeasureUnit, ProductStatus, Temperature } from '../database/tables.ts';
-import type { Text } from '../text/bilingualText.ts';
+import type { WeeklyHours } from '#rules/constants.ts';
+import type {
+  CollectionRecord,
+  ProductRecord,
+  SellerRecord,
+  StockFigures,
+  SynonymRow,
+  VariantRecord,
+} from './catalogueRecords.ts';
 
 export type { Text } from '../text/bilingualText.ts';
 
-/** A producer. Instants are UTC; `deactivatedUntil` null or past: selling (E26). `id` is a uuid here and below. */
-export type SellerRow = {
-  readonly id: string;
-  readonly handle: string;
-  readonly name: string;
-  readonly description: Text | null;
-  readonly trade: Text | null;
-  readonly town: string | null;
-  readonly regional: boolean;
-  readonly images: string[];
-  readonly createdAt: Date;
-  readonly deactivatedUntil: Date | null;
-  /** Grows with each change; see the desk. */
-  readonly version: number;
-  /** Its number on the market's older site (spec 2, F-014). */
-  readonly legacyId: number | null;
+/** A producer with its goods. */
+export type SellerRow = SellerRecord & {
   /** Active ones by priority, ties by id. */
   readonly products: ProductRow[];
   /** The categories with products of this one, in the market's order, each below its parent. */
@@ -29,16 +20,7 @@ export type SellerRow = {
 };
 
 /** A category with its place in the tree. `children` by priority; `products` are the active ones here and below, each once. */
-export type CollectionRow = {
-  readonly id: string;
-  readonly handlePrimary: string;
-  readonly handleSecondary: string;
-  readonly name: Text;
-  readonly line: Text | null;
-  readonly priority: number;
-  readonly image: string | null;
-  /** Its own flag; what lies below a category that is not food is not food either. */
-  readonly food: boolean;
+export type CollectionRow = Omit<CollectionRecord, 'parentId'> & {
   readonly parent: CollectionRow | null;
   readonly children: CollectionRow[];
   readonly products: ProductRow[];
@@ -48,71 +30,18 @@ export type CollectionRow = {
   readonly snapshot: Snapshot;
 };
 
-export type ProductRow = {
-  readonly id: string;
-  readonly handlePrimary: string;
-  readonly handleSecondary: string;
-  readonly name: Text;
-  readonly description: Text | null;
-  /**
-   * What the product is, in terms of each language, the most exact first; empty: not stated. Only the search uses them.
-   */
-  readonly types: Readonly<Record<Locale, readonly string[]>>;
+export type ProductRow = Omit<ProductRecord, 'sellerId'> & {
   readonly seller: SellerRow;
-  readonly temperature: Temperature;
-  readonly bio: boolean;
-  readonly isAlcohol: boolean;
-  /** Where it stands at the market, `B-04`; for staff. */
-  readonly shelf: string | null;
-  readonly taxable: boolean;
-  readonly status: ProductStatus;
-  readonly priority: number;
-  /** Storage paths, best first. */
-  readonly images: string[];
-  readonly avgRating: number | null;
-  readonly nbRating: number;
-  readonly createdAt: Date;
-  /** Grows with each change, its variants' included, but for their stock. */
-  readonly version: number;
-  readonly diets: readonly Diet[] | null;
-  readonly allergens: DeclaredAllergens | null;
   /** The main one first. */
   readonly placements: PlacementRow[];
   /** In display order. */
   readonly variants: VariantRow[];
 };
 
-/** Synonyms by language, for the search; `key` is permanent. See docs/catalogue-files.md. */
-export type SynonymRow = {
-  readonly id: string;
-  readonly key: string;
-  readonly words: Readonly<Record<Locale, readonly string[]>>;
-  readonly also: Readonly<Record<Locale, readonly string[]>>;
-  readonly apart: boolean;
-};
-
 export type PlacementRow = { readonly id: string; readonly isMain: boolean; readonly collection: CollectionRow };
 
-/** Money in cents, stock in units. The four stock figures are renewed in place when only stock has changed. */
-export type VariantRow = {
-  readonly id: string;
-  readonly name: Text;
-  readonly price: number;
-  readonly comparedAtPrice: number | null;
-  readonly deposit: number;
-  readonly trackStock: boolean;
-  stock: number;
-  /** Units of `stock` reserved by payments in progress, including Express ones (E58). */
-  held: number;
-  readonly stored: boolean;
-  stockMdo: number;
-  /** What Express payments hold of `stockMdo`. */
-  heldMdo: number;
-  readonly unitPrice: { readonly price: number; readonly amount: number; readonly unit: MeasureUnit } | null;
-  readonly product: ProductRow;
-};
-
-export type StockFigures = Pick<VariantRow, 'id' | 'stock' | 'held' | 'stockMdo' | 'heldMdo'>;
+export type VariantRow = Readonly<Omit<VariantRecord, 'productId' | 'position' | keyof StockFigures>> &
+  StockFigures & { readonly product: ProductRow };
 
 /** Versions of the database at the moment of a reading: they differ whenever what was committed differs. */
 export type Versions = {
@@ -172,9 +101,3 @@ export type CatalogueRecords = {
   /** Of active places, each once, as rules/express reads them. */
   readonly expressHours: readonly string[];
 };
-export type SellerRecord = Omit<SellerRow, 'products' | 'collections' | 'snapshot'>;
-export type CollectionRecord = Omit<CollectionRow, 'parent' | 'children' | 'products' | 'sellers' | 'snapshot'> & {
-  parentId: string | null;
-};
-export type ProductRecord = Omit<ProductRow, 'seller' | 'placements' | 'variants'> & { sellerId: string };
-export type VariantRecord = Omit<VariantRow, 'product'> & { productId: string; position: number };

@@ -1,4 +1,5 @@
 import { readWeeklyHours } from '#rules/express.ts';
+import type { StockFigures } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
@@ -6,7 +7,6 @@ import type {
   ProductRow,
   SellerRow,
   Snapshot,
-  StockFigures,
   VariantRow,
   Versions,
 } from './catalogueSnapshot.ts';

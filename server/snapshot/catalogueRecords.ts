@@ -1,0 +1,183 @@
+import type { Selectable } from 'kysely';
+import type {
+  CollectionTable,
+  ProductTable,
+  SellerTable,
+  SynonymGroupTable,
+  VariantTable,
+} from '../database/tables.ts';
+import { textOf } from '../text/bilingualText.ts';
+
+/**
+ * The catalogue's objects as they are read from their tables, with relations as ids: the one description of what the
+ * snapshot knows of them. `id` is a uuid, money is in cents, instants are UTC.
+ */
+
+export type StockColumns = Pick<Selectable<VariantTable>, 'id' | 'stock' | 'held' | 'stock_mdo' | 'held_mdo'>;
+export type StockFigures = ReturnType<typeof stockOf>;
+export type SellerRecord = Readonly<ReturnType<typeof sellerOf>>;
+export type CollectionRecord = Readonly<ReturnType<typeof collectionOf>>;
+export type ProductRecord = Readonly<ReturnType<typeof productOf>>;
+export type VariantRecord = ReturnType<typeof variantOf>;
+export type SynonymRow = Readonly<ReturnType<typeof synonymOf>>;
+
+/** A name is never null in the tables. */
+function bilingualName(row: { name_primary: string; name_secondary: string | null }) {
+  return { primary: row.name_primary, secondary: row.name_secondary };
+}
+
+export function sellerOf(row: Selectable<SellerTable>) {
+  return {
+    id: row.id,
+    handle: row.handle,
+    name: row.name,
+    description: textOf(row.description_primary, row.description_secondary),
+    trade: textOf(row.trade_primary, row.trade_secondary),
+    town: row.town,
+    regional: row.regional,
+    images: row.images,
+    createdAt: row.created_at,
+    /** Null or past: selling (E26). */
+    deactivatedUntil: row.deactivated_until,
+    /** Grows with each change; see the desk. */
+    version: row.version,
+    /** Its number on the market's older site (spec 2, F-014). */
+    legacyId: row.legacy_id,
+  };
+}
+
+export function collectionOf(row: Selectable<CollectionTable>) {
+  return {
+    id: row.id,
+    handlePrimary: row.handle_primary,
+    handleSecondary: row.handle_secondary,
+    name: bilingualName(row),
+    line: textOf(row.line_primary, row.line_secondary),
+    priority: row.priority,
+    image: row.image,
+    /** Its own flag; what lies below a category that is not food is not food either. */
+    food: row.food,
+    parentId: row.parent_id,
+  };
+}
+
+export function productOf(row: Selectable<ProductTable>) {
+  return {
+    id: row.id,
+    handlePrimary: row.handle_primary,
+    handleSecondary: row.handle_secondary,
+    name: bilingualName(row),
+    description: textOf(row.description_primary, row.description_secondary),
+    /** What it is, in terms of each language, the most exact first; empty: not stated. Only the search uses them. */
+    types: { fr: row.type_primary, en: row.type_secondary },
+    sellerId: row.seller_id,
+    temperature: row.temperature,
+    bio: row.bio,
+    isAlcohol: row.is_alcohol,
+    shelf: row.shelf,
+    taxable: row.taxable,
+    status: row.status,
+    priority: row.priority,
+    /** Storage paths, best first. */
+    images: row.images,
+    diets: row.diets,
+    allergens: row.allergens,
+    avgRating: row.avg_rating,
+    nbRating: row.nb_rating,
+    createdAt: row.created_at,
+    /** Grows with each change, its variants' included, but for their stock. */
+    version: row.version,
+  };
+}
+
+export function synonymOf(row: Selectable<SynonymGroupTable>) {
+  return {
+    id: row.id,
+    /** Permanent. */
+    key: row.key,
+    words: { fr: row.words_primary, en: row.words_secondary },
+    also: { fr: row.also_primary, en: row.also_secondary },
+    apart: row.apart,
+  };
+}
+
+/** In units; these four are renewed in place when only stock has changed. */
+export function stockOf(row: StockColumns) {
+  return {
+    id: row.id,
+    stock: row.stock,
+    /** Units of `stock` reserved by payments in progress, including Express ones (E58). */
+    held: row.held,
+    stockMdo: row.stock_mdo,
+    /** What Express payments hold of `stockMdo`. */
+    heldMdo: row.held_mdo,
+  };
+}
+
+export function variantOf(row: Selectable<VariantTable>) {
+  const { unit_price: price, unit_amount: amount, unit } = row;
+  return {
+    ...stockOf(row),
+    name: bilingualName(row),
+    price: row.price,
+    comparedAtPrice: row.compared_at_price,
+    deposit: row.deposit,
+    trackStock: row.track_stock,
+    stored: row.stored,
+    unitPrice: price !== null && amount !== null && unit !== null ? { price, amount, unit } : null,
+    productId: row.product_id,
+    position: row.position,
+  };
+}
+
+/** A producer that is in no table, of these columns. */
+export const unstoredSeller = (columns: Partial<Selectable<SellerTable>>): SellerRecord =>
+  sellerOf({
+    id: '',
+    handle: '',
+    name: '',
+    description_primary: null,
+    description_secondary: null,
+    trade_primary: null,
+    trade_secondary: null,
+    town: null,
+    regional: true,
+    images: [],
+    created_at: new Date(0),
+    deactivated_until: null,
+    version: 1,
+    field_versions: {},
+    legacy_id: null,
+    ...columns,
+  });
+
+/** A product that is in no table, of these columns. */
+export const unstoredProduct = (columns: Partial<Selectable<ProductTable>>): ProductRecord =>
+  productOf({
+    id: '',
+    handle_primary: '',
+    handle_secondary: '',
+    name_primary: '',
+    name_secondary: null,
+    description_primary: null,
+    description_secondary: null,
+    type_primary: [],
+    type_secondary: [],
+    seller_id: '',
+    temperature: 'normal',
+    bio: false,
+    is_alcohol: false,
+    shelf: null,
+    taxable: false,
+    status: 'active',
+    priority: 0,
+    images: [],
+    diets: null,
+    allergens: null,
+    avg_rating: null,
+    nb_rating: 0,
+    created_at: new Date(0),
+    version: 1,
+    field_versions: {},
+    ...columns,
+  });
