@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { insertRecords } from '../database/insertRecords.ts';
 import type { MarketTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
@@ -98,12 +99,7 @@ const recordset = (table: FileTable, rows: readonly WrittenRow[]) =>
 
 /** Inserts rows, which all have the same columns. */
 export async function insertRows(tx: Transaction, table: FileTable, rows: readonly WrittenRow[]): Promise<void> {
-  for (const batch of batches(rows)) {
-    const columns = sql.join(Object.keys(batch[0] ?? {}).map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${columns}) select ${columns} from ${recordset(table, batch)}`.execute(
-      tx,
-    );
-  }
+  for (const batch of batches(rows)) await insertRecords(table, batch).execute(tx);
 }
 
 /** Frees unique values of rows that are about to change, for others to take, before new rows are inserted. */

@@ -4,7 +4,7 @@ import type { Insertable, Kysely, Selectable } from 'kysely';
 import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
-import { PREPARED } from '../database/preparedStatements.ts';
+import { insertRecords } from '../database/insertRecords.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
@@ -16,9 +16,6 @@ export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;
 export type FulfillmentInsert = Omit<Insertable<FulfillmentTable>, 'id' | 'order_id'>;
 export type OrderWritten = { id: string; number: number };
-
-/** Columns that rows inserted from JSON must set, as column defaults do not apply to them. */
-const UNTOUCHED = { missing: 0, missing_returned: 0, replaced: 0, replaced_told: false } as const;
 
 /** Writes an order once per attempt. Null if the attempt already has one. */
 export async function insertOrder(
@@ -37,15 +34,11 @@ export async function insertOrder(
   const state = { status: 'waiting', last_updated: null, discount: 0, returned: 0, taken: 0, taken_mdo: 0 } as const;
   const rows = lines.map((line): Insertable<OrderLineTable> => ({
     ...state,
-    ...UNTOUCHED,
     ...line,
     id: randomUUID(),
     order_id: written.id,
   }));
-  await sql`${sql.raw(PREPARED)}
-    insert into order_line select l.* from jsonb_populate_recordset(null::order_line, ${JSON.stringify(rows)}) l`.execute(
-    tx,
-  );
+  await insertRecords('order_line', rows).execute(tx);
   if (fulfillment)
     await tx
       .insertInto('fulfillment')

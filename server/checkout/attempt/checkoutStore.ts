@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { insertRecords } from '../../database/insertRecords.ts';
 import type { ChargeRefusalRow } from '../../database/paymentTables.ts';
-import { PREPARED } from '../../database/preparedStatements.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 
@@ -36,9 +36,10 @@ export async function insertAttempt(
   lines: AttemptLineInsert[],
 ): Promise<AttemptRow> {
   const row = await tx.insertInto('checkout_attempt').values(attempt).returningAll().executeTakeFirstOrThrow();
-  const rows = JSON.stringify(lines.map((line): AttemptLine => ({ ...line, attempt_id: row.id })));
-  await sql`${sql.raw(PREPARED)}
-    insert into attempt_line select l.* from jsonb_populate_recordset(null::attempt_line, ${rows}) l`.execute(tx);
+  await insertRecords(
+    'attempt_line',
+    lines.map((line): AttemptLine => ({ ...line, attempt_id: row.id })),
+  ).execute(tx);
   return row;
 }
 
@@ -63,8 +64,36 @@ export async function lockAttempt(tx: Transaction, id: string): Promise<AttemptR
   return tx.selectFrom('checkout_attempt').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** By name: what is not named here is not copied to the order, whose lines may lack a later column. */
+const LINE_COLUMNS = [
+  'attempt_id',
+  'position',
+  'variant_id',
+  'seller_id',
+  'seller_name',
+  'product_name_primary',
+  'product_name_secondary',
+  'variant_name_primary',
+  'variant_name_secondary',
+  'image',
+  'price',
+  'compared_at_price',
+  'taxable_price',
+  'deposit',
+  'quantity',
+  'user_basket_id',
+  'if_missing',
+  'held',
+  'held_mdo',
+] as const satisfies readonly (keyof AttemptLineTable)[];
+
 export async function attemptLines(db: Kysely<Tables>, attemptId: string): Promise<AttemptLine[]> {
-  return db.selectFrom('attempt_line').selectAll().where('attempt_id', '=', attemptId).orderBy('position').execute();
+  return db
+    .selectFrom('attempt_line')
+    .select(LINE_COLUMNS)
+    .where('attempt_id', '=', attemptId)
+    .orderBy('position')
+    .execute();
 }
 
 /** Stores what the provider opened for a waiting attempt. Null if it is no longer waiting. */
