@@ -6,8 +6,6 @@ import {
   deliveryMethodFor,
   hasStepThree,
   initialStep,
-  nextStep,
-  previousStep,
 } from './cartSteps.ts';
 
 describe('initialStep (F-085)', () => {
@@ -56,21 +54,7 @@ describe('deliveryMethodFor (F-103, E35)', () => {
   });
 });
 
-describe('nextStep and previousStep (F-115)', () => {
-  it.each([
-    [1, -100, 2],
-    [1, 0, 2],
-    [2, -1, 3],
-    [2, 0, 'checkout'],
-    [2, 100, 'checkout'],
-    [3, -1, 'checkout'],
-    [3, 0, 'checkout'],
-  ] as const)('leads from step %d with a balance of %d to %s', (step, balance, next) => {
-    expect(nextStep(step, balance)).toBe(next);
-  });
-  it('leads one step back, and nowhere from the first (F-097)', () => {
-    expect([previousStep(3), previousStep(2), previousStep(1)]).toEqual([2, 1, null]);
-  });
+describe('hasStepThree (F-115)', () => {
   it('has a third step only for credit', () => {
     expect([-1, 0, 1].map(hasStepThree)).toEqual([true, false, false]);
   });

@@ -52,15 +52,3 @@ export function deliveryMethodFor(view: string | null | undefined, hasZone: bool
 export function hasStepThree(balanceAvailable: number): boolean {
   return balanceAvailable < 0;
 }
-
-/** The step after this one (F-115). */
-export function nextStep(step: CartStep, balanceAvailable: number): CartStep | 'checkout' {
-  if (step === 1) return 2;
-  return step === 2 && hasStepThree(balanceAvailable) ? 3 : 'checkout';
-}
-
-/** The step before this one; null at step 1. */
-export function previousStep(step: CartStep): CartStep | null {
-  if (step === 1) return null;
-  return step === 2 ? 1 : 2;
-}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb355765793efdd3106d37da4a12fc47>>
+ * @generated SignedSource<<4edadff5faf6ae3773874ef83597773f>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,7 @@ export type AutoClose_cart$data = {
   readonly items: ReadonlyArray<{
     readonly unsure: boolean;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"checkoutCart_cart">;
   readonly " $fragmentType": "AutoClose_cart";
 };
 export type AutoClose_cart$key = {
@@ -141,7 +141,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "blocks_cart",
+      "name": "checkoutCart_cart",
       "selections": [
         {
           "alias": null,
@@ -320,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "62cf2f48eba3ac0fc2977ca06d520d89";
+(node as any).hash = "eca50cf7986240daa57d046001aa6d32";
 
 export default node;

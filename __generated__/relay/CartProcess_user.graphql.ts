@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2b4b00447a7c1f15a1b64d39c70e7ae>>
+ * @generated SignedSource<<000482f4358dee6de7a0182639aaedbc>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_user$data = {
-  readonly shippingAddress: {
-    readonly zones: ReadonlyArray<{
-      readonly id: string;
-    }>;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentStep_user" | "HomeDelivery_user" | "MembershipOffer_user" | "savedAddress_user">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentStep_user" | "HomeDelivery_user" | "MembershipOffer_user" | "savedAddress_user" | "useCartSteps_user">;
   readonly " $fragmentType": "CartProcess_user";
 };
 export type CartProcess_user$key = {
@@ -30,33 +25,9 @@ const node: ReaderFragment = {
   "name": "CartProcess_user",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "ShippingAddress",
-      "kind": "LinkedField",
-      "name": "shippingAddress",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ShippingZone",
-          "kind": "LinkedField",
-          "name": "zones",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "id",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useCartSteps_user"
     },
     {
       "args": null,
@@ -178,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "adb562dcab1578a9d7bfc4b975040ecc";
+(node as any).hash = "c990f35497b431bb3e942b7ce0e9fd57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ec5b28ca4577c9c293b156280dfd8e7>>
+ * @generated SignedSource<<8c2eaa9047fbff503961acb9dc87c497>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,7 @@ export type CheckoutIssues_cart$data = {
   readonly shippingZone: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"checkoutCart_cart">;
   readonly " $fragmentType": "CheckoutIssues_cart";
 };
 export type CheckoutIssues_cart$key = {
@@ -170,7 +170,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "blocks_cart",
+      "name": "checkoutCart_cart",
       "selections": [
         {
           "alias": null,
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "760f858c23a82dbb2266959ad10eea45";
+(node as any).hash = "d5ba20d47ebc6df5a012fbc6a15c79ec";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f711c08554a62138d85f5bce13814d>>
+ * @generated SignedSource<<853089e840f03a4bbb07ab91f4db3b88>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ContentStep_cart$data = {
   readonly fromStorage: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_cart" | "AutoClose_cart" | "CartLines_cart" | "ExpressBlocks_cart" | "LeftOut_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"AutoCloseRefusal_cart" | "AutoClose_cart" | "CartLines_cart" | "CheckoutIssues_cart" | "ExpressBlocks_cart" | "LeftOut_cart" | "ReusableBox_cart" | "UnsurePanel_cart">;
   readonly " $fragmentType": "ContentStep_cart";
 };
 export type ContentStep_cart$key = {
@@ -66,12 +66,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "LeftOut_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CheckoutIssues_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "2f9451b2b4c71de31469c26d2d05657f";
+(node as any).hash = "2f5edda7f09474343348f5875440ef4f";
 
 export default node;

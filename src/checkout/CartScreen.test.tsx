@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { turns } from '../../tests/support/turns.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './CartScreen.route.ts';
@@ -149,6 +150,22 @@ it('pays once the place is saved if Pay is pressed before that, however often', 
   await waitFor(() => expect(assign).toHaveBeenCalledOnce());
   expect(screen.queryByText(/Choisissez où prendre/)).toBeNull();
   expect(calls(sent).map(({ name }) => name)).toEqual(['UpdateShoppingSessionMutation', 'CheckoutMutation']);
+});
+
+it('drops a press of Pay once the step is left while its place is being saved', async () => {
+  const answer = Promise.withResolvers<undefined>();
+  const before = ({ name }: Sent) => (name === 'UpdateShoppingSessionMutation' ? answer.promise : undefined);
+  const { sent, router } = await open(bread, '/expedition', { before });
+  await asGuest();
+  fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
+  fireEvent.click(button('Payer'));
+  await act(() => router.navigate('/panier'));
+  await screen.findByLabelText('Une note pour l’équipe');
+  answer.resolve(undefined);
+  await screen.findByText('Cueillette', { selector: 'dt' });
+  await act(() => turns());
+  expect(calls(sent).map(({ name }) => name)).toEqual(['UpdateShoppingSessionMutation']);
+  expect(router.state.location.pathname).toBe('/panier');
 });
 
 it('does not accept a zone while pickup points are shown', async () => {

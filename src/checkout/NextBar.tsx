@@ -4,8 +4,6 @@ import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.t
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownSum } from '../cart/shownSum.ts';
-import { useUnsent } from '../cart/unsentLines.ts';
-import { useOffline } from '../shared/browser/online.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon, lockIcon } from '../shared/ui/icons.ts';
@@ -67,17 +65,4 @@ export function NextButton({
       {t(more ? 'labels.continue' : 'checkout.pay')}
     </Button>
   );
-}
-
-/**
- * Why the cart cannot continue while the network is down or does not answer, in the reader's language; null if it can.
- * `paying`: the button would pay, so the text says that nothing was paid, and to try again.
- */
-export function useNetworkBlock(paying: boolean): string | null {
-  const { t } = useTranslation();
-  const offline = useOffline();
-  const unsent = useUnsent();
-  if (offline) return t(paying ? 'checkout.offline_pay' : 'checkout.offline');
-  // A payment now would miss the last changes.
-  return unsent ? t('cart.unanswered') : null;
 }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CART_VIEW_NAMES, type CartStep, type DeliveryMethod } from '#rules/cartSteps.ts';
-import { useLocale } from '../shared/i18n/translator.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
+import type { CartStep, DeliveryMethod } from '#rules/cartSteps.ts';
 import { Steps } from '../shared/ui/Steps.tsx';
+import { useStepAddress } from './useStepAddress.ts';
 
 /** Two steps, and a third with credit; the second is named after the chosen method. */
 export function StepProgress({
@@ -15,8 +14,7 @@ export function StepProgress({
   credit: boolean;
 }) {
   const { t } = useTranslation();
-  const address = useAddress();
-  const locale = useLocale();
+  const stepAddress = useStepAddress();
   const second = method === null ? t('checkout.step_where') : t(method === 'ship' ? 'cart.delivery' : 'cart.pickup');
   return (
     <Steps
@@ -24,8 +22,8 @@ export function StepProgress({
       doneLabel={t('checkout.done')}
       current={step}
       steps={[
-        { label: t('cart.title'), href: address('cart') },
-        { label: second, href: address('cart', { view: CART_VIEW_NAMES.expedition[locale] }) },
+        { label: t('cart.title'), href: stepAddress(1) },
+        { label: second, href: stepAddress(2) },
         ...(credit ? [{ label: t('checkout.step_balance') }] : []),
       ]}
     />

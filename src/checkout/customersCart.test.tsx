@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import {
@@ -62,6 +62,22 @@ it.each([
 ])('opens step 2 for the balance’s address with %s (E34, F-116)', async (_, cart) => {
   await open(cart, '/balance');
   expect(await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ })).toBeTruthy();
+});
+
+it('links each step back to those before it, and the first to none (F-097)', async () => {
+  await open(credited, '/balance');
+  const steps = async (heading: RegExp) => {
+    await screen.findByRole('heading', { level: 1, name: heading });
+    return within(screen.getByRole('list', { name: 'Étapes de la commande' })).queryAllByRole('link');
+  };
+  const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute('href'));
+  const third = await steps(/Utiliser votre solde/);
+  expect(addresses(third)).toEqual(['/panier', '/panier/expedition']);
+  fireEvent.click(third[1]!);
+  const second = await steps(/Où vous retrouve-t-on/);
+  expect(addresses(second)).toEqual(['/panier']);
+  fireEvent.click(second[0]!);
+  expect(addresses(await steps(/Votre panier/))).toEqual([]);
 });
 
 it('follows an invoice’s address as it is, and never one of another host (E45, F-123)', async () => {

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { BalanceStep_cart$key } from '#generated/relay/BalanceStep_cart.graphql.ts';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
 import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
-import { CART_VIEW_NAMES, type DeliveryMethod } from '#rules/cartSteps.ts';
 import { formatCents } from '#rules/money.ts';
 import { AddressLink } from '../../profile/AddressLink.tsx';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -13,6 +12,8 @@ import { tagIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import type { StepProps } from '../stepProps.ts';
+import { useStepAddress } from '../useStepAddress.ts';
 import styles from './BalanceStep.module.css';
 
 const fragment = graphql`
@@ -24,37 +25,33 @@ const fragment = graphql`
   }
 `;
 
-type Props = {
+type Props = Pick<StepProps, 'place' | 'address' | 'credit'> & {
   cart: BalanceStep_cart$key;
-  useBalance: boolean;
-  onUse: (use: boolean) => void;
-  method: DeliveryMethod;
-  /** No address is on file: the credit cannot be used, and one can be added here. */
-  addressUnknown: boolean;
   user: savedAddress_user$key | null;
 };
 
 /** Step 3, with credit only: use it or keep it; it cannot be combined with a promotion code (F-117 to F-119). */
-export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, user }: Props) {
+export function BalanceStep({ cart: key, user, place, address, credit }: Props) {
   const { t } = useTranslation();
-  const address = useAddress();
+  const addressOf = useAddress();
+  const stepAddress = useStepAddress();
   const locale = useLocale();
-  const { balanceAvailable, totals } = useFragment(fragment, cart);
+  const { balanceAvailable, totals } = useFragment(fragment, key);
   const rest = formatCents(-balanceAvailable - totals.credit);
   return (
     <div className={styles.step}>
       <Panel ground="ciel" className={styles.credit}>
         <p>{t('balance.available')}</p>
         <p className={styles.amount}>{formatCents(-balanceAvailable)}</p>
-        <TextLink standalone href={address('account', { view: ACCOUNT_VIEW_NAMES.balance[locale] })}>
+        <TextLink standalone href={addressOf('account', { view: ACCOUNT_VIEW_NAMES.balance[locale] })}>
           {t('balance.why')}
         </TextLink>
       </Panel>
       <ChoiceGroup
         legend={t('balance.question')}
         legendHidden
-        value={useBalance ? 'use' : 'keep'}
-        onChange={(value) => onUse(value === 'use')}
+        value={credit.isChosen ? 'use' : 'keep'}
+        onChange={(value) => credit.choose(value === 'use')}
       >
         <ChoiceRow
           value="use"
@@ -65,7 +62,7 @@ export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, u
         />
         <ChoiceRow value="keep" title={t('balance.keep')} detail={t('balance.keep_detail')} />
       </ChoiceGroup>
-      {user && addressUnknown && useBalance && (
+      {user && address.addressUnknown && credit.isChosen && (
         <Notice kind="sunken">
           <p>
             {t('cart.balance_need_address')} <AddressLink user={user}>{t('balance.add_address')}</AddressLink>
@@ -76,8 +73,8 @@ export function BalanceStep({ cart, useBalance, onUse, method, addressUnknown, u
         <p>{t('balance.no_code')}</p>
       </Notice>
       <p>
-        <TextLink standalone href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
-          {t(method === 'ship' ? 'balance.back_ship' : 'balance.back_pickup')}
+        <TextLink standalone href={stepAddress(2)}>
+          {t(place.method === 'ship' ? 'balance.back_ship' : 'balance.back_pickup')}
         </TextLink>
       </p>
     </div>

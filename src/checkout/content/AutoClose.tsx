@@ -4,7 +4,6 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
 import type { AutoClose_cart$key } from '#generated/relay/AutoClose_cart.graphql.ts';
 import type { AutoClose_user$key } from '#generated/relay/AutoClose_user.graphql.ts';
-import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { cardName } from '../../cards/cardName.ts';
@@ -19,8 +18,9 @@ import { announce } from '../../shared/ui/announce.ts';
 import { clockIcon } from '../../shared/ui/icons.ts';
 import { Switch } from '../../shared/ui/Switch.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
-import { alcoholOf } from '../blocks.ts';
+import { alcoholLines } from '../checkoutCart.ts';
 import { AgeCheck } from '../payment/AgeCheck.tsx';
+import { useStepAddress } from '../useStepAddress.ts';
 import styles from './AutoClose.module.css';
 
 const cartFragment = graphql`
@@ -39,7 +39,7 @@ const cartFragment = graphql`
     items {
       unsure
     }
-    ...blocks_cart
+    ...checkoutCart_cart
   }
 `;
 const userFragment = graphql`
@@ -60,6 +60,7 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const locale = useLocale();
   const now = useNow();
   const address = useAddress();
+  const stepAddress = useStepAddress();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
   const card = cardName(user);
@@ -97,14 +98,10 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
       : t(autoClose ? 'auto_close.on' : 'auto_close.off', { day, card: cardText });
   const unsure = cart.items.filter((item) => item.unsure).length;
   // The age may be confirmed in this session for an earlier cart only (E76).
-  const alcohol = alcoholOf(cart);
+  const alcohol = alcoholLines(cart);
   const actionFor = (code: string) => {
     if (code === 'NO_PLACE' || code === 'NO_DELIVERY' || code === 'ADDRESS_OUTSIDE_ZONE')
-      return (
-        <TextLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
-          {t('checkout.choose_place')}
-        </TextLink>
-      );
+      return <TextLink href={stepAddress(2)}>{t('checkout.choose_place')}</TextLink>;
     if (code === 'NO_ADDRESS')
       return (
         <AddressLink user={user} onSaved={() => void refreshCart(environment)}>

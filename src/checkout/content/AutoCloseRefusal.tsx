@@ -2,16 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AutoCloseRefusal_cart$key } from '#generated/relay/AutoCloseRefusal_cart.graphql.ts';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
-import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { useCardPage } from '../../cards/useCardPage.ts';
 import { CARD_RETURN } from '../../cards/useCardReturn.ts';
 import { AddressLink } from '../../profile/AddressLink.tsx';
-import { useLocale } from '../../shared/i18n/translator.ts';
 import { useAddress } from '../../shared/routing/useAddress.ts';
 import { clockIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { UiLink } from '../../shared/ui/UiLink.tsx';
+import { useStepAddress } from '../useStepAddress.ts';
 
 const fragment = graphql`
   fragment AutoCloseRefusal_cart on Cart {
@@ -38,7 +37,7 @@ type Props = {
 export function AutoCloseRefusal({ cart: key, user }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const locale = useLocale();
+  const stepAddress = useStepAddress();
   const { autoCloseRefusal: reasons } = useFragment(fragment, key);
   const { busy, open } = useCardPage();
   if (!reasons) return null;
@@ -55,11 +54,7 @@ export function AutoCloseRefusal({ cart: key, user }: Props) {
                 {t(code === 'NO_CARD' ? 'auto_close.leave_card' : 'auto_close.other_card')}
               </TextLink>
             )}
-            {PLACE_CODES.includes(code) && (
-              <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
-                {t('checkout.choose_place')}
-              </UiLink>
-            )}
+            {PLACE_CODES.includes(code) && <UiLink href={stepAddress(2)}>{t('checkout.choose_place')}</UiLink>}
             {user && code === 'NO_ADDRESS' && <AddressLink user={user}>{t('balance.add_address')}</AddressLink>}
           </li>
         ))}

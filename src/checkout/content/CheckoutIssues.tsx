@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutIssues_cart$key } from '#generated/relay/CheckoutIssues_cart.graphql.ts';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
-import { CART_VIEW_NAMES } from '#rules/cartSteps.ts';
 import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
 import { LineRepair } from '../../cart/LineRepair.tsx';
@@ -15,8 +14,9 @@ import { useAddress } from '../../shared/routing/useAddress.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { UiLink } from '../../shared/ui/UiLink.tsx';
-import { isSettled, LASTING_CODES, lastingProblems, type AddressOnFile, type LastingCode } from '../blocks.ts';
 import { storeIssues, type CheckoutIssue } from '../payment/checkoutIssue.ts';
+import { useStepAddress } from '../useStepAddress.ts';
+import { CART_PROBLEM_CODES, cartProblems, isFixed, type AddressOnFile, type CartProblemCode } from './cartProblems.ts';
 import styles from './CheckoutIssues.module.css';
 
 const fragment = graphql`
@@ -43,28 +43,28 @@ const fragment = graphql`
       }
       ...LineRepair_item
     }
-    ...blocks_cart
+    ...checkoutCart_cart
   }
 `;
 
 const LINE_CODES = ['UNAVAILABLE', 'MAX_REACHED', 'BOX_NEEDS_ACCOUNT'];
 const ADDRESS_CODES = ['NO_ADDRESS', 'BALANCE_NEEDS_ADDRESS'];
 /** By the server's codes (schema: ErrorCode). */
-const lastingTexts = {
+const problemTexts = {
   NEEDS_STORAGE: 'cart.needs_storage',
   NO_EXPRESS: 'cart.no_express',
   NO_DELIVERY: 'cart.no_delivery',
   NO_ADDRESS: 'cart.no_address',
   ADDRESS_OUTSIDE_ZONE: 'cart.outside_zone',
-} as const satisfies Record<LastingCode, string>;
-const lasting: ReadonlySet<string> = new Set(LASTING_CODES);
+} as const satisfies Record<CartProblemCode, string>;
+const cartProblemCodes: ReadonlySet<string> = new Set(CART_PROBLEM_CODES);
 /** Causes of a refusal that the refetched cart does not show. The address is refetched later. */
 const hiddenIssues = (
   refusalIssues: readonly CheckoutIssue[] | null,
-  current: readonly LastingCode[],
+  current: readonly CartProblemCode[],
 ): readonly CheckoutIssue[] =>
   (refusalIssues ?? []).filter(
-    ({ code }) => lasting.has(code) && !ADDRESS_PROBLEMS.has(code) && !current.some((one) => one === code),
+    ({ code }) => cartProblemCodes.has(code) && !ADDRESS_PROBLEMS.has(code) && !current.some((one) => one === code),
   );
 const PLACE_CODES = ['NO_PLACE', 'NO_DELIVERY', 'ADDRESS_OUTSIDE_ZONE', 'NEEDS_STORAGE', 'NO_EXPRESS', 'SLOT_CHANGED'];
 
@@ -103,6 +103,7 @@ export function CheckoutIssues({
 }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
+  const stepAddress = useStepAddress();
   const locale = useLocale();
   const now = useNow();
   const cart = useFragment(fragment, key);
@@ -111,12 +112,12 @@ export function CheckoutIssues({
     if (refusalIssues) box.current?.focus({ preventScroll: true });
   }, [refusalIssues]);
   const lines = cart.items.filter(({ unsure, problem }) => !unsure && problem);
-  const currentCodes = lastingProblems(cart, onFile);
+  const currentCodes = cartProblems(cart, onFile);
   const othersWith = (hidden: readonly CheckoutIssue[]): CheckoutIssue[] => [
-    ...currentCodes.map((code) => ({ code, text: null, key: lastingTexts[code], items: '', closesAt: '', slot: null })),
+    ...currentCodes.map((code) => ({ code, text: null, key: problemTexts[code], items: '', closesAt: '', slot: null })),
     ...hidden.filter(({ code }) => !currentCodes.some((one) => one === code)),
     ...(refusalIssues ?? storedIssues).filter(
-      ({ code }) => !LINE_CODES.includes(code) && !lasting.has(code) && !isSettled(cart, code),
+      ({ code }) => !LINE_CODES.includes(code) && !cartProblemCodes.has(code) && !isFixed(cart, code),
     ),
   ];
   const readRefusal = () => {
@@ -182,9 +183,7 @@ export function CheckoutIssues({
               <li key={index}>
                 {sentence(issue)}{' '}
                 {PLACE_CODES.includes(issue.code) && (
-                  <UiLink href={address('cart', { view: CART_VIEW_NAMES.expedition[locale] })}>
-                    {t('checkout.choose_place')}
-                  </UiLink>
+                  <UiLink href={stepAddress(2)}>{t('checkout.choose_place')}</UiLink>
                 )}
                 {issue.code === 'NO_ALCOHOL' && <TextLink onClick={onAge}>{t('auto_close.show_age')}</TextLink>}
                 {user && ADDRESS_CODES.includes(issue.code) && (

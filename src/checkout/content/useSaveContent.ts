@@ -56,3 +56,5 @@ export function useSaveContent(cart: string, saved: Texts) {
     saving: inFlight,
   };
 }
+
+export type CartTexts = ReturnType<typeof useSaveContent>;

@@ -89,7 +89,7 @@ export type CheckoutRequest = { period: string; slot: string | null; useBalance:
 
 export type RaisedSums = { shown: SummedCart; current: SummedCart };
 
-type Checkout = {
+export type Checkout = {
   /** True from the press until navigation, or a refusal. */
   busy: boolean;
   /**

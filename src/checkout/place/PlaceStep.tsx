@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql, useFragment, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
-import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import type { PlaceStep_cart$key } from '#generated/relay/PlaceStep_cart.graphql.ts';
-import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
@@ -14,10 +12,10 @@ import { HomeDelivery } from '../../profile/HomeDelivery.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import type { StepProps } from '../stepProps.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
 import styles from './PlaceStep.module.css';
-import type { PlaceChoice } from './usePlaceChoice.ts';
 
 const fragment = graphql`
   fragment PlaceStep_cart on Cart {
@@ -38,45 +36,35 @@ const fragment = graphql`
   }
 `;
 
-type Props = {
+type Props = Pick<StepProps, 'closesAt' | 'places' | 'place'> & {
   cart: PlaceStep_cart$key;
-  places: PreloadedQuery<PickupStepQuery>;
-  method: DeliveryMethod;
-  choice: PlaceChoice;
-  onMethod: (method: DeliveryMethod) => void;
-  /** When the week closes. */
-  closesAt: string;
-  onUnresolved: (isUnresolved: boolean) => void;
-  /** There is no delivery to the typed code, or to the address on file. */
-  isUnresolved: boolean;
-  /** Null: not signed in. */
   user: HomeDelivery_user$key | null;
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep(props: Props) {
-  const { cart: key, places, method, choice, onMethod, closesAt, onUnresolved, isUnresolved, user } = props;
+export function PlaceStep({ cart: key, user, closesAt, places, place }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const environment = useRelayEnvironment();
   const cart = useFragment(fragment, key);
-  const { pending, choose } = choice;
+  const { pending, choose, method, chooseMethod, isUnresolved, setIsUnresolved } = place;
   const step = useRef<HTMLDivElement>(null);
   // The link to pickup disappears with its field; focus stays in the step.
   const toPickup = () => {
     step.current?.focus({ preventScroll: true });
-    onMethod('pickup');
+    chooseMethod('pickup');
   };
   const zone = cart.shippingZone ?? null;
   const chosen = method === 'pickup' ? cart.location : isUnresolved ? null : zone;
   const closed = cart.slot || cart.fromStorage || pending !== null ? null : chosen;
+  if (!places) return null;
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
       <DeliveryMethodToggle
         value={method}
         deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
-        onChange={onMethod}
+        onChange={chooseMethod}
       />
       {closed && (
         <Notice kind="error">
@@ -97,7 +85,7 @@ export function PlaceStep(props: Props) {
           value={pending ?? zone?.id ?? null}
           onChoose={(shippingZoneId) => choose({ shippingZoneId })}
           onPickup={toPickup}
-          onUnresolved={onUnresolved}
+          onUnresolved={setIsUnresolved}
           fromStorage={cart.fromStorage}
           onAddress={() => void refreshCart(environment)}
         >

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5207697e80530d2b8e14652a0a70ab08>>
+ * @generated SignedSource<<a582fcd2515b0007c894be296dab1b82>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type CartItemProblem = "BOX_NEEDS_ACCOUNT" | "MAX_REACHED" | "UNAVAILABLE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type blocks_cart$data = {
+export type checkoutCart_cart$data = {
   readonly ageConfirmed: boolean;
   readonly balanceAvailable: number;
   readonly fromStorage: boolean;
@@ -41,18 +41,18 @@ export type blocks_cart$data = {
   readonly slot: {
     readonly __typename: "TimeSlot";
   } | null | undefined;
-  readonly " $fragmentType": "blocks_cart";
+  readonly " $fragmentType": "checkoutCart_cart";
 };
-export type blocks_cart$key = {
-  readonly " $data"?: blocks_cart$data;
-  readonly " $fragmentSpreads": FragmentRefs<"blocks_cart">;
+export type checkoutCart_cart$key = {
+  readonly " $data"?: checkoutCart_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"checkoutCart_cart">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "blocks_cart"
+  "name": "checkoutCart_cart"
 };
 
-(node as any).hash = "f0ef7892721b647e82d9306db9a4d809";
+(node as any).hash = "a2fb18e9ba518169ed73d850f642a119";
 
 export default node;
