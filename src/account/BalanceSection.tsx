@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
@@ -23,6 +24,7 @@ const fragment = graphql`
 
 /** What the market owes a customer or vice versa, in words and never as a bare minus (F-121, E13), and why. */
 export function BalanceSection({ user: key }: { user: BalanceSection_user$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const user = useFragment(fragment, key);
   const { id, balance, depositsHeld, creditFirst } = user;
@@ -38,8 +40,8 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
     <div className={columns.columns}>
       <BalanceLedger user={user} />
       <div className={columns.column}>
-        <Panel ground={balance > 0 ? 'rhubarbe' : 'ciel'} as="section" labelledBy="solde-du-compte">
-          <h2 id="solde-du-compte" className={styles.label}>
+        <Panel ground={balance > 0 ? 'rhubarbe' : 'ciel'} as="section" labelledBy={headingId}>
+          <h2 id={headingId} className={styles.label}>
             {t(`account.balance.${state}`)}
           </h2>
           <p className={styles.amount}>{formatCents(Math.abs(balance))}</p>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouritesSection_user$key } from '#generated/relay/FavouritesSection_user.graphql.ts';
@@ -27,6 +27,7 @@ const fragment = graphql`
 
 /** The customer's favourites; those that are available again come first, and are named above the list. */
 export function FavouritesSection({ user }: { user: FavouritesSection_user$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const address = useAddress();
   const { favourites, favouritesBack } = useFragment(fragment, user);
@@ -39,8 +40,8 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
     previousCount.current = count;
   }, [count]);
   return (
-    <section aria-labelledby="favoris">
-      <h2 id="favoris" ref={title} tabIndex={-1} className={styles.title}>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} ref={title} tabIndex={-1} className={styles.title}>
         {t('account.favourites.title')}
       </h2>
       {favouritesBack.length > 0 && (

@@ -82,7 +82,7 @@ export function Layout() {
           <Visitor reference={visitor}>
             {!atDesk && (
               <>
-                <a href="#contenu" className={styles.skip}>
+                <a href="#main" className={styles.skip}>
                   {t('shell.skip')}
                 </a>
                 <ConsentHost query={data} />
@@ -103,7 +103,7 @@ export function Layout() {
                 {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
                   <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
                 )}
-                <main id="contenu" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
+                <main id="main" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
                   {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
                   {!closed && page !== null && addresses[page].html === 'shell' && (
                     <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -123,6 +124,7 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
 
 /** The public page of recurring baskets on offer, each with a link to subscribe (F-141). */
 export function BasketsScreen() {
+  const headingId = useId();
   const { baskets, openPeriod } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
   const { t } = useTranslation();
   const settings = usePageSettings();
@@ -133,8 +135,8 @@ export function BasketsScreen() {
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
       <BasketHero />
       <BasketWeek period={openPeriod} />
-      <section className={styles.offer} aria-labelledby="formules">
-        <h2 id="formules">{t('baskets.offer')}</h2>
+      <section className={styles.offer} aria-labelledby={headingId}>
+        <h2 id={headingId}>{t('baskets.offer')}</h2>
         {baskets.length > 0 ? (
           <>
             <p className={styles.detail}>{t('baskets.offer_detail')}</p>

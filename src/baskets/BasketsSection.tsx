@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketsSection_query$key } from '#generated/relay/BasketsSection_query.graphql.ts';
@@ -35,14 +36,15 @@ type Props = { user: BasketsSection_user$key; query: BasketsSection_query$key };
 
 /** The account's recurring baskets (F-148): each with its next delivery and its weeks, and the card that is charged. */
 export function BasketsSection({ user: userKey, query }: Props) {
+  const headingId = useId();
   const { t } = useTranslation();
   const address = useAddress();
   const user = useFragment(userFragment, userKey);
   const points = useFragment(queryFragment, query);
   const cardSetup = useCardSetup(cardOnFile(user)?.id ?? null, membershipCard(user)?.renews ? 'asks' : 'none');
   const card = (
-    <Panel as="section" edge="outlined" labelledBy="carte-paniers" className={partStyles.panel}>
-      <h3 id="carte-paniers" className={partStyles.title}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={partStyles.panel}>
+      <h3 id={headingId} className={partStyles.title}>
         {t('my_baskets.card')}
       </h3>
       <CardLine user={user} cardSetup={cardSetup} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
@@ -58,6 +58,8 @@ type Props = {
 
 /** Basket, place, note and card; the address stores the basket, the tab the rest, so that the card page loses nothing. */
 export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, first: initial }: Props) {
+  const placeId = useId();
+  const cardId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const baskets = useFragment(basketFragment, basketsKey);
@@ -103,8 +105,8 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
         <h1>{t('subscribe.title')}</h1>
         {handle !== null && !basket && <p role="alert">{t('subscription.basket_gone')}</p>}
         <BasketChoices baskets={baskets} value={basket?.handlePrimary ?? null} onChange={chooseBasket} />
-        <section aria-labelledby="lieu" className={styles.part}>
-          <h2 id="lieu">{t('subscribe.where')}</h2>
+        <section aria-labelledby={placeId} className={styles.part}>
+          <h2 id={placeId}>{t('subscribe.where')}</h2>
           <BasketPlace
             user={user}
             points={points}
@@ -115,8 +117,8 @@ export function SubscriptionForm({ baskets: basketsKey, user: userKey, points, f
           />
         </section>
         <BasketNote value={note} onChange={(text) => updateDraft({ note: text })} />
-        <section aria-labelledby="carte" className={styles.part}>
-          <h2 id="carte">{t('subscribe.card')}</h2>
+        <section aria-labelledby={cardId} className={styles.part}>
+          <h2 id={cardId}>{t('subscribe.card')}</h2>
           <Panel edge="outlined" className={styles.card}>
             <CardLine user={user} cardSetup={cardSetup} />
           </Panel>

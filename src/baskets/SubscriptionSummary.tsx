@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { firstBasketsQuery } from '#generated/relay/firstBasketsQuery.graphql.ts';
@@ -48,6 +49,7 @@ type Props = {
  * refusal is shown above the button.
  */
 export function SubscriptionSummary(props: Props) {
+  const headingId = useId();
   const { basket: key, first, isPlaceMissing, failed, onRetry, place, note, hasCard, cardSetup, subscribed } = props;
   const { t } = useTranslation();
   const locale = useLocale();
@@ -63,8 +65,8 @@ export function SubscriptionSummary(props: Props) {
   };
   const rhythm = basket && basket.frequency !== '%future added value' ? t(`baskets.frequency.${basket.frequency}`) : '';
   return (
-    <Panel as="aside" edge="raised" labelledBy="abonnement" className={styles.summary}>
-      <h2 id="abonnement">{t('subscribe.yours')}</h2>
+    <Panel as="aside" edge="raised" labelledBy={headingId} className={styles.summary}>
+      <h2 id={headingId}>{t('subscribe.yours')}</h2>
       {basket ? <BasketPictures basket={basket} /> : <p>{t('subscribe.none_yet')}</p>}
       <div aria-busy={isLoading} className={styles.offer}>
         {basket && first && (

@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { UnsurePanel_cart$key } from '#generated/relay/UnsurePanel_cart.graphql.ts';
@@ -34,6 +34,7 @@ type Props = {
 
 /** Lines to review, apart and outside every sum until confirmed (E27, F-087). Renders nothing without any. */
 export function UnsurePanel({ cart, home }: Props) {
+  const headingId = useId();
   const { t } = useTranslation();
   const { items } = useFragment(fragment, cart);
   const act = useUnsureLines();
@@ -57,10 +58,10 @@ export function UnsurePanel({ cart, home }: Props) {
   };
 
   return (
-    <Panel as="section" labelledBy="a-confirmer" className={styles.panel}>
+    <Panel as="section" labelledBy={headingId} className={styles.panel}>
       <div className={styles.head}>
         <div className={styles.text}>
-          <h2 id="a-confirmer" ref={title} tabIndex={-1} className={styles.title}>
+          <h2 id={headingId} ref={title} tabIndex={-1} className={styles.title}>
             {t('cart.unsure', { count: unsure.length })}
           </h2>
           <p className={styles.detail}>{t('cart.unsure_detail', { count: unsure.length })}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -52,15 +53,16 @@ type Props = {
 
 /** The order's sums, raised beside the step; and which of the customer's orders this one would be merged with (E19, F-131). */
 export function CartSummary(props: Props) {
+  const headingId = useId();
   const { cart: key, closesAt, user, membershipPrice, member, later, useBalance, awaited, children } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const { note, hints, isRemainder } = shownSum(t, cart, { awaitsPlace: awaited !== null, paysWithCredit: useBalance });
   return (
-    <Panel as="section" edge="raised" labelledBy="votre-commande" className={styles.panel}>
+    <Panel as="section" edge="raised" labelledBy={headingId} className={styles.panel}>
       <div className={styles.head}>
-        <h2 id="votre-commande" className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t(useBalance ? 'checkout.to_pay' : 'checkout.order')}
         </h2>
         {later && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_user$key } from '#generated/relay/MembershipSection_user.graphql.ts';
@@ -47,13 +48,14 @@ const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
  * member.
  */
 function Savings({ price, saved }: { price: number; saved: number | null }) {
+  const savingsId = useId();
   const { t } = useTranslation();
   const nb = Math.ceil(withTaxes(price) / PER_ORDER);
   const parts = { fee: formatCents(ORDER_FEE_CENTS), gst: formatCents(GST), pst: formatCents(PST) };
   return (
     <div className={columns.column}>
-      <Panel as="section" edge="outlined" labelledBy="ce-que-ca-evite" className={styles.panel}>
-        <h2 id="ce-que-ca-evite" className={styles.title}>
+      <Panel as="section" edge="outlined" labelledBy={savingsId} className={styles.panel}>
+        <h2 id={savingsId} className={styles.title}>
           {t('membership_page.avoids')}
         </h2>
         <p className={styles.amount}>{formatCents(PER_ORDER)}</p>
@@ -78,6 +80,7 @@ type Props = { user: MembershipSection_user$key; /** Of a year, in cents. */ pri
 
 /** The account's membership (F-138): its status, the price of a year and how to get or cancel it, its receipts, and the savings. */
 export function MembershipSection({ user: userKey, price }: Props) {
+  const receiptsId = useId();
   const user = useFragment(userFragment, userKey);
   const { membership } = user;
   const { t } = useTranslation();
@@ -105,8 +108,8 @@ export function MembershipSection({ user: userKey, price }: Props) {
           openBillingPage={page.open}
         />
         {membership && membership.receipts.length > 0 && (
-          <Panel as="section" edge="outlined" labelledBy="recus" className={styles.panel}>
-            <h2 id="recus" className={styles.title}>
+          <Panel as="section" edge="outlined" labelledBy={receiptsId} className={styles.panel}>
+            <h2 id={receiptsId} className={styles.title}>
               {t('receipt.list')}
             </h2>
             <ul className={styles.receipts}>

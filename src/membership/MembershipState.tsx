@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -34,6 +35,7 @@ type Props = {
 
 /** A membership's status and its end, in words; the next charge, and its card (F-138). */
 export function MembershipState({ membership: key, card }: Props) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -59,11 +61,11 @@ export function MembershipState({ membership: key, card }: Props) {
       as="section"
       edge={status === 'cancelled' ? 'outlined' : 'none'}
       light={status !== 'cancelled'}
-      labelledBy="etat-adhesion"
+      labelledBy={headingId}
       className={status === 'cancelled' ? styles.panel : `${styles.panel} ${styles.butter}`}
     >
       <div className={styles.head}>
-        <h2 id="etat-adhesion" className={styles.state}>
+        <h2 id={headingId} className={styles.state}>
           {t(`membership_page.${name}`)}
         </h2>
         {status !== 'cancelled' && (

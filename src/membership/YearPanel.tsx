@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartTrialMutation } from '#generated/hooks/useStartTrialMutation.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
@@ -27,6 +28,7 @@ type Props = {
 
 /** The price of a year with taxes (E47), and the actions: try, pay, give another card, or manage at the provider. */
 export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
+  const headingId = useId();
   const { t } = useTranslation();
   const { price } = year;
   const total = formatCents(withTaxes(price));
@@ -42,8 +44,8 @@ export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBil
   const isNew = state === 'none';
   const isCardComing = cardSetup.busy || cardSetup.state === 'waiting';
   return (
-    <Panel as="section" edge="outlined" labelledBy="annee-adhesion" className={styles.panel}>
-      <h2 id="annee-adhesion" className={styles.title}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.panel}>
+      <h2 id={headingId} className={styles.title}>
         {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
       </h2>
       {isNew && <p>{t('membership.terms', { price: formatCents(price), total })}</p>}

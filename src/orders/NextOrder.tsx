@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextOrder_order$key } from '#generated/relay/NextOrder_order.graphql.ts';
@@ -34,6 +35,7 @@ const fragment = graphql`
 
 /** The next order, with its day as the main sentence, and a link to follow it. */
 export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -43,10 +45,10 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const count = itemCount(order);
   const params = slot && { day: formatDay(slot.from, locale, now), time: formatTime(slot.from, locale) };
   return (
-    <Panel ground="ciel" as="article" labelledBy="prochaine" className={styles.next}>
+    <Panel ground="ciel" as="article" labelledBy={headingId} className={styles.next}>
       <OrderThumbs order={order} />
       <div className={styles.text}>
-        <h3 id="prochaine" className={styles.title}>
+        <h3 id={headingId} className={styles.title}>
           {outsideZone
             ? t('received.outside_zone')
             : params && t(location ? 'orders.next_pickup' : 'orders.next_delivery', params)}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderAccess_order$key } from '#generated/relay/OrderAccess_order.graphql.ts';
@@ -27,6 +28,7 @@ const fragment = graphql`
 
 /** The essentials of a new order: its pickup code, until when it can be changed, and where (E64). */
 export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -36,8 +38,8 @@ export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
   const { id, number, link, calendar, location } = order;
   const until = changeUntil(t, locale, order, now);
   return (
-    <Panel as="section" edge="outlined" labelledBy="votre-commande" className={styles.place}>
-      <h2 id="votre-commande" className={styles.title}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.place}>
+      <h2 id={headingId} className={styles.title}>
         {t('received.yours')}
       </h2>
       {location && <PickupCode number={number} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderChanges_order$key } from '#generated/relay/OrderChanges_order.graphql.ts';
@@ -39,6 +39,7 @@ type Question = Extract<OrderChange, { kind: 'combine' }> | { kind: 'cancel' | '
  * E19). Each asks for confirmation, since money or lines move and do not come back by themselves.
  */
 export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$key; onChanged: () => void }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -56,8 +57,8 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
     onChanged();
   };
   return (
-    <Panel as="section" edge="outlined" labelledBy="changer" className={styles.changes}>
-      <h2 id="changer" className={styles.title}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.changes}>
+      <h2 id={headingId} className={styles.title}>
         {t('orders.change_title')}
       </h2>
       <p className={styles.detail}>{until}</p>

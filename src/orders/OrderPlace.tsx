@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderPlace_order$key } from '#generated/relay/OrderPlace_order.graphql.ts';
@@ -56,6 +57,7 @@ export function PickupCode({ number }: { number: number }) {
 
 /** When and where the order that was just paid is picked up, or delivered. */
 export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -69,8 +71,8 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
       ? t('received.delivery', { day, hours })
       : t('received.delivery_unplanned');
   return (
-    <Panel ground="ciel" as="section" labelledBy="ou-et-quand" className={styles.place}>
-      <h2 id="ou-et-quand" className={styles.title}>
+    <Panel ground="ciel" as="section" labelledBy={headingId} className={styles.place}>
+      <h2 id={headingId} className={styles.title}>
         {fulfillment ? delivery : pickup}
       </h2>
       {outsideZone ? (
@@ -98,13 +100,14 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
 
 /** Where and when an order is picked up or delivered, in the future or past (F-157). */
 export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { number, status, ongoing, outsideZone, location, fulfillment, slot, note } = useFragment(fragment, order);
   return (
-    <Panel as="section" edge="outlined" labelledBy="destination" className={styles.place}>
-      <h2 id="destination" className={styles.title}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.place}>
+      <h2 id={headingId} className={styles.title}>
         {t(location ? 'cart.pickup' : 'cart.delivery')}
       </h2>
       {slot && (

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderStops_order$key } from '#generated/relay/OrderStops_order.graphql.ts';
@@ -50,6 +51,7 @@ const ICONS: Record<Stop, string> = {
 
 /** An order's progress, in a sentence with its day and as stops; one that ended otherwise says so. */
 export function OrderStops({ order }: { order: OrderStops_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -97,9 +99,9 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
               : 'orders.stage.left',
       );
   return (
-    <Panel as="section" ground="ciel" labelledBy="etape" className={styles.stops}>
+    <Panel as="section" ground="ciel" labelledBy={headingId} className={styles.stops}>
       <div>
-        <h2 id="etape" className={styles.sentence}>
+        <h2 id={headingId} className={styles.sentence}>
           {sentence}
           {current && timeSentence && ` ${timeSentence.replace(/\.$/, '')}.`}
         </h2>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderSums_order$key } from '#generated/relay/OrderSums_order.graphql.ts';
@@ -30,6 +31,7 @@ const fragment = graphql`
  * the item count of an order of the market's box alone.
  */
 export function OrderSums({ order }: { order: OrderSums_order$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const data = useFragment(fragment, order);
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location } = data;
@@ -37,8 +39,8 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (
-    <Panel as="section" edge="raised" labelledBy="sommes">
-      <h2 id="sommes" className={styles.title}>
+    <Panel as="section" edge="raised" labelledBy={headingId}>
+      <h2 id={headingId} className={styles.title}>
         {t('received.sums')}
       </h2>
       <SumList>

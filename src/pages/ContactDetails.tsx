@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
@@ -22,12 +23,13 @@ const ContactRow = ({ icon, name, children }: { icon: IconSource; name: string; 
 
 /** Email, phone and address of the market; missing ones are omitted. */
 export function ContactDetails({ market }: { market: groceryStore_market$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const { email, phone, address } = contactOf(market) ?? {};
   if (!email && !phone && !address) return null;
   return (
-    <Panel as="section" labelledBy="joindre" ground="ciel">
-      <h2 id="joindre" className={styles.title}>
+    <Panel as="section" labelledBy={headingId} ground="ciel">
+      <h2 id={headingId} className={styles.title}>
         {t('contact.ways')}
       </h2>
       <ul className={styles.list}>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTime } from '#rules/dates.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -35,6 +36,7 @@ function OpenNow() {
 
 /** The hall's hours over the whole week (F-053); nothing while the market has none. */
 export function OpeningHours() {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const { hours } = usePageSettings().market;
@@ -42,9 +44,9 @@ export function OpeningHours() {
   const days = ({ first, last, weekdays }: HoursRow) =>
     last ? t(weekdays.length === TWO ? 'contact.days_two' : 'contact.days_more', { first, last }) : first;
   return (
-    <Panel as="section" labelledBy="heures" edge="outlined">
+    <Panel as="section" labelledBy={headingId} edge="outlined">
       <div className={styles.head}>
-        <h2 id="heures" className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {t('contact.hours')}
         </h2>
         <OpenNow />

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Places_query$key } from '#generated/relay/Places_query.graphql.ts';
@@ -42,6 +43,8 @@ const fragment = graphql`
  * rounds with their price; each with its next time.
  */
 export function Places({ query }: { query: Places_query$key }) {
+  const pointsId = useId();
+  const roundsId = useId();
   const { locations, shippingZones } = useFragment(fragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -49,8 +52,8 @@ export function Places({ query }: { query: Places_query$key }) {
   return (
     <>
       {locations.length > 0 && (
-        <section className={pageStyles.section} aria-labelledby="points">
-          <h2 id="points">{t('contact.points')}</h2>
+        <section className={pageStyles.section} aria-labelledby={pointsId}>
+          <h2 id={pointsId}>{t('contact.points')}</h2>
           <p className={pageStyles.detail}>{t('contact.points_detail')}</p>
           <ul className={styles.places}>
             {locations.map(({ id, name, description, storageOnly, address, nextSlot }) => (
@@ -68,8 +71,8 @@ export function Places({ query }: { query: Places_query$key }) {
         </section>
       )}
       {shippingZones.length > 0 && (
-        <section className={pageStyles.section} aria-labelledby="tournees">
-          <h2 id="tournees">{t('contact.rounds')}</h2>
+        <section className={pageStyles.section} aria-labelledby={roundsId}>
+          <h2 id={roundsId}>{t('contact.rounds')}</h2>
           <p className={pageStyles.detail}>{t('contact.rounds_detail')}</p>
           <ul className={styles.places}>
             {shippingZones.map(({ id, name, description, price, nextSlot }) => (

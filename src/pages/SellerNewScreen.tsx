@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
@@ -45,6 +46,7 @@ function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
 
 /** A producer's week in four steps, from the market's own days (spec 9). */
 function SellerWeek() {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const { close, missing_day: missing } = faqFigures(locale);
@@ -61,8 +63,8 @@ function SellerWeek() {
     { name: 'step_give', when: daysOf(FREE_ROUNDS, 'seller_new.days') },
   ] as const;
   return (
-    <section className={pageStyles.section} aria-labelledby="semaine">
-      <h2 id="semaine">{t('seller_new.week')}</h2>
+    <section className={pageStyles.section} aria-labelledby={headingId}>
+      <h2 id={headingId}>{t('seller_new.week')}</h2>
       <ol className={weekStyles.steps}>
         {steps.map(({ name, when }) => (
           <li key={name} className={weekStyles.step}>
@@ -86,6 +88,9 @@ function SellerWeek() {
  * seller-new).
  */
 export function SellerNewScreen() {
+  const reasonsId = useId();
+  const conditionsId = useId();
+  const contactId = useId();
   const { market } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
   const { t } = useTranslation();
   const address = useAddress();
@@ -123,8 +128,8 @@ export function SellerNewScreen() {
           />
         </div>
       </Panel>
-      <section className={pageStyles.section} aria-labelledby="pourquoi">
-        <h2 id="pourquoi">{t('seller_new.why')}</h2>
+      <section className={pageStyles.section} aria-labelledby={reasonsId}>
+        <h2 id={reasonsId}>{t('seller_new.why')}</h2>
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason}>
@@ -136,16 +141,16 @@ export function SellerNewScreen() {
       </section>
       <SellerWeek />
       <div className={styles.lists}>
-        <section aria-labelledby="conditions">
-          <h2 id="conditions">{t('seller_new.conditions')}</h2>
+        <section aria-labelledby={conditionsId}>
+          <h2 id={conditionsId}>{t('seller_new.conditions')}</h2>
           <ul className={styles.list}>
             {conditions.map((condition) => (
               <li key={condition}>{t(`seller_new.${condition}`)}</li>
             ))}
           </ul>
         </section>
-        <section aria-labelledby="ecrire">
-          <h2 id="ecrire">{t('seller_new.ask')}</h2>
+        <section aria-labelledby={contactId}>
+          <h2 id={contactId}>{t('seller_new.ask')}</h2>
           <ul className={styles.list}>
             {mailContents.map((content) => (
               <li key={content}>{t(`seller_new.${content}`)}</li>

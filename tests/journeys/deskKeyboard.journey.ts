@@ -37,7 +37,7 @@ const readFocusedElement = (page: Page) =>
     const isShown = (isOutlined || isPicker) && bottom > 0 && top < window.innerHeight;
     return {
       isShown,
-      isFirst: focused === document.querySelector('[href="#vue"]'),
+      isFirst: focused === document.querySelector('[href="#view"]'),
       html: focused.outerHTML.slice(0, 120),
     };
   });
@@ -50,7 +50,7 @@ test('walks the views of the desk by keyboard: focus is visible, and nothing tra
     await page.goto(`/comptoir${view}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Vues du comptoir' })).toBeVisible();
-    await expect(page.locator('#vue')).toBeVisible();
+    await expect(page.locator('#view')).toBeVisible();
     await quiet(page);
     const stops = new Set<string>();
     for (let at = 0; at < MAX_TAB_STOPS; at += 1) {

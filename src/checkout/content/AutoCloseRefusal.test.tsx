@@ -72,7 +72,7 @@ it('is in English, and offers no card if none would help', async () => {
 it('opens the address form if there is none, and leads to the place if it is outside the zone', async () => {
   await open(because('NO_ADDRESS', 'L’adresse de livraison manque.'));
   fireEvent.click(screen.getByRole('button', { name: 'Ajouter une adresse' }));
-  expect(screen.getByRole('dialog', { name: 'Livraison' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: 'Livraison' })).toBeTruthy();
   cleanup();
   await open(because('ADDRESS_OUTSIDE_ZONE', 'Votre adresse n’est pas dans la zone.'));
   expect(screen.getByRole('link', { name: 'Choisir le lieu' }).getAttribute('href')).toBe('/panier/expedition');

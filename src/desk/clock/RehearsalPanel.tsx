@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RehearsalPanelQuery } from '#generated/relay/RehearsalPanelQuery.graphql.ts';
@@ -22,6 +22,7 @@ type Rehearsal = NonNullable<RehearsalPanelQuery['response']['staff']>['rehearsa
 
 /** "If Sunday midnight were now": runs on request, since it tries every cart. */
 export function RehearsalPanel() {
+  const headingId = useId();
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const toast = useToast();
@@ -40,10 +41,10 @@ export function RehearsalPanel() {
     setBusy(false);
   };
   return (
-    <Panel as="section" edge="outlined" labelledBy="rehearsal" className={styles.rehearsal}>
+    <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.rehearsal}>
       <div className={styles.head}>
         <div>
-          <h2 id="rehearsal" className={styles.name}>
+          <h2 id={headingId} className={styles.name}>
             {t('desk_clock.rehearsal.title')}
           </h2>
           <p className={styles.purpose}>{t('desk_clock.rehearsal.detail')}</p>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { GuestDeposits_query$key } from '#generated/relay/GuestDeposits_query.graphql.ts';
@@ -35,6 +36,7 @@ const fragment = graphql`
 
 /** Guest orders with deposits, the newest 50: found by number, name or e-mail. */
 export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
+  const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -44,8 +46,8 @@ export function GuestDeposits({ query }: { query: GuestDeposits_query$key }) {
   if (count === 0) return null;
   const n = formatCount(count, locale);
   return (
-    <section aria-labelledby="achats-sans-compte">
-      <h2 id="achats-sans-compte" className={actions.title}>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={actions.title}>
         {t('desk_customers.guests.title')}
       </h2>
       <DeskTable

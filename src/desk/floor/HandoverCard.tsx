@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLineSettled } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
@@ -43,6 +43,7 @@ function Line({
  * second press was meant for.
  */
 export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
+  const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
   const { code, number, customer, customerId, phone, status, lines, box, deposit, owed } = sheet;
@@ -56,9 +57,9 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
     knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
   const openCount = lines.filter((line) => !isLineSettled(line.status)).length;
   return (
-    <section aria-labelledby="caisse" className={styles.card}>
+    <section aria-labelledby={headingId} className={styles.card}>
       <div className={styles.head}>
-        <h2 id="caisse" ref={heading} tabIndex={-1} className={styles.title}>
+        <h2 id={headingId} ref={heading} tabIndex={-1} className={styles.title}>
           <span className={styles.code}>{code}</span> {customer}
         </h2>
         <p className={styles.facts}>

@@ -24,7 +24,7 @@ export function DeskHead({ title, tag, under, children }: HeadProps) {
       <PageTitle name={title} />
       <div>
         <div className={styles.named}>
-          <h1 id="vue" tabIndex={-1} className={styles.title}>
+          <h1 id="view" tabIndex={-1} className={styles.title}>
             {title}
           </h1>
           {tag}

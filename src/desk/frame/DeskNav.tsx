@@ -121,7 +121,7 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
   const twin = deskTwin(locale, matchPath(addresses.desk[locale], pathname)?.params ?? { view, item });
   return (
     <nav className={styles.nav} aria-label={t('desk.nav')} data-open={open || undefined}>
-      <a href="#vue" className={styles.skip}>
+      <a href="#view" className={styles.skip}>
         {t('desk.skip')}
       </a>
       <div className={styles.head}>
