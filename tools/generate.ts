@@ -4,6 +4,7 @@ import { buildSchema } from 'graphql';
 import { bearerOperationsFile, permissionsFile } from './accessFiles.ts';
 import { wantsHelp } from './commandLine.ts';
 import { decisionIndex } from './decisionIndex.ts';
+import { documentWithLists, LISTING_DOCUMENTS } from './documentedLists.ts';
 import { ProgramFailure, runProgram, staleFiles } from './generatedFiles.ts';
 import { objectTypesFile } from './objectTypes.ts';
 import { stateDefaultsFile } from './stateDefaults.ts';
@@ -11,7 +12,8 @@ import { stateDefaultsFile } from './stateDefaults.ts';
 wantsHelp(`npm run generate [-- --check]
 Writes everything in __generated__: Relay artifacts and operations.json (relay-compiler), resolver types and hooks
 (codegen), permissions and the operations that carry a token (@access). Lists the decisions in docs/adr/README.md,
-and the defaults of provider states in contracts/provider-state-defaults.json.
+the defaults of provider states in contracts/provider-state-defaults.json, and the columns and params in
+docs/catalogue-files.md and contracts/provider-states.md.
 --check  changes nothing; names the files that are out of date and exits with 1 if there are any.`);
 
 /** Removes hooks of operations that are no longer compiled. */
@@ -59,10 +61,11 @@ function generate(): void {
   rewriteOperations();
   writeSchemaFiles();
   writeFileSync('contracts/provider-state-defaults.json', stateDefaultsFile());
+  for (const file of LISTING_DOCUMENTS) writeFileSync(file, documentWithLists(file));
   writeDecisionIndex();
 }
 
-const WRITTEN = ['__generated__', 'docs/adr/README.md', 'contracts/provider-state-defaults.json'];
+const WRITTEN = ['__generated__', 'docs/adr/README.md', 'contracts/provider-state-defaults.json', ...LISTING_DOCUMENTS];
 try {
   if (process.argv.includes('--check')) {
     const stale = staleFiles(WRITTEN, generate);

@@ -28,7 +28,8 @@ function objectsIn(schema: Schema): Record<string, Schema>[] {
   return [innerType, element, before, ...options].flatMap((inner) => (inner ? objectsIn(inner) : []));
 }
 
-function defaultsOf(shapes: readonly Record<string, Schema>[]): ParamDefaults {
+/** The params of these shapes, together. */
+export function defaultsOf(shapes: readonly Record<string, Schema>[]): ParamDefaults {
   const result: ParamDefaults = { required: [], defaults: {} };
   for (const [name, schema] of shapes.flatMap((shape) => Object.entries(shape))) {
     const { type, defaultValue } = defOf(schema);

@@ -14,10 +14,8 @@ const seller = z.strictObject({
   regional: z.boolean().default(false),
   images: pictures,
   createdAt: instant.default(CREATED_AT),
-  /** It had another description in its first version. */
-  reworded: z.boolean().default(false),
-  /** End of a vacation. */
-  deactivatedUntil: instant.nullable().default(null),
+  reworded: z.boolean().default(false).describe('true: it had another description in its first version'),
+  deactivatedUntil: instant.nullable().default(null).describe('end of a vacation'),
 });
 
 const collection = z.strictObject({
@@ -28,7 +26,7 @@ const collection = z.strictObject({
   names: z.tuple([z.string(), z.string().nullable()]),
   parent: idOf('Collection').nullable().default(null),
   image: z.string().nullable().default(null),
-  food: z.boolean().default(true),
+  food: z.boolean().default(true).describe('false: what has its main place there or below is not food'),
 });
 
 const variant = z.strictObject({
@@ -37,18 +35,20 @@ const variant = z.strictObject({
   price: cents.default(500),
   comparedAtPrice: cents.nullable().default(null),
   deposit: cents.default(0),
-  /** Available units; null: the stock is not tracked. */
-  stock: z.int().min(0).nullable().default(null),
+  stock: z.int().min(0).nullable().default(null).describe('not tracked; else available units'),
   stored: z.boolean().default(false),
   stockMdo: z.int().min(0).default(0),
-  /** The desk request that set the stock to its present value; null: none. */
-  stockRequest: z.strictObject({ requestId: z.string(), stock: z.int(), stockMdo: z.int() }).nullable().default(null),
-  /** Untracked, with only the units at the market counted. */
-  loose: z.boolean().default(false),
+  stockRequest: z
+    .strictObject({ requestId: z.string(), stock: z.int(), stockMdo: z.int() })
+    .nullable()
+    .default(null)
+    .describe('the call of `adjustStock` that set its stock: `requestId`, `stock`, `stockMdo`'),
+  loose: z.boolean().default(false).describe('true: not tracked, and only `stockMdo` is counted'),
   unitPrice: z
     .strictObject({ price: cents, amount: z.int().min(1), unit: z.enum(['g', 'kg', 'ml', 'l', 'unit']) })
     .nullable()
-    .default(null),
+    .default(null)
+    .describe('`price` in cents for an `amount` of a `unit`: g, kg, ml, l or unit'),
 });
 
 const product = z.strictObject({
@@ -57,25 +57,29 @@ const product = z.strictObject({
   names: z.tuple([z.string(), z.string().nullable()]),
   description: z.string().nullable().default(null),
   seller: idOf('Seller'),
-  /** The main one first. */
-  collections: z.array(idOf('Collection')).default([]),
+  collections: z.array(idOf('Collection')).default([]).describe('the main one first'),
   temperature: z.enum(['normal', 'cold', 'frozen']).default('normal'),
   bio: z.boolean().default(false),
   isAlcohol: z.boolean().default(false),
   taxable: z.boolean().default(false),
   status: z.enum(['active', 'inactive', 'draft']).default('active'),
   images: pictures,
-  /** Null: not declared. */
-  diets: z.array(z.enum(diets)).nullable().default(null),
-  allergens: z.partialRecord(z.enum(allergens), z.enum(presences)).nullable().default(null),
-  /** It had another name in its first version. */
-  renamed: z.boolean().default(false),
+  diets: z.array(z.enum(diets)).nullable().default(null).describe('not declared'),
+  allergens: z
+    .partialRecord(z.enum(allergens), z.enum(presences))
+    .nullable()
+    .default(null)
+    .describe('not declared; else by allergen: `contains`, `traces` or `free`'),
+  renamed: z.boolean().default(false).describe('true: it had another name in its first version'),
   avgRating: z.number().min(1).max(5).nullable().default(null),
   nbRating: z.int().min(0).default(0),
   createdAt: instant.default(CREATED_AT),
   /** In their order. */
   variants: z.array(variant).min(1),
 });
+
+/** The objects of a catalogue; contracts/provider-states.md lists their params (npm run generate). */
+export const catalogueParts = { seller, collection, product, variant };
 
 /** Objects of a catalogue, added to whatever else there is. Collections and products are in the market's order. */
 export const catalogueShape = z.strictObject({
