@@ -11,6 +11,7 @@ import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
 import { toId } from '../graphql/globalId.ts';
+import { marketJobs } from '../marketJobs.ts';
 
 const WEEK = '2026-11-27';
 const ANOTHER = '2026-12-04';
@@ -154,7 +155,9 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
   });
 
   it('counts tasks: orders to pack once the week has closed, missing goods until they are refunded, and jobs whose last run failed', async () => {
-    const { week, work } = marketServices(api.database);
+    const market = marketServices(api.database);
+    const { week, work } = market;
+    work.keep(marketJobs(market));
     const run = async (failed: boolean) =>
       sql`insert into job_run (job, started_at, ended_at, moved, failed_at) values ('mail', now(), now(),
         ${failed ? null : 1}::int, now()) on conflict (job) do update set moved = excluded.moved`.execute(
