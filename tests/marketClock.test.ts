@@ -15,6 +15,7 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/assets/assetStore.ts': { words: /last_current/, why: 'files of released versions' },
   'server/cards/cardStore.ts': { words: /updated_at/, why: 'pages of the payment provider' },
   'server/cart/cartReadStore.ts': { words: /seen_at/, why: "a session's cookie" },
+  'server/cart/cartRequestStore.ts': { words: /\bat </, why: 'keys of calls, which expire with a session' },
   'server/cart/cartStore.ts': { words: /seen_at/, why: "a session's cookie" },
   'server/checkout/attempt/checkoutStore.ts': { words: /updated_at/, why: 'leases of attempts to pay' },
   'server/checkout/closing/leftoverStore.ts': {
@@ -35,6 +36,10 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/database/migrations/m0004Identity.ts': {
     words: /(?:\bat|created_at|seen_at|updated_at) timestamptz/,
     why: 'sessions, tokens and the embedded provider',
+  },
+  'server/database/migrations/m0014CartRequests.ts': {
+    words: /\bat timestamptz/,
+    why: 'keys of calls, which expire with a session',
   },
   'server/database/migrations/m0005Customers.ts': {
     words: /\bat timestamptz/,
