@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1258efb4a13f7c76bbfef8e90716aa27>>
+ * @generated SignedSource<<7f6882bd94e38733ce69fc5a1fd3b94b>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type DeskProduct_product$data = {
     readonly " $fragmentSpreads": FragmentRefs<"VariantStock_variant">;
   }>;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"productDraft_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"productValues_product">;
   readonly " $fragmentType": "DeskProduct_product";
 };
 export type DeskProduct_product$key = {
@@ -107,7 +107,7 @@ return {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "productDraft_product",
+      "name": "productValues_product",
       "selections": [
         {
           "alias": null,
@@ -284,6 +284,6 @@ return {
 };
 })();
 
-(node as any).hash = "06fae66c23db334e0073eac93971490c";
+(node as any).hash = "c9a7bc33ba6b047275241c5a7fcac086";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96403c992783de556feeabd393b124f6>>
+ * @generated SignedSource<<a3f9e7936ee6b151071257fc305636e7>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type DeskSeller_seller$data = {
   readonly id: string;
   readonly name: string;
   readonly version: number | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"sellerDraft_seller">;
+  readonly " $fragmentSpreads": FragmentRefs<"sellerValues_seller">;
   readonly " $fragmentType": "DeskSeller_seller";
 };
 export type DeskSeller_seller$key = {
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
     },
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "sellerDraft_seller",
+      "name": "sellerValues_seller",
       "selections": [
         {
           "alias": null,
@@ -100,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "21f97e90ebd2ade779edc9944095e98d";
+(node as any).hash = "0822d04fca887d705e4a8afc31293b78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79ab7f3ef2aeac4c16ccc8fee8dab6da>>
- * @relayHash 6599d574dbe6b4a6143d3306eed0c57b
+ * @generated SignedSource<<eca738af06b2f50238baadce5d87893a>>
+ * @relayHash fac991e3d1d79a4a353db7094dbc6eac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0743853124645256160c4c14005cbb5fd61542671c4722372a75396e4a6ee62
+// @relayRequestID 1857b2134e4012ff5d415c487f1c9bf41085b571e210a0b9c94ec410a0ca37cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type InformationViewQuery$data = {
   readonly staff: {
     readonly siteInformations: {
       readonly version: number | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"siteDraft_site">;
+      readonly " $fragmentSpreads": FragmentRefs<"siteValues_site">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"SiteVersions_staff">;
   } | null | undefined;
@@ -442,11 +442,11 @@ return {
               (v0/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "siteDraft_site",
+                "name": "siteValues_site",
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "identityDraft_site",
+                    "name": "identityValues_site",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/)
@@ -543,16 +543,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6599d574dbe6b4a6143d3306eed0c57b",
-    "id": "a0743853124645256160c4c14005cbb5fd61542671c4722372a75396e4a6ee62",
+    "cacheID": "fac991e3d1d79a4a353db7094dbc6eac",
+    "id": "1857b2134e4012ff5d415c487f1c9bf41085b571e210a0b9c94ec410a0ca37cb",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    siteInformations {\n      version\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteDraft_site\n    }\n  }\n}\n\nfragment identityDraft_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteDraft_site on SiteInformations {\n  ...identityDraft_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "292a9c493b27fa9bec464ca8e4e1d5db";
+(node as any).hash = "6fcf19b6ceff40c29222f01b1183e866";
 
 export default node;

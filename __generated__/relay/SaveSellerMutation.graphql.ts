@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e26b1087611e19ba6893f2a50b6938>>
- * @relayHash 9c437e0203be87cbb895434c1a3524c9
+ * @generated SignedSource<<9b3f1a2f0938b5c2ed460aafea1e55e0>>
+ * @relayHash 85bfe4406a0b037199788aeda06d2801
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c98090cff1cd4f86ccfaefcea79baee4ee8079d026626d78306792da7eceb5a5
+// @relayRequestID 66b1781959c9b3787af4faadd00d63278b0887c9ab4c4636548d702445c9b66a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,12 +184,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c437e0203be87cbb895434c1a3524c9",
-    "id": "c98090cff1cd4f86ccfaefcea79baee4ee8079d026626d78306792da7eceb5a5",
+    "cacheID": "85bfe4406a0b037199788aeda06d2801",
+    "id": "66b1781959c9b3787af4faadd00d63278b0887c9ab4c4636548d702445c9b66a",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerDraft_seller\n}\n\nfragment sellerDraft_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

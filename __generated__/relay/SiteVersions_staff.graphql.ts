@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a8d71390deb2602aa2a23611299dacb9>>
+ * @generated SignedSource<<bad0cf66a02fbfb36cdc7228f9622e50>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SiteVersions_staff$data = {
   readonly siteVersions: ReadonlyArray<{
     readonly siteInformations: {
-      readonly " $fragmentSpreads": FragmentRefs<"siteDraft_site">;
+      readonly " $fragmentSpreads": FragmentRefs<"siteValues_site">;
     };
     readonly until: string;
     readonly version: number;
@@ -161,11 +161,11 @@ return {
           "selections": [
             {
               "kind": "InlineDataFragmentSpread",
-              "name": "siteDraft_site",
+              "name": "siteValues_site",
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "identityDraft_site",
+                  "name": "identityValues_site",
                   "selections": [
                     {
                       "alias": null,
@@ -465,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3f1282b86df52f9551281a91466a05d";
+(node as any).hash = "f6d3e8003c32ff737b0604d9871524c7";
 
 export default node;

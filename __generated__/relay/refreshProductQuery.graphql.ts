@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badd2f19cf87c8fd08a76695f8e968b7>>
- * @relayHash 078d8d6c1678e650ecc7027eeb56692b
+ * @generated SignedSource<<b8d365d0364cbee2129d77ef8e7e7788>>
+ * @relayHash 3ade43ed8727b38ef6ee8ccb7c65a8c5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4cdb63fc0eaf590032dee2f237dfabc031dec651fdb87fcf33385aae846983f4
+// @relayRequestID 58df5fcf1e96a4cc77b7dccb4299b68b4aade091726334c7b4595feb4a16aa87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,12 +357,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "078d8d6c1678e650ecc7027eeb56692b",
-    "id": "4cdb63fc0eaf590032dee2f237dfabc031dec651fdb87fcf33385aae846983f4",
+    "cacheID": "3ade43ed8727b38ef6ee8ccb7c65a8c5",
+    "id": "58df5fcf1e96a4cc77b7dccb4299b68b4aade091726334c7b4595feb4a16aa87",
     "metadata": {},
     "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productDraft_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productDraft_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

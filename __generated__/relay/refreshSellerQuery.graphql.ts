@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<44954fd24ecf348bf9870d5f5ff1ac30>>
- * @relayHash c308c7fdfcc88338f669474919fd27cc
+ * @generated SignedSource<<4989aea72c7b2218b91898774b2290bd>>
+ * @relayHash faa1b7efe9360d62515a2a1b66f814b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbac10152366159cade6346b96d2632c592266228f683ce8593a600423f863d5
+// @relayRequestID 0395c93428f7adc0889f705228c8c90ba5e8f78d2af42098d2f859ec830b4079
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,12 +171,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c308c7fdfcc88338f669474919fd27cc",
-    "id": "cbac10152366159cade6346b96d2632c592266228f683ce8593a600423f863d5",
+    "cacheID": "faa1b7efe9360d62515a2a1b66f814b1",
+    "id": "0395c93428f7adc0889f705228c8c90ba5e8f78d2af42098d2f859ec830b4079",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerDraft_seller\n}\n\nfragment sellerDraft_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

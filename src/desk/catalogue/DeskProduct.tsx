@@ -1,18 +1,18 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useSaveProductMutation } from '#generated/hooks/useSaveProductMutation.ts';
 import type { DeskProduct_product$key } from '#generated/relay/DeskProduct_product.graphql.ts';
 import { presences } from '#rules/dietary.ts';
+import { isWithin } from '../../shared/forms/formValues.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { DraftFooter } from '../frame/DraftFooter.tsx';
-import { useDraftForm } from '../frame/useDraftForm.ts';
+import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { ProductDietary } from './ProductDietary.tsx';
-import { productDraftOf, productFieldOf, productInputOf, productSchema } from './productDraft.ts';
 import { ProductTexts } from './ProductTexts.tsx';
+import { changedProduct, productSchema, productValuesOf } from './productValues.ts';
 import { refreshProduct } from './refreshProduct.ts';
 import { VariantStock } from './VariantStock.tsx';
 
@@ -37,7 +37,7 @@ const fragment = graphql`
       name
       ...VariantStock_variant
     }
-    ...productDraft_product
+    ...productValues_product
   }
 `;
 
@@ -47,33 +47,30 @@ const STATUSES = ['active', 'inactive', 'draft'] as const;
 export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
   const { t } = useTranslation();
   const product = useFragment(fragment, key);
-  const [mutate] = useSaveProductMutation();
-  const variantOf = (name: string) => product.variants.find(({ id }) => name.startsWith(`${id}.`));
-  const form = useDraftForm({
+  const variantOf = (path: string) => product.variants.find(({ id }) => isWithin(path, `variants.${id}`));
+  const saved = productValuesOf(product);
+  const form = useDeskForm({
     name: `product.${product.id}`,
-    saved: productDraftOf(product),
+    saved,
     version: product.version,
-    mutate,
+    mutation: useSaveProductMutation(),
     refresh: refreshProduct,
-    schema: productSchema(product.variants.map(({ id }) => id)),
-    labelOf: (name) => {
-      const field = name
-        .replace(/^var_[^.]+\.name/, 'variant_name')
-        .replace(/^var_[^.]+\./, '')
+    schema: productSchema(saved),
+    pick: (values) => changedProduct(saved, values),
+    labelOf: (path) => {
+      const field = path
+        .replace(/^variants\.[^.]+\.name/, 'variant_name')
+        .replace(/^variants\.[^.]+\./, '')
         .replaceAll('.', '_');
       return t(`desk_catalogue.fields.${field as 'status'}`);
     },
-    inputFieldOf: productFieldOf,
   });
-  const { saved, values, changes } = form;
 
-  const submit = (event: FormEvent) => {
-    if (form.trySubmit(event)) void form.save({ id: product.id, input: productInputOf(values, changes) });
-  };
-  const textOf = (name: string): string | undefined => {
-    const presence = presences.find((value) => value === saved[name]);
+  const submit = form.submit((input) => form.save({ id: product.id, input }));
+  const textOf = (path: string): string | undefined => {
+    const presence = presences.find((value) => value === form.savedValue(path));
     if (presence) return t(`desk_catalogue.presence.${presence}`);
-    const status = STATUSES.find((value) => value === saved[name]);
+    const status = STATUSES.find((value) => value === form.savedValue(path));
     return status && t(`desk_catalogue.status.${status}`);
   };
   return (
@@ -94,8 +91,8 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       {product.variants.map((variant) => (
         <fieldset key={variant.id} className={styles.variant}>
           <legend>{variant.name}</legend>
-          <TextField {...form.field(`${variant.id}.price`)} inputMode="decimal" autoComplete="off" />
-          <TextField {...form.field(`${variant.id}.comparedAtPrice`)} inputMode="decimal" autoComplete="off" />
+          <TextField {...form.field(`variants.${variant.id}.price`)} inputMode="decimal" autoComplete="off" />
+          <TextField {...form.field(`variants.${variant.id}.comparedAtPrice`)} inputMode="decimal" autoComplete="off" />
           <VariantStock variant={variant} />
         </fieldset>
       ))}
@@ -108,7 +105,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <DraftFooter
         form={form}
         changed={t('desk_catalogue.changed')}
-        labelOf={(name) => [variantOf(name)?.name, form.labelOf(name)].filter(Boolean).join(', ')}
+        labelOf={(path) => [variantOf(path)?.name, form.labelOf(path)].filter(Boolean).join(', ')}
         textOf={textOf}
       />
     </form>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveSellerMutation } from '#generated/hooks/useSaveSellerMutation.ts';
@@ -14,11 +14,11 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DraftFooter } from '../frame/DraftFooter.tsx';
-import { useDraftForm } from '../frame/useDraftForm.ts';
+import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { refreshSeller } from './refreshSeller.ts';
-import { sellerDraftOf, sellerFieldOf, sellerInputOf, sellerSchema, type SellerInput } from './sellerDraft.ts';
 import { fetchVacationEffect, SellerVacation, type VacationEffect } from './SellerVacation.tsx';
+import { sellerSchema, sellerValuesOf, type SellerInput } from './sellerValues.ts';
 
 graphql`
   mutation SaveSellerMutation($id: ID!, $version: Int!, $input: SellerInput!) {
@@ -33,7 +33,7 @@ const fragment = graphql`
     id
     name
     version
-    ...sellerDraft_seller
+    ...sellerValues_seller
   }
 `;
 
@@ -45,38 +45,36 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const environment = useRelayEnvironment();
   const toast = useToast();
   const seller = useFragment(fragment, key);
-  const [mutate] = useSaveSellerMutation();
-  const form = useDraftForm({
+  const saved = sellerValuesOf(seller, now);
+  const form = useDeskForm({
     name: `seller.${seller.id}`,
-    saved: sellerDraftOf(seller, now),
+    saved,
     version: seller.version,
-    mutate,
+    mutation: useSaveSellerMutation(),
     refresh: refreshSeller,
     schema: sellerSchema(now),
-    labelOf: (name) => t(`desk_sellers.fields.${name.replace('.', '_') as 'until'}`),
-    inputFieldOf: sellerFieldOf,
+    labelOf: (path) => t(`desk_sellers.fields.${path.replace('.', '_') as 'regional'}`),
   });
-  const { saved, values, changes, saving } = form;
-  const [effect, setEffect] = useState<VacationEffect | null>(null);
-  const vacationDay = String(saved['until']);
+  /** A vacation that awaits its confirmation. */
+  const [vacation, setVacation] = useState<{ input: SellerInput; effect: VacationEffect } | null>(null);
+  const vacationDay = saved.deactivatedUntil;
 
   const save = async (input: SellerInput) => {
     await form.save({ id: seller.id, input });
-    setEffect(null);
+    setVacation(null);
   };
-  const submit = async (event: FormEvent) => {
-    if (!form.trySubmit(event)) return;
-    if (!changes['until']) return save(sellerInputOf(values, changes));
-    const preview = await fetchVacationEffect(environment, seller.id);
-    if (preview) setEffect(preview);
+  const submit = form.submit(async (input) => {
+    if (!input.deactivatedUntil) return save(input);
+    const effect = await fetchVacationEffect(environment, seller.id);
+    if (effect) setVacation({ input, effect });
     else toast.error(t('errors.basic_retry'));
-  };
-  const textOf = (name: string): string | undefined => {
-    if (name !== 'until') return undefined;
+  });
+  const textOf = (path: string): string | undefined => {
+    if (path !== 'deactivatedUntil') return undefined;
     return vacationDay ? formatDay(vacationDay, locale, now) : t('desk_sellers.selling');
   };
   return (
-    <form noValidate className={styles.product} aria-label={seller.name} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.product} aria-label={seller.name} onSubmit={submit}>
       <div className={styles.head}>
         <div>
           <h2 className={styles.name}>{seller.name}</h2>
@@ -89,14 +87,14 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         <TextField
           type="date"
           className={styles.status}
-          {...form.field('until')}
+          {...form.field('deactivatedUntil')}
           hint={t('desk_sellers.until_hint')}
           min={addDays(dayAt(now), 1)}
         />
       </div>
       <Disclosure title={t('desk_sellers.texts')}>
         <div className={styles.more}>
-          <BilingualFields form={form} name="description" />
+          <BilingualFields form={form} name="description" isMultiline />
           <Checkbox {...form.checkbox('regional')} />
         </div>
       </Disclosure>
@@ -104,7 +102,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         {vacationDay && (
           <Button
             variant="outlined"
-            busy={saving}
+            busy={form.saving}
             aria-label={t('desk_sellers.back_of', { name: seller.name })}
             onClick={() => void save({ deactivatedUntil: null })}
           >
@@ -112,14 +110,14 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           </Button>
         )}
       </DraftFooter>
-      {effect && (
+      {vacation && (
         <SellerVacation
           name={seller.name}
-          until={String(values['until'])}
-          effect={effect}
-          saving={saving}
-          onConfirm={() => void save(sellerInputOf(values, changes))}
-          onClose={() => setEffect(null)}
+          until={form.values.deactivatedUntil}
+          effect={vacation.effect}
+          saving={form.saving}
+          onConfirm={() => void save(vacation.input)}
+          onClose={() => setVacation(null)}
         />
       )}
     </form>

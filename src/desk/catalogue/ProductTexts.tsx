@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { SHELF_MAX_LENGTH } from '#rules/plainText.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
-import type { DraftForm } from '../frame/useDraftForm.ts';
+import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
+import type { ProductValues } from './productValues.ts';
 
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
-type Props = { form: DraftForm; variants: readonly { readonly id: string; readonly name: string }[] };
+type Props = { form: DeskFields<ProductValues>; variants: readonly { readonly id: string; readonly name: string }[] };
 
 /** A product's texts in both languages, and its properties. */
 export function ProductTexts({ form, variants }: Props) {
@@ -15,7 +17,7 @@ export function ProductTexts({ form, variants }: Props) {
   return (
     <div className={styles.more}>
       <BilingualFields form={form} name="name" />
-      <BilingualFields form={form} name="description" />
+      <BilingualFields form={form} name="description" isMultiline />
       <BilingualFields form={form} name="types" hint={t('desk_catalogue.fields.types_hint')} />
       <SelectField {...form.field('temperature')}>
         {TEMPERATURES.map((temperature) => (
@@ -24,16 +26,20 @@ export function ProductTexts({ form, variants }: Props) {
           </option>
         ))}
       </SelectField>
-      <TextField {...form.field('shelf')} hint={t('desk_catalogue.fields.shelf_hint')} autoComplete="off" />
+      <TextField
+        {...form.line('shelf', SHELF_MAX_LENGTH)}
+        hint={t('desk_catalogue.fields.shelf_hint')}
+        autoComplete="off"
+      />
       <Checkbox {...form.checkbox('taxable')} />
       <Checkbox {...form.checkbox('bio')} />
       <Checkbox {...form.checkbox('isAlcohol')} />
       {variants.map(({ id, name }) => (
         <fieldset key={id} className={styles.variantTexts}>
           <legend>{name}</legend>
-          <BilingualFields form={form} name={`${id}.name`} />
-          <Checkbox {...form.checkbox(`${id}.trackStock`)} />
-          <Checkbox {...form.checkbox(`${id}.stored`)} />
+          <BilingualFields form={form} name={`variants.${id}.name`} />
+          <Checkbox {...form.checkbox(`variants.${id}.trackStock`)} />
+          <Checkbox {...form.checkbox(`variants.${id}.stored`)} />
         </fieldset>
       ))}
     </div>

@@ -1,15 +1,16 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAdjustStockMutation } from '#generated/hooks/useAdjustStockMutation.ts';
 import { movedStock, type StockFigures } from '#rules/stock.ts';
+import { check, z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { checkField } from '../frame/deskSchema.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
-import { useDialogFields } from '../frame/useDialogFields.ts';
 import styles from './DeskProducts.module.css';
 
 graphql`
@@ -28,6 +29,38 @@ const differenceOf = (text: string): number | null => {
   return /^[+-]?\d{1,7}$/.test(bare) ? Number(bare) : bare === '' ? 0 : null;
 };
 
+type Differences = Record<'stock' | 'stockMdo', string>;
+const isNone = ({ stock, stockMdo }: Differences) => differenceOf(stock) === 0 && differenceOf(stockMdo) === 0;
+
+/** The stock after both differences. Null: it cannot be so, or one is no number. */
+function stockAfter(figures: StockFigures, differences: Differences): ReturnType<typeof movedStock> {
+  const [stock, stockMdo] = [differenceOf(differences.stock), differenceOf(differences.stockMdo)];
+  return stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
+}
+
+const difference = z.string().check(check((text) => differenceOf(text) !== null, 'desk_catalogue.whole_number'));
+
+/** From both differences to the mutation's input. What is out of limits is said at each difference that was typed. */
+function differenceSchema(figures: StockFigures) {
+  const isPossible = (which: keyof Differences) => (differences: Differences) =>
+    Object.values(differences).some((text) => differenceOf(text) === null) ||
+    differenceOf(differences[which]) === 0 ||
+    stockAfter(figures, differences) !== null;
+  const limit = (which: keyof Differences) =>
+    checkField([which], isPossible(which), 'desk_catalogue.stock_limit', { ...figures });
+  const isSome = (which: keyof Differences) =>
+    checkField<Differences>([which], (differences) => !isNone(differences), 'desk_catalogue.no_difference');
+  return z.pipe(
+    z
+      .object({ stock: difference, stockMdo: difference })
+      .check(isSome('stock'), ...(figures.trackStock ? [] : [isSome('stockMdo')]), limit('stock'), limit('stockMdo')),
+    z.transform(({ stock, stockMdo }: Differences) => ({
+      stock: differenceOf(stock) ?? 0,
+      stockMdo: differenceOf(stockMdo) ?? 0,
+    })),
+  );
+}
+
 /** Changes stock by a difference, so that a sale in between is not undone (E58). */
 export function StockDialog({ variant, name, figures, onClose }: Props) {
   const { t } = useTranslation();
@@ -37,46 +70,32 @@ export function StockDialog({ variant, name, figures, onClose }: Props) {
     busy,
     refusal,
   } = useDeskMutation(useAdjustStockMutation(), `stock.${variant}`, 'errors.basic_save');
-  const { values, field, trySubmit } = useDialogFields(`stock.${variant}`, { stock: '', stockMdo: '' }, (input) => {
-    const [total, atMarket] = [differenceOf(input.stock), differenceOf(input.stockMdo)];
-    const wholeNumber = t('desk_catalogue.whole_number');
-    if (total === null || atMarket === null)
-      return { stock: total === null && wholeNumber, stockMdo: atMarket === null && wholeNumber };
-    if (total === 0 && atMarket === 0) {
-      const none = t('desk_catalogue.no_difference');
-      return { stock: none, stockMdo: !figures.trackStock && none };
-    }
-    if (movedStock(figures, { stock: total, stockMdo: atMarket })) return {};
-    const limit = t('desk_catalogue.stock_limit', { ...figures });
-    return { stock: total !== 0 && limit, stockMdo: atMarket !== 0 && limit };
+  const form = useMarketForm({
+    name: `stock.${variant}`,
+    schema: differenceSchema(figures),
+    saved: { stock: '', stockMdo: '' },
   });
-  const [stock, stockMdo] = [differenceOf(values.stock), differenceOf(values.stockMdo)];
-  const newStock = stock === null || stockMdo === null ? null : movedStock(figures, { stock, stockMdo });
-  const isUnchanged = stock === 0 && stockMdo === 0;
+  const newStock = isNone(form.values) ? null : stockAfter(figures, form.values);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    // The surrounding product form must not be submitted.
-    event.stopPropagation();
-    if (!trySubmit(event.currentTarget as HTMLFormElement) || stock === null || stockMdo === null) return;
-    const data = await adjust({ variant, stock, stockMdo });
-    if (!data) return;
+  const submit = form.submit(async (input) => {
+    if (!(await adjust({ variant, ...input }))) return;
     toast.success(t('desk_catalogue.saved'));
     onClose();
-  };
+  });
   const fields = figures.trackStock ? (['stock', 'stockMdo'] as const) : (['stockMdo'] as const);
   return (
     <Dialog open onClose={onClose} title={t('desk_catalogue.adjust_of', { name })} closeLabel={t('labels.close')}>
-      <form noValidate className={styles.more} onSubmit={(event) => void submit(event)}>
+      <form noValidate className={styles.more} onSubmit={submit}>
         {fields.map((which) => (
           <TextField
             key={which}
             label={t(`desk_catalogue.difference.${which}`)}
             hint={t('desk_catalogue.difference.hint', { nb: figures[which] })}
-            {...field(which)}
+            autoComplete="off"
+            {...form.field(which)}
           />
         ))}
-        {newStock && !isUnchanged && (
+        {newStock && (
           <p role="status">{t('desk_catalogue.after', { stock: newStock.stock, stockMdo: newStock.stockMdo })}</p>
         )}
         <RefusalNotice lines={refusal} />

@@ -1,20 +1,20 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { useAdjustBalanceMutation } from '#generated/hooks/useAdjustBalanceMutation.ts';
 import type { AdjustForm_customer$key } from '#generated/relay/AdjustForm_customer.graphql.ts';
 import { ADJUSTMENT_MOST_CENTS, ADJUSTMENT_REASON_MAX } from '#rules/balance.ts';
-import { formatCents, readDollars, type Cents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
+import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from '../frame/customerText.ts';
+import { dollars } from '../frame/deskSchema.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import { MoneySums } from '../frame/MoneySums.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
-import { useDialogFields } from '../frame/useDialogFields.ts';
 
 graphql`
   mutation AdjustBalanceMutation($customer: ID!, $amount: Cents!, $reason: String!, $requestId: ID!) {
@@ -35,12 +35,17 @@ const fragment = graphql`
   }
 `;
 
-/** The error of an amount; false: it is valid. */
-function amountError(t: TFunction, cents: Cents | null): string | false {
-  if (cents !== null && cents > ADJUSTMENT_MOST_CENTS)
-    return t('desk_customers.adjust.most', { most: formatCents(ADJUSTMENT_MOST_CENTS) });
-  return (cents === null || cents <= 0) && t('desk_customers.amount_wrong');
-}
+const amountSchema = dollars(ADJUSTMENT_MOST_CENTS, 'desk_customers.adjust.most');
+const schema = z.pipe(
+  z.object({
+    direction: z.enum(['credit', 'charge']),
+    amount: amountSchema,
+    reason: trimmed(check((text) => text !== '', 'desk_customers.adjust.reason_missing')),
+  }),
+  z.transform(({ direction, amount, reason }) => ({ amount: signed(direction, amount), reason })),
+);
+const signed = (direction: 'credit' | 'charge', amount: Cents): Cents => (direction === 'credit' ? -amount : amount);
+const empty = { direction: 'credit' as 'credit' | 'charge', amount: '', reason: '' };
 
 type Props = { customer: AdjustForm_customer$key; onClose: () => void };
 
@@ -54,22 +59,13 @@ export function AdjustForm({ customer: key, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance } = useFragment(fragment, key);
   const formName = `adjust.${id}`;
-  const [direction, setDirection] = usePersistedState<'credit' | 'charge'>(`${formName}.way`, 'credit');
-  const { values, errors, field, trySubmit } = useDialogFields(
-    `${formName}.fields`,
-    { amount: '', reason: '' },
-    (input) => ({
-      amount: amountError(t, readDollars(input.amount)),
-      reason: !input.reason.trim() && t('desk_customers.adjust.reason_missing'),
-    }),
-  );
+  const form = useMarketForm({ name: `${formName}.fields`, schema, saved: empty });
   const { send: adjust, busy, refusal } = useDeskMutation(useAdjustBalanceMutation(), formName);
-  const isAmount = !errors.amount;
-  const amount = (direction === 'credit' ? -1 : 1) * (readDollars(values.amount) ?? 0);
+  const { direction } = form.values;
+  const { data: amount } = amountSchema.safeParse(form.values.amount);
 
-  const submit = async (form: HTMLFormElement) => {
-    if (!trySubmit(form)) return;
-    const data = await adjust({ customer: id, amount, reason: values.reason.trim() });
+  const submit = form.submit(async (input) => {
+    const data = await adjust({ customer: id, ...input });
     if (!data) return;
     const newBalance = balanceWords(t, data.adjustBalance.balance);
     toast.success(
@@ -77,13 +73,13 @@ export function AdjustForm({ customer: key, onClose }: Props) {
     );
     onClose();
     void revalidate();
-  };
+  });
   return (
     <DialogForm
       submit={
-        isAmount
-          ? t(`desk_customers.adjust.do_${direction}`, { amount: formatCents(Math.abs(amount)) })
-          : t('desk_customers.adjust.title')
+        amount === undefined
+          ? t('desk_customers.adjust.title')
+          : t(`desk_customers.adjust.do_${direction}`, { amount: formatCents(amount) })
       }
       onSubmit={submit}
       onClose={onClose}
@@ -92,8 +88,7 @@ export function AdjustForm({ customer: key, onClose }: Props) {
     >
       <SegmentedToggle
         legend={t('desk_customers.adjust.way')}
-        value={direction}
-        onChange={setDirection}
+        {...form.choice('direction')}
         segments={[
           { value: 'credit', title: t('desk_customers.adjust.credit') },
           { value: 'charge', title: t('desk_customers.adjust.charge') },
@@ -103,20 +98,26 @@ export function AdjustForm({ customer: key, onClose }: Props) {
         label={t('desk_customers.amount')}
         hint={t('desk_customers.amount_hint')}
         inputMode="decimal"
-        {...field('amount')}
+        autoComplete="off"
+        {...form.field('amount')}
       />
       <TextField
         label={t('desk_customers.adjust.reason')}
         hint={t('desk_customers.adjust.reason_hint')}
         maxLength={ADJUSTMENT_REASON_MAX}
-        {...field('reason')}
+        autoComplete="off"
+        {...form.field('reason')}
       />
-      {isAmount && (
+      {amount !== undefined && (
         <MoneySums
           sums={[
             { name: t('desk_customers.balance.now'), value: balanceWords(t, balance) },
-            { name: t(`desk_customers.adjust.${direction}`), value: formatCents(Math.abs(amount)) },
-            { name: t('desk_customers.balance.then'), value: balanceWords(t, balance + amount), strong: true },
+            { name: t(`desk_customers.adjust.${direction}`), value: formatCents(amount) },
+            {
+              name: t('desk_customers.balance.then'),
+              value: balanceWords(t, balance + signed(direction, amount)),
+              strong: true,
+            },
           ]}
         />
       )}

@@ -4,9 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useRefundDepositMutation } from '#generated/hooks/useRefundDepositMutation.ts';
 import type { CustomerDepositForm_customer$key } from '#generated/relay/CustomerDepositForm_customer.graphql.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
-import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import { balanceWords, customerName } from '../frame/customerText.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 import { DepositForm } from '../orders/DepositForm.tsx';
@@ -46,12 +44,11 @@ export function CustomerDepositForm({ customer, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const { id, firstName, lastName, email, balance, depositsHeld, hasReusableBox } = useFragment(fragment, customer);
   const formName = `deposit.${id}`;
-  const [box, setBox] = usePersistedState(`${formName}.box`, false);
   const { send: refund, busy, refusal } = useDeskMutation(useRefundDepositMutation(), formName);
   const name = customerName({ firstName, lastName, email });
 
-  const submit = async (amount: Cents) => {
-    const data = await refund({ customer: id, amount, reusableBox: box });
+  const submit = async (input: { amount: Cents; reusableBox: boolean }) => {
+    const data = await refund({ customer: id, ...input });
     if (!data) return;
     const newBalance = balanceWords(t, data.refundDeposit.balance);
     toast.success(t('desk_customers.deposit.done', { name, after: newBalance }));
@@ -62,6 +59,7 @@ export function CustomerDepositForm({ customer, onClose }: Props) {
     <DepositForm
       name={formName}
       depositsHeld={depositsHeld}
+      hasReusableBox={hasReusableBox}
       intro={t('desk_customers.deposit.words', { name, held: formatCents(depositsHeld) })}
       submit={(amount) =>
         amount === null
@@ -77,15 +75,6 @@ export function CustomerDepositForm({ customer, onClose }: Props) {
       onClose={onClose}
       refusal={refusal}
       busy={busy}
-    >
-      {hasReusableBox && (
-        <Checkbox
-          title={t('desk_customers.deposit.box')}
-          detail={t('desk_customers.deposit.box_detail')}
-          checked={box}
-          onChange={setBox}
-        />
-      )}
-    </DepositForm>
+    />
   );
 }

@@ -4,7 +4,15 @@ import { useLoaderData } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
-import { LOST, requestsNamed, plain, refusal, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import {
+  LOST,
+  requestsNamed,
+  plain,
+  press as pressButton,
+  refusal,
+  REUSED,
+  write,
+} from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
 import { CustomersView, DepositsView, depositsLoader, loader } from './DeskCustomers.tsx';
@@ -66,8 +74,7 @@ const several = (nodes: Fixture<'StaffCustomer'>[], hasNextPage = false) =>
   });
 const open = (mockResolvers: Answers, path = '/comptoir/clients/cus_1') =>
   renderWithRelay(<View />, { path, page: 'desk', loader, mockResolvers });
-const press = (name: string | RegExp) =>
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
+const press = (name: string | RegExp) => pressButton(name, screen.getByRole('dialog'));
 
 it('lists what the address searches for, with what each balance means', async () => {
   const { sent, router } = await open(
@@ -115,18 +122,18 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
     return fixtures({ StaffCustomer: { ...camille, balance: -250 } });
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
-  press('Corriger le solde');
+  await press('Corriger le solde');
   expect(screen.getByText('Écrivez la raison : la personne la lit dans son compte.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Montant'));
   fireEvent.click(screen.getByRole('radio', { name: 'Ajouter un dû' }));
   write('Montant', '10,00 $');
   write('Raison', ' Panier oublié ');
   expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 2,50 $');
-  press(/^Ajouter 10,00/);
+  await press(/^Ajouter 10,00/);
   await screen.findByText(/^Un paiement en cours compte sur ce crédit/);
   expect(screen.getByLabelText('Montant')).toHaveProperty('value', '10,00 $');
   refuses = false;
-  press(/^Ajouter 10,00/);
+  await press(/^Ajouter 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const calls = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables);
   expect(calls).toEqual([calls[0], calls[0]]);
@@ -139,7 +146,7 @@ it('shows the effect of a correction, keeps the input when refused, and repeats 
   fireEvent.click(screen.getByRole('button', { name: 'Corriger le solde' }));
   write('Montant', '1');
   write('Raison', 'Merci');
-  press(/^Créditer 1,00/);
+  await press(/^Créditer 1,00/);
   await waitFor(() => expect(requestsNamed(sent, 'AdjustBalanceMutation')).toHaveLength(3));
   const last = requestsNamed(sent, 'AdjustBalanceMutation').at(-1)?.variables;
   expect(last).toMatchObject({ amount: -100 });
@@ -150,19 +157,20 @@ it('shows the result of a first try whose response was lost, and makes the next 
   let refuses = true;
   const { sent } = await open(({ name }) => {
     if (name !== 'AdjustBalanceMutation') return one({ balance: refuses ? -1250 : -1000 });
-    return refuses ? REUSED.failure : fixtures({ StaffCustomer: { ...camille, balance: -2000 } });
+    if (!refuses) return fixtures({ StaffCustomer: { ...camille, balance: -2000 } });
+    refuses = false;
+    return REUSED.failure;
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Corriger le solde' }));
   write('Montant', '10');
   write('Raison', 'Merci');
   const queryCount = requestsNamed(sent, 'DeskCustomerQuery').length;
-  press(/^Créditer 10,00/);
-  refuses = false;
+  await press(/^Créditer 10,00/);
   await screen.findByText(REUSED.words);
   await waitFor(() => expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 20,00 $'));
   expect(requestsNamed(sent, 'DeskCustomerQuery')).toHaveLength(queryCount + 1);
   expect(screen.getByLabelText('Raison')).toHaveProperty('value', 'Merci');
-  press(/^Créditer 10,00/);
+  await press(/^Créditer 10,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const keys = requestsNamed(sent, 'AdjustBalanceMutation').map(({ variables }) => variables['requestId'] as string);
   expect(new Set(keys).size).toBe(2);
@@ -181,13 +189,13 @@ it('refunds deposits from the row, never more than are held, and the box with th
   fireEvent.click(await screen.findByRole('button', { name: 'Rendre une consigne à Camille Roy' }));
   expect(requestsNamed(sent, 'DeskCustomersQuery')[0]?.variables).toMatchObject({ holding: true });
   write('Montant', '7,01');
-  press('Rendre une consigne');
+  await press('Rendre une consigne');
   expect(plain(screen.getByRole('dialog'))).toContain('C’est plus que les 7,00 $ de consignes gardées.');
   expect(requestsNamed(sent, 'RefundDepositMutation')).toEqual([]);
   write('Montant', '4');
   fireEvent.click(screen.getByRole('checkbox', { name: /^Le bac est revenu/ }));
   expect(plain(screen.getByRole('dialog'))).toContain('Solde ensuiteCrédit de 16,50 $Consignes encore gardées3,00 $');
-  press(/^Créditer 4,00/);
+  await press(/^Créditer 4,00/);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(requestsNamed(sent, 'RefundDepositMutation').map(({ variables }) => variables)).toEqual([
     { customer: 'cus_1', amount: 400, reusableBox: true, requestId: expect.any(String) },
@@ -219,11 +227,11 @@ it('deletes an account once its address was typed, and quotes the payment provid
   expect(plain(screen.getByRole('dialog'))).toContain('3 commandes restent, sans nom ni adresse une fois remises.');
   expect(plain(screen.getByRole('dialog'))).toContain('Crédit perdu : 12,50 $Consignes perdues : 7,00 $');
   write('Pour confirmer, écrivez l’adresse du compte', 'camille@exemple.com');
-  press('Supprimer pour toujours');
+  await press('Supprimer pour toujours');
   expect(screen.getByText('Ce n’est pas l’adresse de ce compte.')).toBeTruthy();
   expect(requestsNamed(sent, 'DeleteCustomerMutation')).toEqual([]);
   write('Pour confirmer, écrivez l’adresse du compte', ' Camille@Exemple.ca ');
-  press('Supprimer pour toujours');
+  await press('Supprimer pour toujours');
   await screen.findByText(/rien n’a été fait.*« An invoice is open\. »/);
   expect(requestsNamed(sent, 'DeleteCustomerMutation').map(({ variables }) => variables)).toEqual([
     { id: 'cus_1', forfeits: 1950 },
@@ -232,11 +240,11 @@ it('deletes an account once its address was typed, and quotes the payment provid
 
 describe.each(LOST)('an interruption with $code', ({ words, failure }) => {
   /** Fails once, and is then answered: returns what was sent both times. */
-  const failsOnce = async (mutation: string, submit: () => void, stays: () => void) => {
-    submit();
+  const failsOnce = async (mutation: string, submit: () => Promise<void>, stays: () => void) => {
+    await submit();
     await screen.findByText(words);
     stays();
-    submit();
+    await submit();
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
     const calls = requestsNamed(requests, mutation).map(({ variables }) => variables);
     expect(calls).toEqual([calls[0], calls[0]]);

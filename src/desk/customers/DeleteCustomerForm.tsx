@@ -6,6 +6,8 @@ import { useDeleteCustomerMutation } from '#generated/hooks/useDeleteCustomerMut
 import type { DeleteCustomerForm_customer$key } from '#generated/relay/DeleteCustomerForm_customer.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { ClosureSummary } from '../../orders/ClosureSummary.tsx';
+import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { hasCode, type FailureLine } from '../../shared/relay/failure.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -15,7 +17,6 @@ import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
-import { useDialogFields } from '../frame/useDialogFields.ts';
 
 graphql`
   mutation DeleteCustomerMutation($id: ID!, $forfeits: Cents!) {
@@ -51,15 +52,17 @@ export function DeleteCustomerForm({ customer: key, onClose }: Props) {
   const { revalidate } = useRevalidator();
   const address = useDeskAddress();
   const { id, firstName, lastName, email, orderCount, closure } = useFragment(fragment, key);
-  const { field, trySubmit } = useDialogFields(`delete.${id}`, { email: '' }, (input) => ({
-    email: input.email.trim().toLowerCase() !== email.toLowerCase() && t('desk_customers.delete.other'),
-  }));
+  const isTheirs = (text: string) => text.toLowerCase() === email.toLowerCase();
+  const form = useMarketForm({
+    name: `delete.${id}`,
+    schema: z.object({ email: trimmed(check(isTheirs, 'desk_customers.delete.other')) }),
+    saved: { email: '' },
+  });
   const [refusal, setRefusal] = useState<readonly FailureLine[]>([]);
   const [erase, busy] = useDeleteCustomerMutation();
   const name = customerName({ firstName, lastName, email });
 
-  const submit = async (form: HTMLFormElement) => {
-    if (!trySubmit(form)) return;
+  const submit = form.submit(async () => {
     setRefusal([]);
     const data = await erase({
       variables: { id, forfeits: closure.credit + closure.deposits },
@@ -72,7 +75,7 @@ export function DeleteCustomerForm({ customer: key, onClose }: Props) {
     if (!data) return;
     toast.success(t('desk_customers.delete.done', { name }));
     void navigate(address('customers'));
-  };
+  });
   return (
     <DialogForm
       submit={t('desk_customers.delete.do')}
@@ -91,7 +94,8 @@ export function DeleteCustomerForm({ customer: key, onClose }: Props) {
         hint={email}
         type="email"
         spellCheck={false}
-        {...field('email')}
+        autoComplete="off"
+        {...form.field('email')}
       />
     </DialogForm>
   );

@@ -1,10 +1,12 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Subscription } from 'relay-runtime';
 import { useReplaceLineMutation } from '#generated/hooks/useReplaceLineMutation.ts';
 import ReplacementNoteQueryNode, { type ReplacementNoteQuery } from '#generated/relay/ReplacementNoteQuery.graphql.ts';
 import { replaceableUnits, REPLACEMENT_LENGTH } from '#rules/lineStatus.ts';
+import { trimmed, z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
@@ -37,6 +39,8 @@ graphql`
   }
 `;
 
+const schema = z.object({ words: trimmed() });
+
 type Props = {
   line: {
     id: string;
@@ -54,7 +58,7 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const listId = useId();
-  const [words, setWords] = useState('');
+  const form = useMarketForm({ schema, saved: { words: '' } });
   const [suggestions, setSuggestions] = useState<ReadonlyMap<string, string>>(new Map());
   const subscription = useRef<Subscription>(undefined);
   const [replace, busy] = useReplaceLineMutation();
@@ -62,11 +66,11 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
   const send = async (by: { variant: string } | { text: string } | null) => {
     const data = await replace({ variables: { line: id, ...by }, failureKey: deskFailure('errors.basic_save') });
     if (!data) return;
-    setWords('');
+    form.discard();
     notifyTaskCountsChanged();
   };
   const search = (typedWords: string) => {
-    setWords(typedWords);
+    form.write('words', typedWords);
     subscription.current?.unsubscribe();
     if (typedWords.trim().length < 2 || suggestions.has(typedWords)) return;
     subscription.current = fetchQuery<ReplacementNoteQuery>(environment, ReplacementNoteQueryNode, {
@@ -84,12 +88,10 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
       error: () => setSuggestions(new Map()),
     });
   };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    const text = words.trim();
+  const save = form.submit(({ words: text }) => {
     const variant = suggestions.get(text);
-    if (text !== '') void send(variant === undefined ? { text } : { variant });
-  };
+    return text === '' ? undefined : send(variant === undefined ? { text } : { variant });
+  });
   return (
     <>
       {replacedBy !== null && (
@@ -114,7 +116,7 @@ export function ReplacementNote({ line: { id, product, replacedBy, replaced, rep
             list={listId}
             autoComplete="off"
             maxLength={REPLACEMENT_LENGTH}
-            value={words}
+            {...form.field('words')}
             onChange={(event) => search(event.target.value)}
           />
           <datalist id={listId}>

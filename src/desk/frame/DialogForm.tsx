@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FailureLine } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -8,7 +8,7 @@ import { RefusalNotice } from './RefusalNotice.tsx';
 type Props = {
   /** The submit button's text. */
   submit: string;
-  onSubmit: (form: HTMLFormElement) => Promise<void> | void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   /** Why it failed; the input stays. */
   refusal: readonly FailureLine[];
@@ -21,14 +21,7 @@ type Props = {
 export function DialogForm({ submit, onSubmit, onClose, refusal, busy, disabled, children }: Props) {
   const { t } = useTranslation();
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit(event.currentTarget);
-      }}
-    >
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {children}
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>

@@ -3,10 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ConflictPanel } from '../../shared/ui/ConflictPanel.tsx';
 import styles from './DraftForm.module.css';
-import type { DraftForm } from './useDraftForm.ts';
 
 type Props = {
-  form: DraftForm;
+  form: {
+    conflicts: readonly string[] | null;
+    isChanged: boolean;
+    saving: boolean;
+    discard: () => void;
+    labelOf: (path: string) => string;
+    savedValue: (path: string) => unknown;
+  };
   /** What a colleague changed, in words: 'this product'. */
   changed: string;
   /** Names a field that a colleague has changed; by default its label. */
@@ -20,11 +26,11 @@ type Props = {
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
 export function DraftFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
-  const { saved, conflicts, isChanged, saving, discard } = form;
+  const { conflicts, isChanged, saving, discard } = form;
   const savedText = (name: string): string => {
-    const value = saved[name];
+    const value = form.savedValue(name);
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
-    return textOf?.(name) ?? (value || t('desk_catalogue.nothing'));
+    return textOf?.(name) ?? (String(value ?? '') || t('desk_catalogue.nothing'));
   };
   return (
     <>

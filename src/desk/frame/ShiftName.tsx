@@ -1,7 +1,9 @@
-import { useEffect, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readShiftName, SHIFT_HEADER, SHIFT_MS, SHIFT_NAME_MAX_LENGTH } from '#rules/shiftName.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
+import { check, z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { setCallHeaders } from '../../shared/relay/network.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -18,6 +20,15 @@ export function shiftNow(): string | null {
   return shift && Date.now() - shift.since < SHIFT_MS ? shift.name : null;
 }
 
+const schema = z.object({
+  name: z.pipe(
+    z
+      .string()
+      .check(check((text) => readShiftName(text) !== null, 'desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH })),
+    z.transform((text: string) => readShiftName(text) ?? ''),
+  ),
+});
+
 /** Stores who works at this device now; earlier names remain as suggestions. */
 function saveShift(name: string): void {
   const earlierNames = readDeskMemory().shift?.names ?? [];
@@ -33,7 +44,7 @@ export function ShiftName() {
   const { shift } = useDeskMemory();
   const name = useSyncExternalStore(subscribeToDeskMemory, shiftNow, () => null);
   const [open, setOpen] = useState(false);
-  const [error, setError] = useState<string>();
+  const form = useMarketForm({ schema, saved: { name: '' } });
   const others = (shift?.names ?? []).filter((one) => one !== name);
   useEffect(() => {
     setCallHeaders((): Record<string, string> => {
@@ -43,18 +54,11 @@ export function ShiftName() {
   }, []);
   const close = () => {
     setOpen(false);
-    setError(undefined);
+    form.discard();
   };
   const startShift = (newName: string) => {
     saveShift(newName);
     close();
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget).get('name');
-    const newName = readShiftName(typeof typed === 'string' ? typed : '');
-    if (newName === null) return setError(t('desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH }));
-    startShift(newName);
   };
   return (
     <>
@@ -67,7 +71,7 @@ export function ShiftName() {
         {name === null ? t('desk.shift.ask') : t('desk.shift.is', { name })}
       </button>
       <Dialog open={open} onClose={close} title={t('desk.shift.ask')} closeLabel={t('labels.close')}>
-        <form noValidate className={styles.form} onSubmit={submit}>
+        <form noValidate className={styles.form} onSubmit={form.submit((input) => startShift(input.name))}>
           {others.length > 0 && (
             <p className={styles.names}>
               {others.map((one) => (
@@ -80,11 +84,9 @@ export function ShiftName() {
           <TextField
             label={t('desk.shift.name')}
             hint={t('desk.shift.hint')}
-            name="name"
             autoComplete="off"
             maxLength={SHIFT_NAME_MAX_LENGTH}
-            error={error}
-            onChange={() => setError(undefined)}
+            {...form.field('name')}
           />
           <Button type="submit">{t('desk.shift.do')}</Button>
         </form>

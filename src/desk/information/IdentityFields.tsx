@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '#rules/contactDetails.ts';
+import { MARKET_NAME_MAX_LENGTH } from '#rules/marketIdentity.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
-import type { DraftForm } from '../frame/useDraftForm.ts';
-import { WEEKDAYS } from './identityDraft.ts';
+import type { DeskFields } from '../frame/useDeskForm.ts';
+import { WEEKDAYS } from './identityValues.ts';
 import styles from './InformationView.module.css';
 import { SitePicture } from './SitePicture.tsx';
+import type { SiteValues } from './siteValues.ts';
 
-type Props = { form: DraftForm };
+type Props = { form: DeskFields<SiteValues> };
 
 /** The market's name, monogram, hours, mail sender and tax numbers. */
 export function IdentityFields({ form }: Props) {
@@ -16,12 +18,12 @@ export function IdentityFields({ form }: Props) {
   return (
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.identity')}</legend>
-      <BilingualFields form={form} name="identity.name" />
+      <BilingualFields form={form} name="identity.name" maxLength={MARKET_NAME_MAX_LENGTH} />
       <div className={styles.pair}>
-        <TextField {...form.field('identity.monogram')} hint={t('desk_information.monogram_hint')} />
-        <TextField {...form.field('identity.sender')} hint={t('desk_information.sender_hint')} type="email" />
-        <TextField {...form.field('identity.taxNumbers.gst')} hint="123456789 RT0001" />
-        <TextField {...form.field('identity.taxNumbers.qst')} hint="1234567890 TQ0001" />
+        <TextField {...form.line('identity.monogram', 3)} hint={t('desk_information.monogram_hint')} />
+        <TextField {...form.line('identity.sender')} hint={t('desk_information.sender_hint')} type="email" />
+        <TextField {...form.line('identity.taxNumbers.gst')} hint="123456789 RT0001" />
+        <TextField {...form.line('identity.taxNumbers.qst')} hint="1234567890 TQ0001" />
       </div>
       <SitePicture form={form} name="identity.logo" none={t('desk_information.no_picture.logo')} />
       {/* A row for each weekday; the hall is closed on an empty one. */}
@@ -46,17 +48,17 @@ export function ContactFields({ form }: Props) {
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.contact')}</legend>
       <div className={styles.pair}>
-        <TextField {...form.field('contact.email')} type="email" hint={t('desk_information.email_hint')} />
-        <TextField {...form.field('contact.phone')} type="tel" />
-        <TextField {...form.field('contact.line1')} />
-        <TextField {...form.field('contact.line2')} />
-        <TextField {...form.field('contact.city')} />
-        <SelectField {...form.field('contact.state')}>
+        <TextField {...form.line('contact.email')} type="email" hint={t('desk_information.email_hint')} />
+        <TextField {...form.line('contact.phone')} type="tel" />
+        <TextField {...form.line('contact.address.line1')} />
+        <TextField {...form.line('contact.address.line2')} />
+        <TextField {...form.line('contact.address.city')} />
+        <SelectField {...form.field('contact.address.state')}>
           {PROVINCES.map((province) => (
             <option key={province}>{province}</option>
           ))}
         </SelectField>
-        <TextField {...form.field('contact.postal_code')} />
+        <TextField {...form.line('contact.address.postal_code', 7)} />
       </div>
     </fieldset>
   );

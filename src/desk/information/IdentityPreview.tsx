@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { areOpeningHours, nameLines } from '#rules/marketIdentity.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
@@ -6,27 +5,27 @@ import { typo } from '#rules/typography.ts';
 import { weekRows } from '../../pages/openingHours.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { MarketMark } from '../../shared/ui/MarketMark.tsx';
-import type { Draft } from '../frame/draftSchema.ts';
-import { hoursOf, identityInputOf } from './identityDraft.ts';
+import { storedTexts } from '../frame/deskSchema.ts';
 import styles from './IdentityPreview.module.css';
+import { contactInputOf, hoursOf, identityInputOf } from './identityValues.ts';
+import type { SiteValues } from './siteValues.ts';
 
 const LANGUAGES = ['fr', 'en'] as const;
 
 /** The market's sign, name, hours and contact as the header, the foot of pages and mails will show them, in both languages. */
-export function IdentityPreview({ draft }: { draft: Draft }) {
+export function IdentityPreview({ values }: { values: SiteValues }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
-  const { identity, contact } = useMemo(() => identityInputOf(draft), [draft]);
-  if (!identity) return null;
-  const { monogram = null, logo = null, name } = identity;
+  const stored = storedTexts(values);
+  const { monogram, logo, name } = identityInputOf(stored.identity);
+  const { address, phone, email } = contactInputOf(stored.contact);
   // A day of which only one time is written yet has no hours to show.
-  const hours = hoursOf(draft).filter((day) => areOpeningHours([day]));
-  const { address } = contact ?? {};
+  const hours = hoursOf(stored.identity.hours).filter((day) => areOpeningHours([day]));
   const addressLines = address && [
     [address.line1, address.line2].filter(Boolean).join(', '),
     `${address.city} (${address.state}) ${postalCodeText(address.postal_code)}`,
   ];
-  const contactText = [...(addressLines ?? []), contact?.phone, contact?.email].filter(Boolean).join(' · ');
+  const contactText = [...(addressLines ?? []), phone, email].filter(Boolean).join(' · ');
   return (
     <div className={styles.previews}>
       {LANGUAGES.map((lang) => {

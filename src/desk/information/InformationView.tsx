@@ -1,11 +1,10 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useRelayEnvironment, type PreloadedQuery } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useInformationViewQuery } from '#generated/hooks/useInformationViewQuery.ts';
 import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
 import InformationViewQueryNode, { type InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
-import type { siteDraft_site$key } from '#generated/relay/siteDraft_site.graphql.ts';
+import type { siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
@@ -14,14 +13,14 @@ import { refetch } from '../../shared/relay/refetch.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DraftFooter } from '../frame/DraftFooter.tsx';
-import { useDraftForm } from '../frame/useDraftForm.ts';
+import { useDeskForm } from '../frame/useDeskForm.ts';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
 import styles from './InformationView.module.css';
-import { siteDraftOf } from './siteDraft.ts';
-import { changedPartsOf, siteFieldOf, sitePartOf, siteSchema } from './siteInput.ts';
+import { siteSchema } from './siteInput.ts';
 import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
+import { siteValuesOf, type SiteValues } from './siteValues.ts';
 import { SiteVersions } from './SiteVersions.tsx';
 
 /** Fetches the site's information after a change, here or elsewhere. Never throws. */
@@ -46,7 +45,7 @@ graphql`
       ...SiteVersions_staff
       siteInformations {
         version
-        ...siteDraft_site
+        ...siteValues_site
       }
     }
   }
@@ -54,44 +53,42 @@ graphql`
 
 const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
 
-type FormProps = { site: siteDraft_site$key; version: number; staff: SiteVersions_staff$key };
+type FormProps = { site: siteValues_site$key; version: number; staff: SiteVersions_staff$key };
 
 function SiteForm({ site: key, version: current, staff }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();
-  const [mutate] = useSaveSiteInformationsMutation();
-  const form = useDraftForm({
+  const form = useDeskForm({
     name: 'information',
-    saved: siteDraftOf(key),
+    saved: siteValuesOf(key),
     version: current,
-    mutate,
+    mutation: useSaveSiteInformationsMutation(),
     refresh: refreshSite,
     schema: siteSchema,
-    labelOf: (name) => {
-      const [, weekday, end] = HOURS.exec(name) ?? [];
+    invalidText: (path) =>
+      /\.(path|logo)$/.test(path) ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server',
+    labelOf: (path) => {
+      const [, weekday, end] = HOURS.exec(path) ?? [];
       if (weekday)
         return t(`desk_information.hours_${end as 'from' | 'to'}`, {
           day: weekdayName(Number(weekday) as Weekday, locale),
         });
-      const field = name.slice(name.indexOf('.') + 1).replaceAll('.', '_') as 'shown';
+      const field = path.slice(path.indexOf('.') + 1).replaceAll('.', '_') as 'shown';
       return t(`desk_information.fields.${field}`);
     },
-    inputFieldOf: siteFieldOf,
-    partOf: sitePartOf,
   });
-  const { values, changes, write } = form;
 
-  const submit = (event: FormEvent) => {
-    if (!form.trySubmit(event)) return;
-    void form.save({ input: changedPartsOf(values, changes) }, async () => {
+  const submit = form.submit((input) =>
+    form.save({ input }, async () => {
       await refreshSite(environment);
       // Home and the notice refetch it when they are rendered next.
       commitLocalUpdate(environment, (store) =>
         store.getRoot().getLinkedRecord('siteInformations')?.invalidateRecord(),
       );
-    });
-  };
+    }),
+  );
+  const partOf = (path: string) => path.split('.')[0] as keyof SiteValues;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <IdentityFields form={form} />
@@ -99,14 +96,14 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
       <SiteParts form={form} />
       <section className={styles.preview} aria-label={t('desk_information.preview')}>
         <p>{t('desk_information.preview_hint')}</p>
-        <IdentityPreview draft={values} />
-        <SitePreview draft={values} />
+        <IdentityPreview values={form.values} />
+        <SitePreview values={form.values} />
       </section>
-      <SiteVersions staff={staff} onTake={write} />
+      <SiteVersions staff={staff} onTake={form.writeAll} />
       <DraftFooter
         form={form}
         changed={t('desk_information.changed')}
-        labelOf={(name) => `${t(`desk_information.parts.${sitePartOf(name)}`)}, ${form.labelOf(name)}`}
+        labelOf={(path) => `${t(`desk_information.parts.${partOf(path)}`)}, ${form.labelOf(path)}`}
       />
     </form>
   );

@@ -1,25 +1,27 @@
 import { useTranslation } from 'react-i18next';
+import { SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
 import { noticeIcons } from '../../notices/noticeIcons.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
-import type { DraftForm } from '../frame/useDraftForm.ts';
+import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './InformationView.module.css';
-import { SITE_PARTS } from './siteDraft.ts';
 import { BannerPicture } from './SitePicture.tsx';
+import { SITE_PARTS, type SiteValues } from './siteValues.ts';
 
 const COLORS = ['yellow', 'gray', 'turquoise', 'red', 'orange', 'blue'] as const;
 
-type Props = { form: DraftForm };
+type Props = { form: DeskFields<SiteValues> };
+type ActionProps = Props & { name: 'banner.actionPrimary' | 'popup.actionPrimary' | 'popup.actionSecondary' };
 
 /** A button of a part: its text, target and style. `name`: 'popup.actionPrimary'. */
-function ActionFields({ form, name }: Props & { name: string }) {
+function ActionFields({ form, name }: ActionProps) {
   const { t } = useTranslation();
   return (
     <>
       <BilingualFields form={form} name={`${name}.text`} />
-      <TextField {...form.field(`${name}.url`)} hint={t('desk_information.url_hint')} />
+      <TextField {...form.line(`${name}.url`, SITE_LINK_MAX_LENGTH)} hint={t('desk_information.url_hint')} />
       {name.startsWith('popup.') && <Checkbox {...form.checkbox(`${name}.close`)} />}
       <Checkbox {...form.checkbox(`${name}.external`)} />
     </>
@@ -29,10 +31,10 @@ function ActionFields({ form, name }: Props & { name: string }) {
 const BannerFields = ({ form }: Props) => (
   <>
     <BilingualFields form={form} name="banner.title" />
-    <BilingualFields form={form} name="banner.description" />
+    <BilingualFields form={form} name="banner.description" isMultiline />
     <BannerPicture form={form} image="desktopImage" />
     {/* Without the wide picture none is shown. */}
-    {form.values['banner.desktopImage.path'] !== '' && <BannerPicture form={form} image="mobileImage" />}
+    {form.values.banner.desktopImage.path !== '' && <BannerPicture form={form} image="mobileImage" />}
     <ActionFields form={form} name="banner.actionPrimary" />
   </>
 );
@@ -43,7 +45,7 @@ function PopupFields({ form }: Props) {
     <>
       <Checkbox {...form.checkbox('popup.active')} />
       <BilingualFields form={form} name="popup.title" />
-      <BilingualFields form={form} name="popup.body" />
+      <BilingualFields form={form} name="popup.body" isMultiline />
       <div className={styles.pair}>
         <SelectField {...form.field('popup.color')}>
           {COLORS.map((color) => (
@@ -59,7 +61,7 @@ function PopupFields({ form }: Props) {
             </option>
           ))}
         </SelectField>
-        <TextField {...form.field('popup.cookieName')} hint={t('desk_information.cookie_hint')} />
+        <TextField {...form.line('popup.cookieName', 100)} hint={t('desk_information.cookie_hint')} />
       </div>
       <ActionFields form={form} name="popup.actionPrimary" />
       <ActionFields form={form} name="popup.actionSecondary" />
@@ -70,7 +72,7 @@ function PopupFields({ form }: Props) {
 const StoredModalFields = ({ form }: Props) => (
   <>
     <BilingualFields form={form} name="storedModal.title" />
-    <BilingualFields form={form} name="storedModal.body" />
+    <BilingualFields form={form} name="storedModal.body" isMultiline />
   </>
 );
 
@@ -85,7 +87,7 @@ export function SiteParts({ form }: Props) {
       <fieldset key={part} className={styles.part}>
         <legend>{t(`desk_information.parts.${part}`)}</legend>
         <Checkbox {...form.checkbox(`${part}.shown`)} />
-        {form.values[`${part}.shown`] === true && <Fields form={form} />}
+        {form.values[part].shown && <Fields form={form} />}
       </fieldset>
     );
   });

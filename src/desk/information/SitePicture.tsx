@@ -2,15 +2,17 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
+import type { TextValues } from '../frame/deskSchema.ts';
 import { PictureChoice, PictureThumb } from '../frame/PictureChoice.tsx';
 import styles from '../frame/SitePicture.module.css';
-import type { DraftForm } from '../frame/useDraftForm.ts';
+import type { DeskFields } from '../frame/useDeskForm.ts';
 import { useMarketPictures } from '../frame/useMarketPictures.ts';
+import type { SiteValues } from './siteValues.ts';
 
 type Props = {
-  form: DraftForm;
+  form: DeskFields<SiteValues>;
   /** The field of the picture's path. */
-  name: string;
+  name: 'identity.logo' | 'banner.desktopImage.path' | 'banner.mobileImage.path';
   /** The text of no picture. */
   none: string;
   onChange?: (path: string) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A picture of the site, chosen among the market's. */
-export function SitePicture({ form, name, none, onChange = (path) => form.write({ [name]: path }), children }: Props) {
+export function SitePicture({ form, name, none, onChange = (path) => form.write(name, path), children }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { pictures, search } = useMarketPictures();
@@ -68,23 +70,35 @@ export function SitePicture({ form, name, none, onChange = (path) => form.write(
 }
 
 /** A picture of the banner, with its description in both languages, which is restored when it is chosen again. */
-export function BannerPicture({ form, image }: { form: DraftForm; image: 'desktopImage' | 'mobileImage' }) {
+export function BannerPicture({
+  form,
+  image,
+}: {
+  form: DeskFields<SiteValues>;
+  image: 'desktopImage' | 'mobileImage';
+}) {
   const { t } = useTranslation();
-  const descriptions = useRef(new Map<string, { fr: string; en: string }>());
-  const name = `banner.${image}`;
-  const path = String(form.values[`${name}.path`]);
+  const descriptions = useRef(new Map<string, TextValues>());
+  const { path, alt } = form.values.banner[image];
   const choose = (chosenPath: string) => {
-    const { [`${name}.alt.fr`]: french, [`${name}.alt.en`]: english } = form.values;
-    descriptions.current.set(path, { fr: String(french), en: String(english) });
-    const { fr, en } = descriptions.current.get(chosenPath) ?? { fr: '', en: '' };
-    form.write({ [`${name}.path`]: chosenPath, [`${name}.alt.fr`]: fr, [`${name}.alt.en`]: en });
+    // A copy: the form changes its values in place.
+    descriptions.current.set(path, { ...alt });
+    const { primary, secondary } = descriptions.current.get(chosenPath) ?? { primary: '', secondary: '' };
+    form.write(`banner.${image}.path`, chosenPath);
+    form.write(`banner.${image}.alt.primary`, primary);
+    form.write(`banner.${image}.alt.secondary`, secondary);
   };
   return (
-    <SitePicture form={form} name={`${name}.path`} none={t(`desk_information.no_picture.${image}`)} onChange={choose}>
+    <SitePicture
+      form={form}
+      name={`banner.${image}.path`}
+      none={t(`desk_information.no_picture.${image}`)}
+      onChange={choose}
+    >
       {path && (
         <>
           <p>{t('desk_information.alt_hint')}</p>
-          <BilingualFields form={form} name={`${name}.alt`} />
+          <BilingualFields form={form} name={`banner.${image}.alt`} />
         </>
       )}
     </SitePicture>

@@ -11,9 +11,10 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { useAddress } from '../../shared/routing/useAddress.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
-import type { Draft } from '../frame/draftSchema.ts';
+import { storedTexts } from '../frame/deskSchema.ts';
 import styles from './InformationView.module.css';
-import { siteInputOf, type SiteInput } from './siteInput.ts';
+import { bannerInputOf, popupInputOf, storedModalInputOf, type SiteInput } from './siteInput.ts';
+import type { SiteValues } from './siteValues.ts';
 
 type ImageInput = NonNullable<SiteInput['banner']>['desktopImage'];
 
@@ -41,11 +42,12 @@ const previewImage = (image: ImageInput | null | undefined, locale: Locale) =>
   };
 
 /** A separate Relay store that contains the input like a response; it never sends a query. */
-function previewOf(draft: Draft, locale: Locale) {
+function previewOf(values: SiteValues, locale: Locale) {
   const network = Network.create(() => Promise.reject(new Error('A preview asks nobody.')));
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
   const operation = createOperationDescriptor(getRequest(SitePreviewQueryNode), {});
-  const { banner, popup, storedModal } = siteInputOf(draft);
+  const stored = storedTexts(values);
+  const banner = bannerInputOf(stored.banner);
   environment.retain(operation);
   environment.commitPayload(operation, {
     siteInformations: {
@@ -54,21 +56,21 @@ function previewOf(draft: Draft, locale: Locale) {
         desktopImage: previewImage(banner.desktopImage, locale),
         mobileImage: previewImage(banner.mobileImage, locale),
       },
-      popup,
-      storedModal,
+      popup: popupInputOf(stored.popup),
+      storedModal: storedModalInputOf(stored.storedModal),
     },
   });
   return { environment, data: environment.lookup(operation.fragment).data as SitePreviewQuery['response'] };
 }
 
 /** A preview of the input by the market's own components. */
-export function SitePreview({ draft }: { draft: Draft }) {
+export function SitePreview({ values }: { values: SiteValues }) {
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
   const [open, setOpen] = useState<'popup' | 'storedModal' | null>(null);
   const close = () => setOpen(null);
-  const { environment, data } = useMemo(() => previewOf(draft, locale), [draft, locale]);
+  const { environment, data } = useMemo(() => previewOf(values, locale), [values, locale]);
   const { banner, popup, storedModal } = data.siteInformations;
   return (
     <>

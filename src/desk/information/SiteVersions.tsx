@@ -6,9 +6,8 @@ import { formatMoment } from '#rules/dates.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
-import type { Draft } from '../frame/draftSchema.ts';
 import styles from './InformationView.module.css';
-import { siteDraftOf } from './siteDraft.ts';
+import { siteValuesOf, type SiteValues } from './siteValues.ts';
 
 const fragment = graphql`
   fragment SiteVersions_staff on Staff {
@@ -16,7 +15,7 @@ const fragment = graphql`
       version
       until
       siteInformations {
-        ...siteDraft_site
+        ...siteValues_site
       }
     }
   }
@@ -26,7 +25,13 @@ const fragment = graphql`
  * Earlier versions of the site information. Restoring one fills the form, which previews it; it is saved like any
  * change.
  */
-export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key; onTake: (draft: Draft) => void }) {
+export function SiteVersions({
+  staff,
+  onTake,
+}: {
+  staff: SiteVersions_staff$key;
+  onTake: (values: SiteValues) => void;
+}) {
   const { siteVersions } = useFragment(fragment, staff);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -46,7 +51,7 @@ export function SiteVersions({ staff, onTake }: { staff: SiteVersions_staff$key;
           </option>
         ))}
       </SelectField>
-      <Button variant="outlined" onClick={() => onTake(siteDraftOf(version.siteInformations))}>
+      <Button variant="outlined" onClick={() => onTake(siteValuesOf(version.siteInformations))}>
         {t('desk_information.take_version')}
       </Button>
     </div>

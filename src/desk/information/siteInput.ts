@@ -1,122 +1,96 @@
 import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
-import { isNoticeCookie, isSiteLink, SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
-import { bilingual, optional, textInput, textOf, when, type Draft, type DraftSchema } from '../frame/draftSchema.ts';
-import { identityInputOf, identitySchema } from './identityDraft.ts';
-import { OWN_PARTS, SITE_PARTS, type AnyPart, type SitePart } from './siteDraft.ts';
+import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
+import { check, z } from '../../shared/forms/formSchema.ts';
+import { bilingual, hasText, optional, optionalTextInput, textInput, whenUsed } from '../frame/deskSchema.ts';
+import { contactSchema, identitySchema } from './identityValues.ts';
+import type { SiteValues } from './siteValues.ts';
 
 export type SiteInput = SaveSiteInformationsMutation['variables']['input'];
-type Popup = NonNullable<SiteInput['popup']>;
+type Banner = SiteValues['banner'];
+type Popup = SiteValues['popup'];
 
-const hasText = (draft: Draft, name: string) =>
-  textOf(draft, `${name}.fr`) !== '' || textOf(draft, `${name}.en`) !== '';
-
+const isAction = ({ text, url }: Banner['actionPrimary']): boolean => hasText(text) || url !== '';
 /** None while it has neither text nor address. */
-const actionOf = (draft: Draft, name: string) =>
-  !hasText(draft, `${name}.text`) && !textOf(draft, `${name}.url`)
-    ? null
-    : {
-        text: textInput(draft, `${name}.text`),
-        url: textOf(draft, `${name}.url`) || null,
-        close: draft[`${name}.close`] === true,
-        external: draft[`${name}.external`] === true,
-      };
+const actionInput = (action: Banner['actionPrimary']) =>
+  isAction(action) ? { ...action, text: textInput(action.text), url: action.url || null } : null;
 
+const isChosen = ({ path }: Banner['desktopImage']): boolean => path !== '';
 /** None while no picture is chosen. */
-const imageOf = (draft: Draft, name: string) =>
-  textOf(draft, `${name}.path`)
+const imageInput = (image: Banner['desktopImage']) =>
+  isChosen(image) ? { path: image.path, alt: optionalTextInput(image.alt) } : null;
+
+/** The parts for the API; a hidden one is null. */
+export const bannerInputOf = ({ shown, ...banner }: Banner) =>
+  shown
     ? {
-        path: textOf(draft, `${name}.path`),
-        alt: hasText(draft, `${name}.alt`) ? textInput(draft, `${name}.alt`) : null,
+        title: textInput(banner.title),
+        description: optionalTextInput(banner.description),
+        actionPrimary: actionInput(banner.actionPrimary),
+        desktopImage: imageInput(banner.desktopImage),
+        mobileImage: isChosen(banner.desktopImage) ? imageInput(banner.mobileImage) : null,
       }
     : null;
+export const popupInputOf = ({ shown, ...popup }: Popup) =>
+  shown
+    ? {
+        ...popup,
+        icon: popup.icon || null,
+        title: textInput(popup.title),
+        body: textInput(popup.body),
+        actionPrimary: actionInput(popup.actionPrimary),
+        actionSecondary: actionInput(popup.actionSecondary),
+      }
+    : null;
+export const storedModalInputOf = ({ shown, title, body }: SiteValues['storedModal']) =>
+  shown ? { title: textInput(title), body: textInput(body) } : null;
 
-/** The form's values for the API; a hidden part is null. */
-export function siteInputOf(draft: Draft): Required<SiteInput> {
-  const isShown = (part: SitePart) => draft[`${part}.shown`] === true;
-  return {
-    ...identityInputOf(draft),
-    banner: isShown('banner')
-      ? {
-          title: textInput(draft, 'banner.title'),
-          description: hasText(draft, 'banner.description') ? textInput(draft, 'banner.description') : null,
-          actionPrimary: actionOf(draft, 'banner.actionPrimary'),
-          desktopImage: imageOf(draft, 'banner.desktopImage'),
-          mobileImage: imageOf(draft, 'banner.desktopImage') && imageOf(draft, 'banner.mobileImage'),
-        }
-      : null,
-    popup: isShown('popup')
-      ? {
-          active: draft['popup.active'] === true,
-          color: draft['popup.color'] as Popup['color'],
-          icon: textOf(draft, 'popup.icon') || null,
-          cookieName: textOf(draft, 'popup.cookieName'),
-          title: textInput(draft, 'popup.title'),
-          body: textInput(draft, 'popup.body'),
-          actionPrimary: actionOf(draft, 'popup.actionPrimary'),
-          actionSecondary: actionOf(draft, 'popup.actionSecondary'),
-        }
-      : null,
-    storedModal: isShown('storedModal')
-      ? { title: textInput(draft, 'storedModal.title'), body: textInput(draft, 'storedModal.body') }
-      : null,
-  };
-}
-
-/** The part that a field of the form belongs to. */
-export const sitePartOf = (name: string): AnyPart =>
-  [...OWN_PARTS, ...SITE_PARTS].find((part) => name.startsWith(`${part}.`)) ?? 'banner';
-
-/** The path of a field in the mutation's input: 'banner.title.primary'. */
-export const siteFieldOf = (name: string): string =>
-  name
-    .replace(/\.fr$/, '.primary')
-    .replace(/\.en$/, '.secondary')
-    .replace(/^(identity\.hours)\..*/, '$1')
-    .replace(/^contact\.(line|city|state|postal)/, 'contact.address.$1');
-
-/** The input of the changed parts. */
-export function changedPartsOf(draft: Draft, changes: Partial<Draft>): SiteInput {
-  const changed = new Set(Object.keys(changes).map(sitePartOf));
-  return Object.fromEntries(Object.entries(siteInputOf(draft)).filter(([part]) => changed.has(part as AnyPart)));
-}
-
-const imageSchema = (name: string): DraftSchema => ({
-  [`${name}.path`]: { serverError: 'desk_information.refused.picture' },
-  ...when((draft) => Boolean(imageOf(draft, name)?.alt), bilingual(`${name}.alt`)),
+const actionSchema = whenUsed(
+  z.object({
+    text: bilingual(),
+    url: optional(isSiteLink, 'desk_information.refused.url'),
+    close: z.boolean(),
+    external: z.boolean(),
+  }),
+  isAction,
+);
+const imageSchema = whenUsed(z.object({ path: z.string(), alt: whenUsed(bilingual(), hasText) }), isChosen);
+const bannerSchema = z.object({
+  shown: z.boolean(),
+  title: bilingual(),
+  description: bilingual({ isMultiline: true }),
+  actionPrimary: actionSchema,
+  desktopImage: imageSchema,
+  mobileImage: imageSchema,
+});
+const popupSchema = z.object({
+  shown: z.boolean(),
+  active: z.boolean(),
+  color: z.custom<Popup['color']>(),
+  icon: z.string(),
+  cookieName: z.string().check(check(isNoticeCookie, 'desk_information.refused.cookie')),
+  title: bilingual(),
+  body: bilingual({ isMultiline: true, isRequired: true }),
+  actionPrimary: actionSchema,
+  actionSecondary: actionSchema,
+});
+const storedModalSchema = z.object({
+  shown: z.boolean(),
+  title: bilingual(),
+  body: bilingual({ isMultiline: true, isRequired: true }),
 });
 
-const actionSchema = (name: string): DraftSchema =>
-  when((draft) => actionOf(draft, name) !== null, {
-    ...bilingual(`${name}.text`),
-    [`${name}.url`]: optional(isSiteLink, 'desk_information.refused.url', SITE_LINK_MAX_LENGTH),
-  });
+const isShown = ({ shown }: { shown: boolean }): boolean => shown;
+/** Without the wide picture none is shown: the other one is not checked. */
+const withShownPictures = (banner: Banner): Banner =>
+  isChosen(banner.desktopImage) ? banner : { ...banner, mobileImage: banner.desktopImage };
 
-/** A part without constraints while it is hidden. */
-const part = (name: SitePart, schema: DraftSchema): DraftSchema =>
-  when((draft) => draft[`${name}.shown`] === true, schema);
-
-/** The constraints of the form's fields. */
-export const siteSchema: DraftSchema = {
-  ...identitySchema,
-  ...part('banner', {
-    ...bilingual('banner.title'),
-    ...bilingual('banner.description', { isMultiline: true }),
-    ...actionSchema('banner.actionPrimary'),
-    ...imageSchema('banner.desktopImage'),
-    ...when((draft) => imageOf(draft, 'banner.desktopImage') !== null, imageSchema('banner.mobileImage')),
+/** From the changed parts of the site's information to the mutation's input; each part is checked and sent whole. */
+export const siteSchema = z.partial(
+  z.object({
+    identity: identitySchema,
+    contact: contactSchema,
+    banner: z.pipe(z.pipe(z.transform(withShownPictures), whenUsed(bannerSchema, isShown)), z.transform(bannerInputOf)),
+    popup: z.pipe(whenUsed(popupSchema, isShown), z.transform(popupInputOf)),
+    storedModal: z.pipe(whenUsed(storedModalSchema, isShown), z.transform(storedModalInputOf)),
   }),
-  ...part('popup', {
-    'popup.cookieName': {
-      maxLength: 100,
-      validate: (text) => (isNoticeCookie(text) ? null : 'desk_information.refused.cookie'),
-    },
-    ...bilingual('popup.title'),
-    ...bilingual('popup.body', { isMultiline: true, isRequired: true }),
-    ...actionSchema('popup.actionPrimary'),
-    ...actionSchema('popup.actionSecondary'),
-  }),
-  ...part('storedModal', {
-    ...bilingual('storedModal.title'),
-    ...bilingual('storedModal.body', { isMultiline: true, isRequired: true }),
-  }),
-};
+);

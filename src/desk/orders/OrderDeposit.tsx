@@ -66,7 +66,7 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
   const { send: refund, busy, refusal } = useDeskMutation(useRefundGuestDepositMutation(), formName);
   const depositsHeld = order.depositsHeld ?? 0;
 
-  const submit = async (amount: Cents) => {
+  const submit = async ({ amount }: { amount: Cents }) => {
     const data = await refund({ order: id, amount });
     if (!data) return;
     toast.success(t('desk_customers.guests.done', { number, amount: formatCents(amount) }));

@@ -3,10 +3,11 @@ import { graphql, useFragment } from 'react-relay';
 import { useReturnItemsMutation } from '#generated/hooks/useReturnItemsMutation.ts';
 import type { ReturnForm_order$key } from '#generated/relay/ReturnForm_order.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { z } from '../../shared/forms/formSchema.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
@@ -47,6 +48,9 @@ const fragment = graphql`
   }
 `;
 
+/** Units by line. What is refunded is the server's preview of them. */
+const schema = z.object({ units: z.record(z.string(), z.number()), target: z.enum(['balance', 'card']) });
+
 /**
  * Units of lines to return, and the refund's destination; the server previews the refund. Created each time the dialog
  * opens: a second press, or a retry, is the same request.
@@ -56,8 +60,12 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   const toast = useToast();
   const { id: order, customer, products } = useFragment(fragment, key);
   const formName = `return.${order}`;
-  const [units, setUnits] = usePersistedState<Readonly<Record<string, number>>>(`${formName}.units`, {});
-  const [target, setTarget] = usePersistedState<'balance' | 'card'>(`${formName}.target`, 'balance');
+  const form = useMarketForm({
+    name: `${formName}.fields`,
+    schema,
+    saved: { units: Object.fromEntries(products.map(({ id }) => [id, 0])), target: 'balance' as 'balance' | 'card' },
+  });
+  const { units, target } = form.values;
   const { send: returnItems, busy, refusal } = useDeskMutation(useReturnItemsMutation(), formName);
   const refundTo = customer ? target : 'card';
   const items = products.flatMap(({ id: line, quantity, returned }) => {
@@ -66,14 +74,14 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   });
   const { total, preview, refusal: previewRefusal, reload } = useReturnPreview({ order, items, refundTo });
 
-  const submit = async () => {
+  const submit = form.submit(async () => {
     if (!preview) return;
     const data = await returnItems({ order, items, refundTo, total });
     if (!data) return reload();
     notifyTaskCountsChanged();
     toast.success(t('desk_money.given_back', { amount: formatCents(data.returnItems.refunded) }));
     onClose();
-  };
+  });
   return (
     <DialogForm
       submit={preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
@@ -88,7 +96,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
         {products.map(({ id, productName, variantName, quantity, returned }) => {
           const returnable = quantity - returned;
           const amount = Math.min(units[id] ?? 0, returnable);
-          const set = (to: number) => setUnits({ ...units, [id]: to });
+          const set = (to: number) => form.write(`units.${id}`, to);
           return (
             <li key={id} className={styles.line}>
               <span>
@@ -117,8 +125,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       {customer ? (
         <SegmentedToggle
           legend={t('desk_money.where')}
-          value={target}
-          onChange={setTarget}
+          {...form.choice('target')}
           segments={[
             { value: 'balance', title: t('desk_money.to_balance') },
             { value: 'card', title: t('desk_money.to_card') },

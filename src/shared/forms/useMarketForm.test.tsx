@@ -95,6 +95,16 @@ it('says why each field is invalid once submitting was tried, and focuses the fi
   expect(sent).toEqual([]);
 });
 
+it('shows what the newest input is, however fast it follows', async () => {
+  openForm();
+  await submit();
+  await act(async () => {
+    fireEvent.change(field('Français'), { target: { value: 'Miel' } });
+    fireEvent.change(field('Français'), { target: { value: ' ' } });
+  });
+  expect(alerts()).toEqual(['À remplir.']);
+});
+
 it('sends the schema’s output once, however often submitting is pressed', async () => {
   const { sent, reply } = openForm();
   await write('Français', ' Miel ');

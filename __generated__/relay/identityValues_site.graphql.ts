@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d33c916f1f070bad16a85b69f1dc9c66>>
+ * @generated SignedSource<<3c5c29819fac31e6c6b6836ab226d466>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type identityDraft_site$data = {
+export type identityValues_site$data = {
   readonly contact: {
     readonly address: {
       readonly city: string;
@@ -39,18 +39,18 @@ export type identityDraft_site$data = {
       readonly qst: string | null | undefined;
     };
   } | null | undefined;
-  readonly " $fragmentType": "identityDraft_site";
+  readonly " $fragmentType": "identityValues_site";
 };
-export type identityDraft_site$key = {
-  readonly " $data"?: identityDraft_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"identityDraft_site">;
+export type identityValues_site$key = {
+  readonly " $data"?: identityValues_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"identityValues_site">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "identityDraft_site"
+  "name": "identityValues_site"
 };
 
-(node as any).hash = "c03b1aceb0306191f02b1bbc41aec800";
+(node as any).hash = "8c6c3bbe7d0403352b8d443798af754f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bacfff012bf7c873d290c91b12e1472>>
+ * @generated SignedSource<<3bbcfada69d04e1981c790eacda35c2e>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type siteDraft_site$data = {
+export type siteValues_site$data = {
   readonly banner: {
     readonly actionPrimary: {
       readonly close: boolean;
@@ -86,19 +86,19 @@ export type siteDraft_site$data = {
       readonly secondary: string | null | undefined;
     };
   } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"identityDraft_site">;
-  readonly " $fragmentType": "siteDraft_site";
+  readonly " $fragmentSpreads": FragmentRefs<"identityValues_site">;
+  readonly " $fragmentType": "siteValues_site";
 };
-export type siteDraft_site$key = {
-  readonly " $data"?: siteDraft_site$data;
-  readonly " $fragmentSpreads": FragmentRefs<"siteDraft_site">;
+export type siteValues_site$key = {
+  readonly " $data"?: siteValues_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"siteValues_site">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "siteDraft_site"
+  "name": "siteValues_site"
 };
 
-(node as any).hash = "5f3c60a176123757e4f5885f67c61458";
+(node as any).hash = "f7b6e2e3081102e7641ef9040315d38f";
 
 export default node;

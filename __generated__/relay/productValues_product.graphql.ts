@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<47dbf67ea1d6cc3d70691fbf7725f856>>
+ * @generated SignedSource<<fe5a3dd12cceefb630f08d1d1bb374a3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%f
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type productDraft_product$data = {
+export type productValues_product$data = {
   readonly allergens: ReadonlyArray<{
     readonly allergen: Allergen;
     readonly presence: AllergenPresence;
@@ -51,18 +51,18 @@ export type productDraft_product$data = {
     readonly stored: boolean;
     readonly trackStock: boolean;
   }>;
-  readonly " $fragmentType": "productDraft_product";
+  readonly " $fragmentType": "productValues_product";
 };
-export type productDraft_product$key = {
-  readonly " $data"?: productDraft_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"productDraft_product">;
+export type productValues_product$key = {
+  readonly " $data"?: productValues_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"productValues_product">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "productDraft_product"
+  "name": "productValues_product"
 };
 
-(node as any).hash = "1fbea867fd154bd566dbf968970db7da";
+(node as any).hash = "01ac279f6da1fc23f1c5215c05378e14";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b46918359c9cc639b266368483a5beb>>
+ * @generated SignedSource<<90277cec2d384cabc1ef8da6e515ca2a>>
  * @lightSyntaxTransform
  */
 
@@ -9,33 +9,38 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type siteDraft_action$data = {
-  readonly close: boolean;
-  readonly external: boolean;
-  readonly text: {
+export type siteValues_image$data = {
+  readonly altTexts: {
     readonly primary: string;
     readonly secondary: string | null | undefined;
-  };
-  readonly url: string | null | undefined;
-  readonly " $fragmentType": "siteDraft_action";
+  } | null | undefined;
+  readonly path: string;
+  readonly " $fragmentType": "siteValues_image";
 };
-export type siteDraft_action$key = {
-  readonly " $data"?: siteDraft_action$data;
-  readonly " $fragmentSpreads": FragmentRefs<"siteDraft_action">;
+export type siteValues_image$key = {
+  readonly " $data"?: siteValues_image$data;
+  readonly " $fragmentSpreads": FragmentRefs<"siteValues_image">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "siteDraft_action",
+  "name": "siteValues_image",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
       "concreteType": "BilingualText",
       "kind": "LinkedField",
-      "name": "text",
+      "name": "altTexts",
       "plural": false,
       "selections": [
         {
@@ -54,33 +59,12 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "url",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "close",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "external",
-      "storageKey": null
     }
   ],
-  "type": "Action",
+  "type": "Image",
   "abstractKey": null
 };
 
-(node as any).hash = "b3c4b514799b4e294e2ed7da1f73a526";
+(node as any).hash = "33946fce60c5302acc2c90190a25abe7";
 
 export default node;

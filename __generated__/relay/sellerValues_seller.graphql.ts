@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<efd6edae5f3975c92ba75eacd8ef84e9>>
+ * @generated SignedSource<<0c985a5cecf5b767a053198d2977f678>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type sellerDraft_seller$data = {
+export type sellerValues_seller$data = {
   readonly deactivatedUntil: string | null | undefined;
   readonly descriptions: {
     readonly primary: string;
     readonly secondary: string | null | undefined;
   } | null | undefined;
   readonly regional: boolean;
-  readonly " $fragmentType": "sellerDraft_seller";
+  readonly " $fragmentType": "sellerValues_seller";
 };
-export type sellerDraft_seller$key = {
-  readonly " $data"?: sellerDraft_seller$data;
-  readonly " $fragmentSpreads": FragmentRefs<"sellerDraft_seller">;
+export type sellerValues_seller$key = {
+  readonly " $data"?: sellerValues_seller$data;
+  readonly " $fragmentSpreads": FragmentRefs<"sellerValues_seller">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "sellerDraft_seller"
+  "name": "sellerValues_seller"
 };
 
-(node as any).hash = "7261388493785f3aaacfcd0001b343d6";
+(node as any).hash = "a510fdf8ac5d395f4c3842eedc38e4ce";
 
 export default node;

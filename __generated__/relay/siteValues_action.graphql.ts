@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<652f4276336171ea6b05eac79bda72af>>
+ * @generated SignedSource<<dbab517e3a6a0201b46f72b247c1f10d>>
  * @lightSyntaxTransform
  */
 
@@ -9,38 +9,33 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type siteDraft_image$data = {
-  readonly altTexts: {
+export type siteValues_action$data = {
+  readonly close: boolean;
+  readonly external: boolean;
+  readonly text: {
     readonly primary: string;
     readonly secondary: string | null | undefined;
-  } | null | undefined;
-  readonly path: string;
-  readonly " $fragmentType": "siteDraft_image";
+  };
+  readonly url: string | null | undefined;
+  readonly " $fragmentType": "siteValues_action";
 };
-export type siteDraft_image$key = {
-  readonly " $data"?: siteDraft_image$data;
-  readonly " $fragmentSpreads": FragmentRefs<"siteDraft_image">;
+export type siteValues_action$key = {
+  readonly " $data"?: siteValues_action$data;
+  readonly " $fragmentSpreads": FragmentRefs<"siteValues_action">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "siteDraft_image",
+  "name": "siteValues_action",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
       "concreteType": "BilingualText",
       "kind": "LinkedField",
-      "name": "altTexts",
+      "name": "text",
       "plural": false,
       "selections": [
         {
@@ -59,12 +54,33 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "close",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "external",
+      "storageKey": null
     }
   ],
-  "type": "Image",
+  "type": "Action",
   "abstractKey": null
 };
 
-(node as any).hash = "cae71362f31efceb94975c91e0076eeb";
+(node as any).hash = "54e42ce3f6f1a0b92a83fd85c85bfa5e";
 
 export default node;

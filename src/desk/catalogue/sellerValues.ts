@@ -1,0 +1,47 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.graphql.ts';
+import type { sellerValues_seller$key } from '#generated/relay/sellerValues_seller.graphql.ts';
+import { vacationEnd } from '#rules/vacation.ts';
+import { dayAt } from '#rules/zone.ts';
+import { check, z } from '../../shared/forms/formSchema.ts';
+import { bilingual, optionalTextInput, textValues } from '../frame/deskSchema.ts';
+
+export type SellerInput = SaveSellerMutation['variables']['input'];
+
+// Both languages of a text are read by `textValues`.
+// oxlint-disable relay/unused-fields
+const fragment = graphql`
+  fragment sellerValues_seller on Seller @inline {
+    deactivatedUntil
+    regional
+    descriptions {
+      primary
+      secondary
+    }
+  }
+`;
+// oxlint-enable relay/unused-fields
+
+/** The form's values of a stored producer. deactivatedUntil: the market day of the return, '' if they are not away at `now`. */
+export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
+  const { deactivatedUntil, regional, descriptions } = readInlineData(fragment, key);
+  const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
+  return {
+    deactivatedUntil: end && end > now ? dayAt(end) : '',
+    regional,
+    description: textValues(descriptions),
+  };
+}
+
+/** From the changed values of a producer to the mutation's input. */
+export const sellerSchema = (now: Date) =>
+  z.partial(
+    z.object({
+      deactivatedUntil: z.pipe(
+        z.string().check(check((day) => day === '' || vacationEnd(day, now) !== null, 'desk_sellers.day')),
+        z.transform((day: string) => day || null),
+      ),
+      regional: z.boolean(),
+      description: z.pipe(bilingual({ isMultiline: true }), z.transform(optionalTextInput)),
+    }),
+  );
