@@ -93,7 +93,7 @@ export function useMarketForm<Values extends FieldValues, Output>(
     values: saved,
     resetOptions: { keepDirtyValues: true, keepErrors: true, keepIsSubmitted: true },
     resolver: (values, context, fields) => {
-      const run = resolve(pick(values), context, fields as never);
+      const run = Promise.resolve(resolve(pick(values), context, fields as never));
       newestRun.current = run;
       // Valid input takes longer to check: an older run must not replace what a newer one has found.
       return run.then((result) => (newestRun.current === run ? result : newestRun.current)) as never;
