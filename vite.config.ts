@@ -179,7 +179,6 @@ const forms = together('forms', [
   'src/shared/ui/SegmentedToggle.tsx',
   'src/shared/ui/SumList.tsx',
   'src/shared/ui/Switch.tsx',
-  'src/shared/ui/useDraft.ts',
   'src/shared/ui/usePersistedState.ts',
 ]);
 

@@ -90,7 +90,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
         `${t.desk('catalogue')}/${locale === 'fr' ? 'producteurs' : 'producers'}`,
         'Boulangerie Levain Doux',
       );
-      await bakery.getByLabel(t('desk_sellers.fields.until')).fill(addDays(dayAt(new Date(NOW[locale])), 9));
+      await bakery.getByLabel(t('desk_sellers.fields.deactivatedUntil')).fill(addDays(dayAt(new Date(NOW[locale])), 9));
       await bakery.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
       await expect(page.getByRole('dialog').getByText(t.part('desk_sellers.effect_products'))).toBeVisible();
       await page
@@ -112,7 +112,9 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       await page.goto(t.desk('information'));
       const banner = page.getByRole('group', { name: t('desk_information.parts.banner') });
       const title = `Pommes ${locale} 2026`;
-      await banner.getByLabel(t(`desk_information.fields.title_${locale}`)).fill(title);
+      await banner
+        .getByLabel(t(`desk_information.fields.title_${locale === 'fr' ? 'primary' : 'secondary'}`))
+        .fill(title);
       // The preview, before it is saved.
       await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();

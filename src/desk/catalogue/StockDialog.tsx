@@ -8,7 +8,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
-import { checkField } from '../frame/deskSchema.ts';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 import styles from './DeskProducts.module.css';
@@ -47,9 +46,9 @@ function differenceSchema(figures: StockFigures) {
     differenceOf(differences[which]) === 0 ||
     stockAfter(figures, differences) !== null;
   const limit = (which: keyof Differences) =>
-    checkField([which], isPossible(which), 'desk_catalogue.stock_limit', { ...figures });
+    check(isPossible(which), 'desk_catalogue.stock_limit', { path: [which], ...figures });
   const isSome = (which: keyof Differences) =>
-    checkField<Differences>([which], (differences) => !isNone(differences), 'desk_catalogue.no_difference');
+    check((differences: Differences) => !isNone(differences), 'desk_catalogue.no_difference', { path: [which] });
   return z.pipe(
     z
       .object({ stock: difference, stockMdo: difference })

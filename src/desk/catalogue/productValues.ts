@@ -9,7 +9,6 @@ import { check, z } from '../../shared/forms/formSchema.ts';
 import { changedParts } from '../../shared/forms/formValues.ts';
 import {
   bilingual,
-  checkField,
   optionalLine,
   optionalTextInput,
   textInput,
@@ -224,17 +223,17 @@ export const productSchema = (saved: ProductValues) =>
   z.pipe(
     fields.check(
       ...Object.entries(saved.variants).map(([id, variant]) =>
-        checkField<Partial<ProductValues>>(
-          ['variants', id, 'comparedAtPrice'],
+        check<Partial<ProductValues>>(
           ({ variants }) => !variants?.[id] || isFormer({ ...variant, ...variants[id] }),
           'desk_catalogue.refused.former',
+          { path: ['variants', id, 'comparedAtPrice'] },
         ),
       ),
       ...allergens.map((allergen) =>
-        checkField<Partial<ProductValues>>(
-          ['allergens', allergen],
+        check<Partial<ProductValues>>(
           (values) => !(values.diets ?? values.allergens) || !contradicts(allergen, { ...saved, ...values }),
           'desk_catalogue.refused.contradiction',
+          { path: ['allergens', allergen] },
         ),
       ),
     ),

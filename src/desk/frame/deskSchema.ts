@@ -24,14 +24,6 @@ export const textInput = ({ primary, secondary }: TextValues) => ({ primary, sec
 /** The same for a text that may be absent. */
 export const optionalTextInput = (text: TextValues) => (hasText(text) ? textInput(text) : null);
 
-/** A check that shows its text at a field of the values. */
-export const checkField = <T>(
-  path: PropertyKey[],
-  isValid: (values: T) => boolean,
-  key: TextKey,
-  params: Record<string, unknown> = {},
-) => z.refine<T>(isValid, { path, params: { key, ...params } });
-
 /** A text that may be empty. */
 export const optional = (isValid: (text: string) => boolean, key: TextKey) =>
   z.string().check(check((text) => text === '' || isValid(text), key));
@@ -53,8 +45,8 @@ export function bilingual({
     .object({ primary: text, secondary: text })
     .check(
       isRequired
-        ? checkField(['primary'], ({ primary }) => primary !== '', 'desk_catalogue.refused.needed')
-        : checkField(['primary'], isTranslated, 'desk_catalogue.refused.translated'),
+        ? check(({ primary }: TextValues) => primary !== '', 'desk_catalogue.refused.needed', { path: ['primary'] })
+        : check(isTranslated, 'desk_catalogue.refused.translated', { path: ['primary'] }),
     );
 }
 

@@ -7,7 +7,6 @@ import { readPostalCode } from '#rules/postalCode.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import {
   bilingual,
-  checkField,
   optional,
   optionalLine,
   requiredLine,
@@ -138,10 +137,10 @@ export const identitySchema = z.pipe(
     })
     .check(
       ...WEEKDAYS.map((day) =>
-        checkField<IdentityValues>(
-          ['hours', day, 'from'],
+        check<IdentityValues>(
           ({ hours }) => areOpeningHours(hoursOf(hours).filter(({ weekday }) => weekday === day)),
           'desk_information.refused.hours',
+          { path: ['hours', String(day), 'from'] },
         ),
       ),
     ),

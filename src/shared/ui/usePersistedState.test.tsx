@@ -1,8 +1,9 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { saveInput, currentTexts } from '../storage/unsavedInput.ts';
 import { clearVisitorStorage, claimStorage } from '../storage/visitorStorage.ts';
-import { usePersistedInput, usePersistedState } from './usePersistedState.ts';
+import { usePersistedState, useRestoredInput, useStoredInput } from './usePersistedState.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,7 +12,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const field = (name: string | null = 'adjust.reason') => renderHook(() => usePersistedInput(name, ''));
+/** What people type, as forms store it. */
+function useInput(name: string | null) {
+  const restored = useRestoredInput<string>(name);
+  const [text, setText] = useState(restored ?? '');
+  useStoredInput(name, text || undefined);
+  return [text, setText] as const;
+}
+const field = (name: string | null = 'adjust.reason') => renderHook(() => useInput(name));
 /** Types, and the session ends: the page is left. */
 function writeAndLeave(text: string, name?: string | null): void {
   const { result } = field(name);

@@ -12,7 +12,10 @@ export function useRestoredInput<T>(name: string | null): T | undefined {
   return stored;
 }
 
-/** Stores a value across a login that interrupts the page; undefined: there is none. JSON only. */
+/**
+ * Stores a value across a login that interrupts the page; undefined: there is none. isInput: people typed it, so its texts
+ * can be copied from a desk that closed meanwhile. JSON only.
+ */
 export function useStoredInput(name: string | null, value: unknown, isInput = true): void {
   useEffect(() => {
     if (name === null) return;
@@ -21,21 +24,15 @@ export function useStoredInput(name: string | null, value: unknown, isInput = tr
   }, [name, value, isInput]);
 }
 
-function usePersisted<T>(name: string | null, initial: T | (() => T), isInput: boolean): State<T> {
-  const [initialValue] = useState(initial);
-  const stored = useRestoredInput<T>(name);
-  const [value, setValue] = useState<T>(stored === undefined ? initialValue : stored);
-  useStoredInput(name, value === initialValue && typeof initial !== 'function' ? undefined : value, isInput);
-  return [value, setValue];
-}
-
 /**
  * Like useState, restored after a login that interrupted the page: an open dialog, a choice, the key of a request. name:
  * of its purpose, unique on a page (`adjust.cus_1.way`). A value equal to `initial` is not stored, unless it was
  * generated. JSON only.
  */
-export const usePersistedState = <T>(name: string | null, initial: T | (() => T)): State<T> =>
-  usePersisted(name, initial, false);
-
-/** The same for what people type: its texts can be copied from a desk that closed meanwhile. name: null, not stored. */
-export const usePersistedInput = <T>(name: string | null, initial: T): State<T> => usePersisted(name, initial, true);
+export function usePersistedState<T>(name: string | null, initial: T | (() => T)): State<T> {
+  const [initialValue] = useState(initial);
+  const stored = useRestoredInput<T>(name);
+  const [value, setValue] = useState<T>(stored === undefined ? initialValue : stored);
+  useStoredInput(name, value === initialValue && typeof initial !== 'function' ? undefined : value, false);
+  return [value, setValue];
+}
