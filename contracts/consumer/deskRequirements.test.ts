@@ -68,7 +68,7 @@ describe('every mutation of the desk (F-199)', () => {
         ...(isManagers(field) ? missing('FORBIDDEN to a volunteer') : []),
         ...missing('FORBIDDEN to a customer without the role'),
       ]);
-      expect(without(({ name: who }) => who === 'a volunteer')).toEqual(
+      expect(without(({ name: who }) => who === 'rejects a volunteer')).toEqual(
         isManagers(field) ? missing('FORBIDDEN to a volunteer') : [],
       );
     });

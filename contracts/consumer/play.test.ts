@@ -16,9 +16,9 @@ const interactionNamed = (description: string): Interaction => {
   if (!interaction) throw new Error(`There is no interaction ${description}.`);
   return interaction;
 };
-const added = interactionNamed('AddToCartMutation: a product on sale');
-const refusedInteraction = interactionNamed('AddToCartMutation: more than there is');
-const publicOne = interactionNamed('FaqScreenQuery: nothing written');
+const added = interactionNamed('AddToCartMutation: adds a product on sale');
+const refusedInteraction = interactionNamed('AddToCartMutation: rejects more than the stock');
+const publicOne = interactionNamed('FaqScreenQuery: returns null for pages that are not written');
 
 let folder: string;
 beforeEach(() => {
@@ -67,7 +67,7 @@ describe('the storefront’s own network layer', () => {
   });
 
   it('leaves placeholders for values that only the states know', async () => {
-    const next = interactionNamed('SellerGridPaginationQuery: the last page');
+    const next = interactionNamed('SellerGridPaginationQuery: returns the last page');
     await play([next], folder);
     const pact = JSON.parse(pactText([folder], [next], () => 'src/catalogue/SellerGrid.tsx')) as {
       interactions: { request: { generators?: unknown }; providerStates: { name: string }[] }[];
@@ -80,9 +80,9 @@ describe('the storefront’s own network layer', () => {
 
   it('sends the customer’s token where the contract says so, with a placeholder for a state’s token', async () => {
     const interactions = [
-      interactionNamed('UpdateUserMutation: habits'),
-      interactionNamed('CustomerPartQuery: a token that nobody has given'),
-      interactionNamed('CustomerPartQuery: a guest'),
+      interactionNamed('UpdateUserMutation: stores habits'),
+      interactionNamed('CustomerPartQuery: rejects a forged token'),
+      interactionNamed('CustomerPartQuery: returns nothing to a guest'),
       publicOne,
     ];
     await play(interactions, folder);
@@ -97,16 +97,20 @@ describe('the storefront’s own network layer', () => {
     ]);
     const header = { Authorization: { type: 'ProviderState', expression: 'Bearer ${token}', dataType: 'STRING' } };
     expect(sent).toEqual([
-      ['CustomerPartQuery', undefined, undefined],
       ['CustomerPartQuery', ['Bearer a.forged.token'], undefined],
+      ['CustomerPartQuery', undefined, undefined],
       ['FaqScreenQuery', undefined, undefined],
       ['UpdateUserMutation', ['Bearer a-token'], { header }],
     ]);
   });
 
   it.each([
-    ['a customer’s operation without the token', interactionNamed('UpdateUserMutation: habits'), null],
-    ['a guest’s operation with one', interactionNamed('CustomerPartQuery: a guest'), 'Bearer a-token'],
+    ['a customer’s operation without the token', interactionNamed('UpdateUserMutation: stores habits'), null],
+    [
+      'a guest’s operation with one',
+      interactionNamed('CustomerPartQuery: returns nothing to a guest'),
+      'Bearer a-token',
+    ],
     ['a public operation with one', publicOne, 'Bearer a-token'],
   ])('is rejected when it sends %s', async (_, interaction, authorization) => {
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
@@ -147,7 +151,7 @@ describe('the storefront’s own network layer', () => {
   ])('rejects %s', async (_, change) => {
     // Pact prints what was wrong with the request.
     const silenced = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-    await expect(play([added], folder, broken(change))).rejects.toThrow('AddToCartMutation: a product on sale');
+    await expect(play([added], folder, broken(change))).rejects.toThrow('AddToCartMutation: adds a product on sale');
     silenced.mockRestore();
     expect(readdirSync(folder)).not.toContain(PACT_FILE);
   });

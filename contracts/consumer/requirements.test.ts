@@ -64,11 +64,12 @@ describe('every operation of the storefront (F-201)', () => {
   });
 
   it('fails the suite without an interaction that holds a price, a name or a picture exactly', () => {
-    const plain = cases.AddToCartMutation?.filter(({ name }) => name !== 'beside what a customer has already') ?? [];
+    const plain = cases.AddToCartMutation?.filter(({ name }) => name !== 'adds to what a customer has already') ?? [];
     expect(() => contractInteractions({ ...cases, AddToCartMutation: plain })).toThrow(
       'AddToCartMutation has no interaction of the contract that holds addToCart.totals.delivery exactly.',
     );
-    const unnamed = cases.suggestionsQuery?.filter(({ name }) => !name.startsWith('a product, a category')) ?? [];
+    const unnamed =
+      cases.suggestionsQuery?.filter(({ name }) => !name.startsWith('returns a product, a category')) ?? [];
     const without = () => contractInteractions({ ...cases, suggestionsQuery: unnamed });
     for (const place of ['variants.price', 'name', 'handle', 'images.path', 'seller.name'])
       expect(without).toThrow(

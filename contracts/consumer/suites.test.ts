@@ -33,6 +33,22 @@ describe('the suite of a case', () => {
     expect([...new Set(all.map(({ operation }) => operation.name))].filter((name) => !answered.has(name))).toEqual([]);
   });
 
+  it('names every case by a sentence that starts with a verb and says what is held', () => {
+    const verbs =
+      'accepts adds advances answers calculates cancels changes charges combines completes confirms counts creates deletes ends ' +
+      'gives hands keeps leaves limits marks opens orders pauses refunds rejects removes resumes returns runs saves signs sorts ' +
+      'spends starts stores subscribes switches turns undoes';
+    const sentence = new RegExp(`^(?:${verbs.replaceAll(' ', '|')}) \\S`);
+    expect('the key of a call that gave another amount').not.toMatch(sentence);
+    const names = all.map((each) => each.case.name);
+    expect(names.filter((name) => !sentence.test(name))).toEqual([]);
+    // What is refused is named as such: a call that is answered never is.
+    const refused = all.filter((each) => each.suite !== 'access' && each.case.errors);
+    expect(refused.map((each) => each.case.name).filter((name) => !name.startsWith('rejects '))).toEqual([]);
+    const answered = all.filter((each) => !each.case.errors && each.case.name.startsWith('rejects '));
+    expect(answered.map((each) => each.description)).toEqual([]);
+  });
+
   it("never matches an error's path, and of a bad input only that a field is named", () => {
     const rules = all.flatMap((each) => Object.entries(each.rules));
     expect(rules.filter(([place]) => /^\$\.errors\[\d\]\.path/.test(place))).toEqual([]);

@@ -51,8 +51,8 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
   });
 
   it.each([
-    ['price-as-text', '^zonesQuery: the zone of', '$.data.shippingZones[0].price', '"700"'],
-    ['card-forgotten', '^refreshCardQuery: a card was left', '$.data.user.basketsPaymentMethod', 'null'],
+    ['price-as-text', '^zonesQuery: returns the zone of a postal code$', '$.data.shippingZones[0].price', '"700"'],
+    ['card-forgotten', '^refreshCardQuery: returns a stored card', '$.data.user.basketsPaymentMethod', 'null'],
   ])(
     'is reported with the place of its mistake: %s',
     async (fault, only, at, actual) => {
@@ -79,7 +79,7 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
 
   it('is reported with the states that it does not set up', async () => {
     const url = await start('--fault', 'states');
-    const { code, err } = await verify('--url', url, '--only', '^zonesQuery: the zone of');
+    const { code, err } = await verify('--url', url, '--only', '^zonesQuery: returns the zone of a postal code$');
     expect(code).toBe(2);
     expect(err).toContain('"places of the open week"');
     expect(err).toContain('The database does not answer.');

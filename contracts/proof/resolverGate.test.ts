@@ -11,23 +11,23 @@ import { openResolverProof, type ResolverProof } from './resolverProof.ts';
 const caught: [name: string, by: string][] = [
   [
     'a cent more in a sum: Cart.totals (total)',
-    'CartScreenQuery: taxes on taxable goods and the fee, each rounded once, and deposits on neither',
+    'CartScreenQuery: calculates taxes on taxable goods and on the fee, each rounded once, and none on deposits',
   ],
   [
     'a cent more in a sum: Cart.totals (gst)',
-    'CartScreenQuery: taxes on taxable goods and the fee, each rounded once, and deposits on neither',
+    'CartScreenQuery: calculates taxes on taxable goods and on the fee, each rounded once, and none on deposits',
   ],
-  ['one more: CartItem.max', 'AddToCartMutation: a product on sale'],
-  ['an argument ignored: Mutation.addToCart (quantity)', 'AddToCartMutation: a product on sale'],
-  ['nothing written: Mutation.addToCart', 'AddToCartMutation: a product on sale'],
-  ['a refusal swallowed: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: more than there is'],
-  ['a refusal without its params: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: more than there is'],
-  ['a refusal with another code: Query.shippingZones (ZIP_INVALID)', 'zonesQuery: no postal code'],
-  ['an input field ignored: Query.shippingZones (filter.code)', 'zonesQuery: no postal code'],
-  ['an empty list: Query.shippingZones', 'zonesQuery: the zone of a postal code'],
-  ['null where it may be null: SiteInformations.popup', 'SiteNoticeQuery: a notice with two ways to go on'],
-  ['the first answer again: Query.siteInformations', 'SiteNoticeQuery: no notice'],
-  ['a value of another type: Popup.icon', 'SiteNoticeQuery: a notice with two ways to go on'],
+  ['one more: CartItem.max', 'AddToCartMutation: adds a product on sale'],
+  ['an argument ignored: Mutation.addToCart (quantity)', 'AddToCartMutation: adds a product on sale'],
+  ['nothing written: Mutation.addToCart', 'AddToCartMutation: adds a product on sale'],
+  ['a refusal swallowed: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: rejects more than the stock'],
+  ['a refusal without its params: Mutation.addToCart (MAX_REACHED)', 'AddToCartMutation: rejects more than the stock'],
+  ['a refusal with another code: Query.shippingZones (ZIP_INVALID)', 'zonesQuery: rejects a missing postal code'],
+  ['an input field ignored: Query.shippingZones (filter.code)', 'zonesQuery: rejects a missing postal code'],
+  ['an empty list: Query.shippingZones', 'zonesQuery: returns the zone of a postal code'],
+  ['null where it may be null: SiteInformations.popup', 'SiteNoticeQuery: returns a notice with two links'],
+  ['the first answer again: Query.siteInformations', 'SiteNoticeQuery: returns null without a notice'],
+  ['a value of another type: Popup.icon', 'SiteNoticeQuery: returns a notice with two links'],
 ];
 /** Cards of a list and of a search, and lines of a cart. */
 const SHOWN = /^(CollectionGridPagination|SearchResultsPagination|AddToCart)/;

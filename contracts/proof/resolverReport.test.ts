@@ -10,7 +10,7 @@ const judged = (changes: Partial<JudgedResolver>): JudgedResolver => ({
   ...changes,
 });
 const caught = judged({
-  caught: { by: 'CartScreenQuery: a line', path: '$.data.cart', suite: 'contract' },
+  caught: { by: 'CartScreenQuery: returns a cart with a line', path: '$.data.cart', suite: 'contract' },
   differences: 1,
 });
 const allowed = judged({ differences: 4, mutant: { kind: 'another text', at: 'Product.name', domain: 'catalogue' } });
@@ -18,7 +18,7 @@ const allowed = judged({ differences: 4, mutant: { kind: 'another text', at: 'Pr
 it('distinguishes what was caught, what the contract allows, and what was never met', () => {
   expect([caught, allowed, judged({})].map(detectionOf)).toEqual(['caught', 'allowed', 'never met']);
   expect(judgedLine(caught)).toBe(
-    'caught     a cent more: Variant.price  by CartScreenQuery: a line at $.data.cart (contract)\n',
+    'caught     a cent more: Variant.price  by CartScreenQuery: returns a cart with a line at $.data.cart (contract)\n',
   );
   expect(judgedLine(judged({}))).toBe('never met  a cent more: Variant.price  in 12 interactions\n');
 });

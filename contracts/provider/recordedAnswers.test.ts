@@ -51,15 +51,15 @@ const verify = (from: string, ...args: string[]) =>
     runVerify(['--from-har', from, ...args], io, { command: 'verify', pact: STOREFRONT_PACT, start: null }),
   );
 
-const ZONE = 'zonesQuery: the zone of a postal code';
-const NO_CODE = 'zonesQuery: no postal code';
+const ZONE = 'zonesQuery: returns the zone of a postal code';
+const NO_CODE = 'zonesQuery: rejects a missing postal code';
 /** The same traffic of a server with other ids. */
 const ownData = (text: string) => text.replaceAll('_c0417ac7', '_0ther000');
 
 describe('verify --from-har', () => {
   it('covers every interaction whose answer was recorded with the contract’s data, value for value', async () => {
     // Its example has one product for the page of 24.
-    const WHOLE_PAGE = 'CollectionScreenQuery: more than a page holds';
+    const WHOLE_PAGE = 'CollectionScreenQuery: returns one page of a longer list';
     const all = interactions.filter(({ description }) => description !== WHOLE_PAGE);
     const { code, out, err } = await verify(harOf(all.map((one) => recorded(one))), '--only', `^(?!${WHOLE_PAGE})`);
     expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -68,7 +68,11 @@ describe('verify --from-har', () => {
 
   it('says what is not recorded, and is not green', async () => {
     const har = harOf([recorded(named(ZONE))]);
-    const { code, out, err } = await verify(har, '--only', '^zonesQuery: (the zone of a|no) postal code$');
+    const { code, out, err } = await verify(
+      har,
+      '--only',
+      '^zonesQuery: (returns the zone of a|rejects a missing) postal code$',
+    );
     expect(code).toBe(2);
     expect(out).toContain(
       `ok     ${ZONE}\n\nNOT RECORDED: 1 interaction of 1 operation, of which nothing is known:\n    1 of zonesQuery\n`,
@@ -143,7 +147,7 @@ describe('verify --from-har', () => {
     const pairs = path.join(folder, 'pairs');
     mkdirSync(pairs);
     const write = (name: string, value: unknown) => writeFileSync(path.join(pairs, name), JSON.stringify(value));
-    const card = named('refreshCardQuery: a card was left');
+    const card = named('refreshCardQuery: returns a stored card');
     const [zone, left] = [recorded(named(ZONE)), recorded(card)];
     write('zone.request.json', JSON.parse(zone.body));
     write('zone.response.json', JSON.parse(zone.answer));
@@ -161,7 +165,7 @@ describe('verify --from-har', () => {
     const { code, out } = await verify(
       harOf([older, recorded(named(NO_CODE))]),
       '--only',
-      '^zonesQuery: no postal code$',
+      '^zonesQuery: rejects a missing postal code$',
     );
     expect(code).toBe(0);
     expect(out).toContain('1 recorded answer are not to what this storefront sends: zonesQuery\n');

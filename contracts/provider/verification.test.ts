@@ -50,8 +50,8 @@ describe('verification', () => {
 
   const verify = (only: RegExp | null, statesUrl = `${url}/provider-states`) =>
     verifyContract({ file, url, statesUrl, only });
-  const added = /^AddToCartMutation: a product on sale$/;
-  const full = /^AddToCartMutation: more than there is$/;
+  const added = /^AddToCartMutation: adds a product on sale$/;
+  const full = /^AddToCartMutation: rejects more than the stock$/;
 
   /** A seeded shuffle. */
   const shuffled = <T>(items: readonly T[], seed: number): T[] =>
@@ -161,8 +161,8 @@ describe('verification', () => {
     expect(`${mismatch?.actual ?? ''} ${mismatch?.reason ?? ''}`).toContain(actual);
   });
 
-  const screen = /^CollectionScreenQuery: a category with what is on sale/;
-  const nextPage = /^CollectionGridPaginationQuery: the next page/;
+  const screen = /^CollectionScreenQuery: returns a category with the products on sale/;
+  const nextPage = /^CollectionGridPaginationQuery: returns the next page/;
   type Shelf = { products: { edges: { node: Record<string, unknown> }[]; pageInfo: Record<string, unknown> } };
   const shelfOf = ({ data }: Answer) => (data?.collection ?? data?.node) as unknown as Shelf;
 
@@ -199,25 +199,25 @@ describe('verification', () => {
     ],
     [
       'a foreign cursor is answered with a page',
-      /^SellersScreenQuery: behind a cursor of another list/,
+      /^SellersScreenQuery: rejects a cursor of another list/,
       (answer) => void (answer.errors && Object.assign(answer, { data: { sellers: { count: 0 } }, errors: undefined })),
       '$.data',
     ],
     [
       'an unknown category is a category',
-      /^listingCountQuery: of a category that nobody knows/,
+      /^listingCountQuery: returns zero for an unknown category/,
       ({ data }) => void Object.assign(data ?? {}, { collection: { products: { count: 0 }, id: 'col_1' } }),
       '$.data.collection',
     ],
     [
       'a place that does not serve the week is offered (F-205)',
-      /^PickupStepQuery: no point serves/,
+      /^PickupStepQuery: returns no point when none serves/,
       ({ data }) => void Object.assign(data ?? {}, { locations: [{ id: 'loc_1' }] }),
       '$.data.locations',
     ],
     [
       'there is nothing to tell whether a place serves',
-      /^ContactScreenQuery: no way given/,
+      /^ContactScreenQuery: returns null for missing contact details/,
       ({ data }) => void delete (data as unknown as { locations: Record<string, unknown>[] }).locations[0]?.nextSlot,
       '$.data.locations[0]',
     ],
@@ -233,12 +233,12 @@ describe('verification', () => {
     answerWith = changing(({ data }) => void Object.assign(data?.addToCart?.totals ?? {}, { items: null }));
     const verification = await verify(added);
     const text = textReport(verification);
-    expect(text).toContain('FAILED AddToCartMutation: a product on sale\n  at $.data.addToCart.totals.items\n');
+    expect(text).toContain('FAILED AddToCartMutation: adds a product on sale\n  at $.data.addToCart.totals.items\n');
     expect(text).toContain('expected  exactly 900\n     actual    null\n');
     expect(text).toContain('0 verified, 1 failed');
     const xml = junitReport(verification);
     expect(xml).toContain('tests="1" failures="1"');
-    expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: a product on sale"');
+    expect(xml).toContain('<testcase classname="AddToCartMutation" name="AddToCartMutation: adds a product on sale"');
   });
 
   it('fails when the answer is a page', async () => {
@@ -260,7 +260,7 @@ describe('verification', () => {
     ],
   ])('fails when the page that an interaction continues %s, and says so', async (_, text, sentence) => {
     answerWith = () => text;
-    const verification = await verify(/^CollectionGridPaginationQuery: the last page$/);
+    const verification = await verify(/^CollectionGridPaginationQuery: returns the last page$/);
     expect([verification.verified, verification.failed]).toEqual([0, 1]);
     expect(textReport(verification)).toContain('\n  at the page before it\n');
     expect(verification.interactions[0]?.mismatches.map(({ reason }) => reason)).toEqual([

@@ -13,14 +13,14 @@ const stranger = customer({ customer: customerNumbered(2), email: 'ferme.contrat
 /** The answers of every operation that carries a token when the token identifies nobody (F-042, F-043). */
 const refusedTokens = (variables: object): ContractCase[] => [
   {
-    name: 'a token that nobody has given',
+    name: 'rejects a forged token',
     given: [],
     variables,
     bearer: 'forged',
     errors: [{ code: 'UNAUTHENTICATED', raisedBy: 'call' }],
   },
   {
-    name: 'a token of the other platform',
+    name: 'rejects a token of the other platform',
     given: [stranger],
     variables,
     bearer: 'own',
@@ -49,9 +49,10 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   const isRefused = kind === 'mutation' || closed.some(({ type }) => isNonNullType(type));
   const nothing = Object.fromEntries(closed.map(({ name }) => [name, null]));
   const suite = 'access';
-  const guest = { name: 'a guest', suite, given: [], variables } as const;
+  const verb = isRefused ? 'rejects' : 'returns nothing to';
+  const guest = { name: `${verb} a guest`, suite, given: [], variables } as const;
   const customers = {
-    name: 'a customer without the role',
+    name: `${verb} a customer without the role`,
     suite,
     given: [customer()],
     variables,
@@ -64,7 +65,9 @@ function outsiders(schema: GraphQLSchema, { kind, document }: CompiledOperation,
   return [
     { ...guest, errors: [{ code: 'UNAUTHENTICATED' }] },
     ...(audiences.includes(SIGNED_IN) ? [] : [{ ...customers, errors }]),
-    ...(isForManagers ? [{ name: 'a volunteer', given: [volunteer], variables, bearer: 'own', errors } as const] : []),
+    ...(isForManagers
+      ? [{ name: 'rejects a volunteer', given: [volunteer], variables, bearer: 'own', errors } as const]
+      : []),
   ];
 }
 

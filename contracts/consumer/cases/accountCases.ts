@@ -44,12 +44,12 @@ const fullProfile = customer({
 /** F-162 to F-167: /compte. */
 export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   {
-    name: 'who works at the desk',
+    name: 'returns the role of a staff member',
     given: [customer({ staff: true, firstName: 'Josée' })],
     data: { user: present, staff: present },
   },
   {
-    name: 'all that a customer has told',
+    name: 'returns every detail that a customer has entered',
     given: [points, fullProfile],
     data: {
       'user.id': theCustomer,
@@ -76,7 +76,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
-    name: 'a customer who has told nothing, read in English',
+    name: 'returns a customer without any details, in English',
     given: [customer()],
     locale: 'en',
     data: {
@@ -96,7 +96,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
-    name: 'what closing the account would leave, end and lose (E49)',
+    name: 'returns what closing the account would keep, end and forfeit (E49)',
     given: [
       customer({ balance: -500, trialDays: 10 }),
       payment('paid', { location: pickupPoint }, { customer: theCustomer }),
@@ -114,7 +114,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
-    name: 'an address without a telephone number or a second line',
+    name: 'returns an address without a telephone number or a second line',
     suite: 'conformance',
     given: [customer({ shippingAddress: { ...(address as object), phone: null, line2: null } })],
     data: {
@@ -123,7 +123,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
-    name: 'credit that was given, and then used for an order with deposits (F-121)',
+    name: 'returns credit that was given and then spent on an order with deposits (F-121)',
     given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
     data: {
       'user.shippingAddress': present,
@@ -148,7 +148,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   {
-    name: 'somebody who owes',
+    name: 'returns the balance of a customer who owes',
     given: [customer({ balance: 1240 })],
     data: {
       'market.membershipPrice': 3000,
@@ -159,23 +159,28 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     },
   },
   ...accountPartCases,
-  { name: 'nobody is signed in', suite: 'access', given: [points], data: { user: null, locations: rows(1) } },
+  {
+    name: 'rejects a visitor who is not signed in',
+    suite: 'access',
+    given: [points],
+    data: { user: null, locations: rows(1) },
+  },
 ];
 
 /** The account's data on every page: the language and the profile wizard (F-171, F-173). */
 export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
   {
-    name: 'a profile to complete',
+    name: 'returns an incomplete profile',
     given: [customer({ completeProfile: true })],
     data: { 'user.id': theCustomer, 'user.lang': 'fr', 'user.completeProfile': true },
   },
   {
-    name: 'a profile that needs nothing, of somebody who reads English',
+    name: 'returns a complete profile of an English-speaking customer',
     given: [customer({ lang: 'en' })],
     data: { 'user.lang': 'en', 'user.completeProfile': false, 'user.favourites': [] },
   },
   {
-    name: 'what is kept',
+    name: 'returns the favourites',
     given: [catalogue(), customer({ favourites: [{ product: catalogueIds.apricots }] }), customersCart()],
     data: { 'user.favourites': rows(1), 'user.favourites[0].id': catalogueIds.apricots },
   },
@@ -183,14 +188,14 @@ export const customerPartCases: readonly ContractCase<CustomerPartQuery>[] = [
 
 /** The download of all stored personal data. */
 export const dataPanelCases: readonly ContractCase<DataPanelQuery>[] = [
-  { name: 'a file', given: [fullProfile], data: { personalData: present } },
+  { name: 'returns the customer’s data as a file', given: [fullProfile], data: { personalData: present } },
 ];
 
 /** F-045: a new session begins, with an empty cart of its own. */
 export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
-  { name: 'a customer', given: [customer(), customersCart()] },
+  { name: 'signs a customer out', given: [customer(), customersCart()] },
   {
-    name: 'a guest, whom the identity provider has signed out before',
+    name: 'signs out a guest whom the identity provider has signed out before',
     suite: 'conformance',
     given: [guestsCart],
   },
@@ -200,7 +205,7 @@ export const signOutCases: readonly ContractCase<SignOutMutation>[] = [
 const statement = { id: theCustomer, count: 20, cursor: null };
 export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQuery>[] = [
   {
-    name: 'credit that was given',
+    name: 'returns credit that was given',
     suite: 'conformance',
     given: [customer({ balance: -1240 })],
     variables: statement,
@@ -212,7 +217,7 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
     },
   },
   {
-    name: 'what stands behind a page',
+    name: 'returns the page after a cursor',
     given: [customer({ shippingAddress: address, balance: -500 }), paidWithCredit],
     afterPage: {
       into: 'cursor',
@@ -229,7 +234,7 @@ export const balanceLedgerCases: readonly ContractCase<BalanceLedgerPaginationQu
     },
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [customer()],
     variables: { ...statement, cursor: FORGED_CURSOR },
     errors: badCursor('User.balanceMovements', 'node.balanceMovements'),

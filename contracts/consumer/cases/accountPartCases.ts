@@ -31,10 +31,10 @@ const member = (
 
 /** F-133, F-134: the membership section of /compte. */
 const membershipsShown: Case[] = [
-  member('a trial', { trialDays: 10 }, 'trialing', {
+  member('returns a trial', { trialDays: 10 }, 'trialing', {
     data: { 'user.membership.renews': false, 'user.membership.trialEnd': present, 'user.membership.saved': 0 },
   }),
-  member('a year that renews, and what it has saved so far', { year: { days: 100 } }, 'active', {
+  member('returns a membership year that renews, with its savings so far', { year: { days: 100 } }, 'active', {
     given: [payment('paid', { location: pickupPoint }, { customer: theCustomer })],
     data: {
       'user.membership.renews': true,
@@ -47,7 +47,7 @@ const membershipsShown: Case[] = [
       'user.membership.receipts': rows(0),
     },
   }),
-  member('a year that was paid twice, its receipts newest first', { year: { days: 100, receipts: 2 } }, 'active', {
+  member('returns the receipts of a year paid twice, newest first', { year: { days: 100, receipts: 2 } }, 'active', {
     data: {
       'user.membership.receipts': rows(2),
       'user.membership.receipts[0].number': 'CONTRAT-0009',
@@ -55,26 +55,31 @@ const membershipsShown: Case[] = [
       'user.membership.receipts[1].number': 'CONTRAT-0008',
     },
   }),
-  member('a year that ends', { year: { days: 10, ends: true } }, 'active', {
+  member('returns a membership year that will end', { year: { days: 10, ends: true } }, 'active', {
     data: { 'user.membership.renews': false, 'user.membership.nextCharge': null },
   }),
-  member('a renewal that is tried again', { year: { days: -1, unpaid: true } }, 'past_due', {
+  member('returns a renewal that is retried', { year: { days: -1, unpaid: true } }, 'past_due', {
     data: { 'user.membership.renews': true },
   }),
-  member('a year that has ended', { year: { days: -1, ends: true } }, 'cancelled', {
+  member('returns a membership year that has ended', { year: { days: -1, ends: true } }, 'cancelled', {
     data: { 'user.membership.renews': false, 'user.membership.endedUnpaid': false },
   }),
   {
-    ...member('a year that ended because the card was refused', { year: { days: -1, refused: true } }, 'cancelled', {
-      data: { 'user.membership.endedUnpaid': true },
-    }),
+    ...member(
+      'returns a year that ended because the card was refused',
+      { year: { days: -1, refused: true } },
+      'cancelled',
+      {
+        data: { 'user.membership.endedUnpaid': true },
+      },
+    ),
     suite: 'conformance',
   },
 ];
 
 /** The favourites page: products that are back in stock first, then the most recent. */
 const favouritesShown: Case = {
-  name: 'what is kept, one of which is back',
+  name: 'returns the favourites, one of them back in stock',
   given: [
     catalogue(),
     customer({
@@ -102,7 +107,7 @@ const favouritesShown: Case = {
 
 /** F-146 to F-149: the recurring baskets section of /compte. */
 const basketsShown: Case = {
-  name: 'a recurring basket, with what is charged and until when it can be changed',
+  name: 'returns a recurring basket with its price and its deadline for changes',
   given: [openPlaces, oneBasket, subscriber(), subscribed()],
   variables: { baskets: true },
   data: {
@@ -124,7 +129,7 @@ export const accountPartCases: readonly Case[] = [
   ...membershipsShown,
   favouritesShown,
   {
-    name: 'nothing is kept, read in English',
+    name: 'returns an empty list of favourites, in English',
     given: [customer()],
     variables: { favourites: true },
     locale: 'en',
@@ -132,7 +137,7 @@ export const accountPartCases: readonly Case[] = [
   },
   basketsShown,
   {
-    name: 'no recurring basket',
+    name: 'returns no recurring basket',
     given: [openPlaces, customer()],
     variables: { baskets: true },
     data: {

@@ -34,43 +34,43 @@ const stockChange = (stock: number, stockMdo: number, requestId: string) => ({
 
 export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   {
-    name: 'what came',
+    name: 'adds received stock',
     given: [staffMember, catalogue(), marketAsItIs],
     variables: stockChange(12, 2, ''),
     ...freshRequestId,
     data: stockFigures(21, 7),
   },
   {
-    name: 'what went',
+    name: 'removes stock',
     given: [staffMember, catalogue(), marketAsItIs],
     variables: stockChange(-4, 0, ''),
     ...freshRequestId,
     data: stockFigures(5, 5),
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: [staffMember, catalogueWithDelivery],
     variables: stockChange(12, 2, 'contrat-deux-fois'),
     data: stockFigures(21, 7),
   },
-  rejects('the key of a call that said something else', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another change', 'REQUEST_REUSED', {
     given: [staffMember, catalogueWithDelivery],
     variables: stockChange(3, 0, 'contrat-deux-fois'),
   }),
   {
-    name: 'more than there is, with the figures',
+    name: 'rejects removing more than there is, with the figures',
     given: [staffMember, catalogue()],
     variables: stockChange(-5, 0, 'contrat-trop'),
     errors: [{ code: 'STOCK_LIMIT', params: { stock: 9, stockMdo: 5, held: 0, heldMdo: 0 } }],
   },
   {
-    name: 'no difference at all',
+    name: 'rejects a difference of zero',
     given: [staffMember, catalogue()],
     variables: stockChange(0, 0, 'contrat-rien'),
     errors: [{ code: 'BAD_INPUT', params: { field: 'stock' } }],
   },
-  rejects('a variant that is not there', 'NOT_FOUND', {
+  rejects('rejects an unknown variant', 'NOT_FOUND', {
     ...atDesk,
     variables: { ...stockChange(1, 0, 'contrat-personne'), variant: unknownVariant },
   }),

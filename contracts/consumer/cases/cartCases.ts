@@ -30,9 +30,9 @@ import { fullCart, fullCartUnder } from './fullCart.ts';
 
 /** Cases shared by every query of the visitor's cart. */
 export const sharedCartCases: readonly ContractCase<refreshCartQuery>[] = [
-  { name: 'nothing was put in yet', given: [newVisitor], data: emptyUnder('cart') },
+  { name: 'returns an empty cart', given: [newVisitor], data: emptyUnder('cart') },
   {
-    name: 'a line',
+    name: 'returns a cart with a line',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: { location: pickupPoint } })],
     data: {
       cart: described({ locationId: pickupPoint, location: { id: pickupPoint, expressSlot: {} }, slot: {} }),
@@ -41,7 +41,7 @@ export const sharedCartCases: readonly ContractCase<refreshCartQuery>[] = [
     },
   },
   {
-    name: 'an unsure line, outside every sum, read in English',
+    name: 'leaves an unsure line out of every total, in English',
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     locale: 'en',
@@ -52,7 +52,7 @@ export const sharedCartCases: readonly ContractCase<refreshCartQuery>[] = [
 export const cartCases: readonly ContractCase<refreshCartQuery>[] = [
   ...sharedCartCases,
   {
-    name: 'a customer’s, with all that a cart can have',
+    name: 'returns a customer’s cart with everything that a cart can have',
     given: fullCart(),
     bearer: 'own',
     data: fullCartUnder('cart'),
@@ -67,7 +67,7 @@ const openPoint = { name: 'a pickup point', params: { location: pickupPoint } };
 
 export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
   {
-    name: 'a product on sale',
+    name: 'adds a product on sale',
     given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
     variables: { variant: tomatoes, quantity: 2, seenPrice: 450, requestId: 'contrat-premier-appel' },
     data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.items[].max': 5, 'addToCart.totals.items': 900 },
@@ -87,20 +87,20 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     errors: [{ code: 'REQUEST_REUSED' }],
   },
   {
-    name: 'a product that is cheaper than its displayed price',
+    name: 'adds a product that became cheaper than displayed',
     suite: 'conformance',
     given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
     variables: { variant: tomatoes, quantity: 2, seenPrice: 500 },
     data: { ...oneLineUnder('addToCart', tomatoes, 2), 'addToCart.totals.items': 900 },
   },
   {
-    name: 'a product that is dearer than its displayed price',
+    name: 'rejects a product whose price rose above the displayed one',
     given: [newVisitor, onSale(tomatoes, { stock: 5, price: 450 })],
     variables: { variant: tomatoes, quantity: 2, seenPrice: 400 },
     errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
   },
   {
-    name: 'one more of a line that was agreed to at a lower price, which asks for consent again',
+    name: 'adds to a line accepted at a lower price, which needs consent again',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 500, priceSeen: 450 }])],
     variables: { variant: tomatoes, quantity: 1, seenPrice: 500 },
     data: {
@@ -112,13 +112,13 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     },
   },
   {
-    name: 'beside what a customer has already',
+    name: 'adds to what a customer has already',
     given: fullCart(),
     variables: { variant: tomatoes, quantity: 1, seenPrice: 450 },
     data: fullCartUnder('addToCart', { quantity: 3 }),
   },
   {
-    name: 'the first of a customer’s, whose cart goes where they prefer (F-111)',
+    name: 'creates a customer’s cart with their preferred place (F-111)',
     given: [openPoint, customer({ preferredLocation: pickupPoint }), onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 1 },
     data: {
@@ -127,7 +127,7 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
     },
   },
   {
-    name: 'a reusable box, which is no article and costs its deposit',
+    name: 'adds a reusable box, which is no article and costs its deposit',
     given: [customer(), boxToLend(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
     data: {
@@ -138,39 +138,39 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
       'addToCart.totals.deposits': 700,
     },
   },
-  rejects('a reusable box of a guest’s', 'BOX_NEEDS_ACCOUNT', {
+  rejects('rejects a reusable box for a guest', 'BOX_NEEDS_ACCOUNT', {
     given: [newVisitor, boxToLend(boxToBorrow)],
     variables: { variant: boxToBorrow, quantity: 1 },
   }),
-  rejects('a second reusable box', 'BOX_LIMIT', {
+  rejects('rejects a second reusable box', 'BOX_LIMIT', {
     given: [customer(), boxToLend(boxToBorrow), customersCart([borrowed])],
     variables: { variant: boxToBorrow, quantity: 1 },
   }),
   {
-    name: 'more than the market holds, in Express mode',
+    name: 'rejects more than the market holds, in Express mode',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
     variables: { variant: tomatoes, quantity: 2 },
     errors: [{ code: 'MAX_REACHED', params: { nb: 2, ...lineParams } }],
   },
   {
-    name: 'none at all',
+    name: 'rejects a quantity of zero',
     given: [newVisitor, onSale(tomatoes)],
     variables: { variant: tomatoes, quantity: 0 },
     errors: [{ code: 'BAD_INPUT', params: { field: 'quantity' } }],
   },
   {
-    name: 'more than there is',
+    name: 'rejects more than the stock',
     given: [newVisitor, onSale(tomatoes, { stock: 3 })],
     variables: { variant: tomatoes, quantity: 4 },
     errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
-    name: 'a product that is no longer on sale',
+    name: 'rejects a product that is no longer on sale',
     given: [newVisitor, onSale(tomatoes, { status: 'inactive' })],
     variables: { variant: tomatoes, quantity: 1 },
     errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
-  rejects('a variant that nobody sells', 'NOT_FOUND', {
+  rejects('rejects an unknown variant', 'NOT_FOUND', {
     given: [newVisitor],
     variables: { variant: unknownVariant, quantity: 1 },
   }),
@@ -178,20 +178,20 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
 
 export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
   {
-    name: 'one of two',
+    name: 'removes one of two lines',
     given: fullCart(),
     variables: { variant: tomatoes, all: false, requestId: 'contrat-retrait' },
     data: fullCartUnder('removeFromCart', { quantity: 1 }),
   },
   {
-    name: 'one of a customer’s two',
+    name: 'removes one of a customer’s two lines',
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { variant: tomatoes, all: false },
     data: oneLineUnder('removeFromCart', tomatoes, 1),
   },
   {
-    name: 'the last line',
+    name: 'removes the last line',
     given: [cartOf([{ variant: tomatoes, quantity: 3 }], { place: { location: pickupPoint } })],
     variables: { variant: tomatoes, all: true },
     data: { ...emptyUnder('removeFromCart'), ...cartPickedUpUnder('removeFromCart') },
@@ -203,7 +203,7 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
     variables: { variant: tomatoes, all: false, requestId: added.requestId },
     errors: [{ code: 'REQUEST_REUSED' }],
   },
-  rejects('a line that is gone already', 'NOT_IN_CART', {
+  rejects('rejects a line that is gone already', 'NOT_IN_CART', {
     given: [cartOf([{ variant: tomatoes }]), onSale(eggs)],
     variables: { variant: eggs, all: false },
   }),
@@ -211,7 +211,7 @@ export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[
 
 export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMutation>[] = [
   {
-    name: 'a line whose price has changed',
+    name: 'confirms a line whose price has changed',
     given: [
       cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }], {
         place: { location: pickupPoint },
@@ -225,13 +225,13 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     },
   },
   {
-    name: 'a line that is dearer than its displayed price',
+    name: 'rejects a line whose price rose above the displayed one',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450, unsureReason: 'price_changed' }])],
     variables: { item: tomatoLine, seenPrice: 400 },
     errors: [{ code: 'PRICE_RAISED', params: { ...lineParams, shown: 400, current: 450 } }],
   },
   {
-    name: 'as many of a line as are left, without the others',
+    name: 'confirms as many units as are left, without the others',
     given: [
       cartOf([
         { variant: tomatoes, item: tomatoLine, quantity: 4, price: 450, stock: 3, unsureReason: 'stock_changed' },
@@ -241,31 +241,31 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
     data: { ...oneLineUnder('confirmItemInCart', tomatoes, 3), 'confirmItemInCart.totals.items': 1350 },
   },
   {
-    name: 'a customer’s line',
+    name: 'confirms a customer’s line',
     suite: 'conformance',
     given: [customer(), customersCart([{ variant: tomatoes, item: tomatoLine, unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
     data: oneLineUnder('confirmItemInCart', tomatoes, 1),
   },
   {
-    name: 'the recurring basket of the week, which is then bought with the cart (E51)',
+    name: 'confirms the week’s recurring basket, which is then bought with the cart (E51)',
     given: fullCart(),
     variables: { item: '' },
     fromStates: { item: '${line}' },
     data: fullCartUnder('confirmItemInCart', { isBought: true }),
   },
-  rejects('a line that is gone', 'NOT_IN_CART', {
+  rejects('rejects a line that is gone', 'NOT_IN_CART', {
     given: [customer(), customersCart()],
     variables: { item: lostLine },
   }),
   {
-    name: 'a line with more than is left',
+    name: 'rejects a line with more than is left',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 4, stock: 3, unsureReason: 'stock_changed' }])],
     variables: { item: tomatoLine },
     errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
-    name: 'a line that is no longer on sale',
+    name: 'rejects a line that is no longer on sale',
     given: [cartOf([{ variant: tomatoes, item: tomatoLine, status: 'inactive', unsureReason: 'last_week' }])],
     variables: { item: tomatoLine },
     errors: [{ code: 'UNAVAILABLE', params: lineParams }],
@@ -274,7 +274,7 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
 
 export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation>[] = [
   {
-    name: 'something alike in place of a line that does not come',
+    name: 'stores a similar product as the choice for a missing line',
     given: [
       cartOf([{ variant: tomatoes, item: tomatoLine, quantity: 2, price: 450 }], { place: { location: pickupPoint } }),
     ],
@@ -288,12 +288,12 @@ export const chooseIfMissingCases: readonly ContractCase<ChooseIfMissingMutation
     },
   },
   {
-    name: 'a customer’s line, money back',
+    name: 'stores a refund as a customer’s choice for a missing line',
     given: fullCart({ line: { item: tomatoLine } }),
     variables: { item: tomatoLine, wish: 'refund' },
     data: { ...fullCartUnder('chooseIfMissing'), 'chooseIfMissing.items[0].ifMissing': 'refund' },
   },
-  rejects('a line that is gone', 'NOT_IN_CART', {
+  rejects('rejects a line that is gone', 'NOT_IN_CART', {
     given: [customer(), customersCart()],
     variables: { item: lostLine, wish: 'refund' },
   }),

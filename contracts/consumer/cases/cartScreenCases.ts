@@ -61,7 +61,7 @@ const guestCart = (
 });
 /** A guest's cart of one unsure line. */
 const unsureLine = (reason: string, lineParams: Record<string, Json> = {}): Case =>
-  guestCart(`an unsure line: ${reason}`, {
+  guestCart(`returns an unsure line with the reason ${reason}`, {
     line: { unsureReason: reason, ...lineParams },
     data: { 'cart.items[].unsure': true, 'cart.items[].unsureReason': reason, 'cart.totals.total': 0 },
   });
@@ -69,7 +69,7 @@ const unsureLine = (reason: string, lineParams: Record<string, Json> = {}): Case
 /** F-084 to F-132: /panier. */
 export const cartScreenCases: readonly Case[] = [
   ...ofCarts,
-  guestCart('taxes on taxable goods and the fee, each rounded once, and deposits on neither', {
+  guestCart('calculates taxes on taxable goods and on the fee, each rounded once, and none on deposits', {
     line: { taxable: true, deposit: 100 },
     data: {
       'cart.totals.items': 900,
@@ -82,21 +82,21 @@ export const cartScreenCases: readonly Case[] = [
       'cart.totals.credit': 0,
     },
   }),
-  guestCart('delivery that costs, at exactly the sum above which it is free (F-108)', {
+  guestCart('returns the delivery fee at exactly the limit for free delivery (F-108)', {
     line: { price: 7500 },
     cart: { place: toDeliver },
     data: { ...delivered, 'cart.totals.delivery': 700, 'cart.totals.deliveryWaiver': null },
   }),
-  guestCart('delivery that is free above the sum', {
+  guestCart('returns free delivery above the limit', {
     line: { price: 7501 },
     cart: { place: toDeliver },
     data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'over_threshold' },
   }),
-  guestCart('delivery that is free in its zone', {
+  guestCart('returns free delivery in the zone', {
     cart: { place: { ...toDeliver, price: 0 } },
     data: { ...delivered, 'cart.totals.delivery': 0, 'cart.totals.deliveryWaiver': 'free_zone' },
   }),
-  guestCart('Express, to be picked up', {
+  guestCart('returns an Express cart for pickup', {
     line: { stored: true, stock: 9, stockMdo: 3 },
     cart: { fromStorage: true, place: toPickUp },
     data: {
@@ -106,7 +106,7 @@ export const cartScreenCases: readonly Case[] = [
       'cart.items[].variant.stored': true,
     },
   }),
-  guestCart('what has gone off sale, in no sum', {
+  guestCart('leaves products that are no longer on sale out of every total', {
     line: { status: 'inactive' },
     data: {
       'cart.items[].max': 0,
@@ -115,7 +115,7 @@ export const cartScreenCases: readonly Case[] = [
       'cart.totals.total': 0,
     },
   }),
-  guestCart('less than the cart asks for is left (F-127)', {
+  guestCart('returns a line with less stock left than its quantity (F-127)', {
     line: { stock: 1 },
     data: {
       'cart.items[].max': 1,
@@ -124,21 +124,21 @@ export const cartScreenCases: readonly Case[] = [
       'cart.totals.total': 0,
     },
   }),
-  guestCart('alcohol, with a confirmed age', {
+  guestCart('returns alcohol with a confirmed age', {
     line: { isAlcohol: true },
     cart: { ageConfirmed: true },
     data: { 'cart.ageConfirmed': true, 'cart.items[].variant.product.isAlcohol': true },
   }),
-  guestCart('a point that takes Express orders only by now', {
+  guestCart('returns a point that now takes Express orders only', {
     cart: { place: { ...toPickUp, storageOnly: true } },
     data: { ...pickedUp, 'cart.location.storageOnly': true },
   }),
-  guestCart('a place that has closed', {
+  guestCart('returns a place that has closed', {
     cart: { place: { ...toPickUp, open: false } },
     data: { ...pickedUp, 'cart.slot': null, 'cart.location.expressSlot': null },
   }),
   {
-    ...guestCart('a point that takes no Express orders', {
+    ...guestCart('returns a point that takes no Express orders', {
       cart: { place: { ...toPickUp, express: false } },
       data: { ...pickedUp, 'cart.slot': present, 'cart.location.expressSlot': null },
     }),
@@ -149,15 +149,15 @@ export const cartScreenCases: readonly Case[] = [
   unsureLine('stock_changed', { stock: 1 }),
   {
     ...unsureLine('price_changed'),
-    name: 'a line whose price is higher than the one agreed to',
+    name: 'returns a line whose price rose above the accepted one',
     given: [cartOf([{ ...line, price: 500, priceSeen: 450 }])],
   },
-  guestCart('a line whose price is lower than the one agreed to, which applies', {
+  guestCart('returns a line whose price fell below the accepted one, at the lower price', {
     line: { price: 400, priceSeen: 450 },
     data: { 'cart.items[].seenPrice': 450, 'cart.totals.items': 800 },
   }),
   {
-    name: 'a member’s, with credit, a card, an address and a box of their own',
+    name: 'returns a member’s cart with credit, a card, an address and a box of their own',
     given: [
       customer({ trialDays: 10, balance: -5000, shippingAddress: address, hasReusableBox: true, card }),
       customersCart([line], { place: toPickUp, note: 'Sans sac, merci', autoClose: true }),
@@ -182,7 +182,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'what the closing was to buy and could not, with why (E20)',
+    name: 'returns the lines that the closing could not buy, with the reason (E20)',
     given: [
       customer({ card }),
       customersCart([{ ...line, unsureReason: 'last_week' }], { autoClose: true, refusedAtClosing: 'declined' }),
@@ -200,7 +200,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'of somebody who was a member and owes, read in English',
+    name: 'returns the cart of a former member who owes, in English',
     given: [customer({ trialDays: 0, balance: 1200 }), customersCart()],
     locale: 'en',
     data: {
@@ -215,7 +215,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'delivery that an earlier order of the week has paid, which this one would join (E19)',
+    name: 'returns delivery already paid by an earlier order of the week that this one would join (E19)',
     given: [
       customer({ shippingAddress: homeAddress }),
       payment('paid', toDeliver, { customer: theCustomer }),
@@ -233,7 +233,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'with a box to borrow, which is no article (E9)',
+    name: 'returns a cart with a borrowed box, which is no article (E9)',
     given: [boxToLend(boxToBorrow), customer(), customersCart([line, box])],
     data: {
       'cart.items': rows(2),
@@ -248,7 +248,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'with a box that is brought back, and costs no deposit again',
+    name: 'returns a cart with a box that is brought back, without another deposit',
     given: [boxToLend(boxToBorrow), customer({ hasReusableBox: true }), customersCart([line, box])],
     data: {
       'cart.items': rows(2),
@@ -258,7 +258,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'with the recurring basket of its week, which is proposed (E51)',
+    name: 'returns the week’s recurring basket as a proposal (E51)',
     given: fullCart(),
     data: {
       ...fullCartUnder('cart'),
@@ -270,7 +270,7 @@ export const cartScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'of a market that lends no box',
+    name: 'returns the cart of a market that lends no box',
     given: [boxToLend(null), cartOf([line])],
     data: { 'cart.items': nonEmpty, 'market.reusableBox': null },
   },

@@ -31,178 +31,181 @@ const plainly = { useBalance: false, forceDisposableBox: false };
 
 export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   {
-    name: 'a cart to be picked up',
+    name: 'orders a cart for pickup',
     given: [cartOf([{ variant: tomatoes, quantity: 2, stock: 5 }], { place: toPickUp })],
     variables: plainly,
     data: session,
   },
   {
-    name: 'a guest’s cart to be delivered, in the week that was shown',
+    name: 'orders a guest’s cart for delivery in the displayed week',
     given: [marketAsItIs, cartOf([tomato], { place: toDeliver })],
     variables: plainly,
     fromStates: { period: '${period}' },
     data: session,
   },
   {
-    name: 'an Express cart, which knows no week',
+    name: 'orders an Express cart, which has no week',
     given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, period: 'per_20200103' },
     data: session,
   },
   {
-    name: 'alcohol, with a confirmed age',
+    name: 'orders alcohol with a confirmed age',
     suite: 'conformance',
     given: [cartOf([{ ...tomato, isAlcohol: true }], { place: toPickUp, ageConfirmed: true })],
     variables: plainly,
     data: session,
   },
-  { name: 'a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, data: session },
+  { name: 'orders a customer’s cart', suite: 'conformance', given: buying(31), variables: plainly, data: session },
   {
-    name: 'a customer’s cart to be delivered to their address, in a box to throw away',
+    name: 'orders a customer’s cart for delivery to their address, in a disposable box',
     given: buying(32, { shippingAddress: homeAddress, hasReusableBox: true }, { place: toDeliver }),
     variables: { ...plainly, forceDisposableBox: true },
     data: session,
   },
   {
-    name: 'credit that pays a part',
+    name: 'spends credit on a part of the total',
     given: buying(33, { shippingAddress: address, balance: -500 }),
     variables: { ...plainly, useBalance: true },
     data: invoice,
   },
   {
-    name: 'credit that pays all, read in English',
+    name: 'spends credit on the whole total, in English',
     given: buying(34, { shippingAddress: address, balance: -5000 }),
     variables: { ...plainly, useBalance: true },
     locale: 'en',
     data: session,
   },
   {
-    name: 'credit that is left where it is',
+    name: 'leaves credit on the balance when it is not requested',
     suite: 'conformance',
     given: buying(35, { shippingAddress: address, balance: -5000 }),
     variables: plainly,
     data: session,
   },
-  rejects('the balance of somebody who has none', 'NO_CREDIT', {
+  rejects('rejects the balance of a customer without credit', 'NO_CREDIT', {
     given: buying(36, { shippingAddress: address }),
     variables: { ...plainly, useBalance: true },
   }),
-  rejects('the balance of somebody who owes', 'NO_CREDIT', {
+  rejects('rejects the balance of a customer who owes', 'NO_CREDIT', {
     given: buying(37, { shippingAddress: address, balance: 1200 }),
     variables: { ...plainly, useBalance: true },
   }),
-  rejects('credit of somebody whose address is not known', 'BALANCE_NEEDS_ADDRESS', {
+  rejects('rejects credit of a customer without an address', 'BALANCE_NEEDS_ADDRESS', {
     given: buying(38, { balance: -500 }),
     variables: { ...plainly, useBalance: true },
   }),
-  rejects('a delivery to a customer whose address is not known', 'NO_ADDRESS', {
+  rejects('rejects delivery to a customer without an address', 'NO_ADDRESS', {
     given: buying(39, {}, { place: toDeliver }),
     variables: plainly,
   }),
-  rejects('a delivery to an address outside the chosen zone', 'ADDRESS_OUTSIDE_ZONE', {
+  rejects('rejects delivery to an address outside the chosen zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: buying(40, { shippingAddress: address }, { place: toDeliver }),
     variables: plainly,
   }),
-  rejects('what was left from a week that has closed', 'EMPTY_CART', {
+  rejects('rejects a cart left over from a closed week', 'EMPTY_CART', {
     given: [cartOf([{ ...tomato, unsureReason: 'last_week' }], { place: toPickUp })],
     variables: plainly,
   }),
-  rejects('a place that has closed', 'NO_DELIVERY', {
+  rejects('rejects a place that has closed', 'NO_DELIVERY', {
     given: [cartOf([tomato], { place: { ...toPickUp, open: false } })],
     variables: plainly,
   }),
-  rejects('a zone that has closed', 'NO_DELIVERY', {
+  rejects('rejects a zone that has closed', 'NO_DELIVERY', {
     given: [cartOf([tomato], { place: { ...toDeliver, open: false } })],
     variables: plainly,
   }),
-  rejects('a point that takes Express orders only by now', 'NEEDS_STORAGE', {
+  rejects('rejects a point that now takes Express orders only', 'NEEDS_STORAGE', {
     given: [cartOf([tomato], { place: { ...toPickUp, storageOnly: true } })],
     variables: plainly,
   }),
-  rejects('an Express cart, to a point that takes none by now', 'NO_EXPRESS', {
+  rejects('rejects an Express cart for a point that no longer takes any', 'NO_EXPRESS', {
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: plainly,
   }),
   {
-    name: 'another hour than the one shown',
+    name: 'rejects another time slot than the displayed one',
     given: [cartOf([storedTomato], { place: toPickUp, fromStorage: true })],
     variables: { ...plainly, slot: '2020-01-07T09:00:00-05:00' },
     errors: [{ code: 'SLOT_CHANGED', params: { from: anyText, to: anyText } }],
   },
   {
-    name: 'an Express cart with what the market does not hold',
+    name: 'rejects an Express cart with products that the market does not hold',
     given: [cartOf([tomato], { place: toPickUp, fromStorage: true })],
     variables: plainly,
     errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
-  rejects('a reusable box of a guest’s', 'BOX_NEEDS_ACCOUNT', {
+  rejects('rejects a reusable box for a guest', 'BOX_NEEDS_ACCOUNT', {
     given: [
       cartOf([tomato, { variant: boxToBorrow, price: 0, deposit: 700 }], { place: toPickUp }),
       boxToLend(boxToBorrow),
     ],
     variables: plainly,
   }),
-  rejects('the payment provider opens no payment', 'PAYMENT_FAILED', {
+  rejects('rejects the checkout when the payment provider opens no payment', 'PAYMENT_FAILED', {
     given: [cartOf([{ ...tomato, stock: 5 }], { place: toPickUp }), providerRefuses('pages')],
     variables: plainly,
   }),
-  rejects('nothing in the cart', 'EMPTY_CART', { given: [newVisitor], variables: plainly }),
-  rejects('no place chosen', 'NO_PLACE', { given: [cartOf([{ variant: tomatoes }])], variables: plainly }),
+  rejects('rejects an empty cart', 'EMPTY_CART', { given: [newVisitor], variables: plainly }),
+  rejects('rejects a cart without a chosen place', 'NO_PLACE', {
+    given: [cartOf([{ variant: tomatoes }])],
+    variables: plainly,
+  }),
   {
-    name: 'less left than the cart holds',
+    name: 'rejects a quantity above the remaining stock',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }], { place: toPickUp })],
     variables: plainly,
     errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }],
   },
   {
-    name: 'a product that has gone off sale',
+    name: 'rejects a product that is no longer on sale',
     given: [cartOf([{ variant: tomatoes, status: 'inactive' }], { place: toPickUp })],
     variables: plainly,
     errors: [{ code: 'UNAVAILABLE', params: lineParams }],
   },
   {
-    name: 'two troubles, told at once',
+    name: 'rejects two problems at once',
     given: [cartOf([{ variant: tomatoes, quantity: 4, stock: 3 }])],
     variables: plainly,
     errors: [{ code: 'MAX_REACHED', params: { nb: 3, ...lineParams } }, { code: 'NO_PLACE' }],
   },
   {
-    name: 'a total that is lower than the one shown',
+    name: 'accepts a total below the displayed one',
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp })],
     variables: { ...plainly, total: 2000, due: 2000 },
     data: session,
   },
   {
-    name: 'a total that is higher than the one shown',
+    name: 'rejects a total above the displayed one',
     given: [cartOf([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp })],
     variables: { ...plainly, total: 1400, due: 1400 },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 1400, current: 1475 } }],
   },
   {
-    name: 'credit that pays all of a total that is higher than the one shown',
+    name: 'rejects credit for a whole total above the displayed one',
     given: buying(41, { shippingAddress: address, balance: -5000 }),
     variables: { ...plainly, useBalance: true, total: 1400, due: 0 },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 1400, current: 1475 } }],
   },
   {
-    name: 'more left to pay beside the credit than was shown',
+    name: 'rejects a remainder above the displayed one after credit',
     given: buying(42, { shippingAddress: address, balance: -500 }),
     variables: { ...plainly, useBalance: true, total: 1475, due: 475 },
     errors: [{ code: 'DUE_RAISED', params: { shown: 475, current: 975 } }],
   },
   {
-    name: 'a higher price than the one shown',
+    name: 'rejects a price above the displayed one',
     given: [cartOf([{ variant: tomatoes, price: 500, priceSeen: 450 }], { place: toPickUp })],
     variables: plainly,
     errors: [{ code: 'CART_CHANGED', params: { items: anyTexts } }],
   },
-  rejects('alcohol without a confirmed age', 'NO_ALCOHOL', {
+  rejects('rejects alcohol without a confirmed age', 'NO_ALCOHOL', {
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
     variables: plainly,
   }),
   {
-    name: 'a week that has closed since it was shown',
+    name: 'rejects a displayed week that has closed',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp })],
     variables: { ...plainly, period: 'per_20200103' },
     errors: [{ code: 'PERIOD_CHANGED', params: { period: anyText, closesAt: anyText } }],

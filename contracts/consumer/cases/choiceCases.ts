@@ -27,26 +27,26 @@ const deliveredUnder = (field: string): ExpectedFields => ({
 
 export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSessionMutation>[] = [
   {
-    name: 'a pickup point',
+    name: 'stores a pickup point',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { locationId: pickupPoint } },
     data: cartPickedUpUnder('updateShoppingSession'),
   },
   {
-    name: 'delivery, which clears the pickup point and costs',
+    name: 'stores delivery, which clears the pickup point and has a fee',
     given: [cartOf([{ variant: tomatoes }], { place: toPickUp }), openZone],
     variables: { input: { shippingZoneId: deliveryZone } },
     data: deliveredUnder('updateShoppingSession'),
   },
   {
-    name: 'a pickup point of a customer’s',
+    name: 'stores a customer’s pickup point',
     suite: 'conformance',
     given: [customer(), customersCart(), openPoint],
     variables: { input: { locationId: pickupPoint } },
     data: cartPickedUpUnder('updateShoppingSession'),
   },
   {
-    name: 'Express mode (F-086)',
+    name: 'switches to Express mode (F-086)',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }])],
     variables: { input: { fromStorage: true } },
     data: {
@@ -56,7 +56,7 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     },
   },
   {
-    name: 'Express mode left',
+    name: 'leaves Express mode',
     suite: 'conformance',
     given: [cartOf([{ variant: tomatoes, stored: true, stock: 9, stockMdo: 2 }], { fromStorage: true })],
     variables: { input: { fromStorage: false } },
@@ -67,13 +67,13 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     },
   },
   {
-    name: 'a cart that buys itself',
+    name: 'turns automatic purchase on',
     given: fullCart({ cart: { autoClose: false } }),
     variables: { input: { autoClose: true } },
     data: fullCartUnder('updateShoppingSession'),
   },
   {
-    name: 'a cart of which the closing buys what there is, and that has no place yet',
+    name: 'returns that the closing buys what is left of a cart without a place',
     given: [customer({ card }), customersCart(undefined, { autoClose: true })],
     variables: { input: { autoClosePartial: true } },
     data: {
@@ -85,43 +85,43 @@ export const updateShoppingSessionCases: readonly ContractCase<UpdateShoppingSes
     },
   },
   {
-    name: 'a cart that buys itself no longer',
+    name: 'turns automatic purchase off',
     suite: 'conformance',
     given: [customer({ card }), customersCart(undefined, { autoClose: true })],
     variables: { input: { autoClose: false } },
     data: { ...oneLineUnder('updateShoppingSession', tomatoes, 2), 'updateShoppingSession.autoClose': false },
   },
-  rejects('a cart that is to buy itself without a card', 'NO_CARD', {
+  rejects('rejects automatic purchase without a card', 'NO_CARD', {
     given: [customer(), customersCart()],
     variables: { input: { autoClose: true } },
   }),
-  rejects('a guest’s cart that is to buy itself', 'NO_CARD', {
+  rejects('rejects automatic purchase for a guest’s cart', 'NO_CARD', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { autoClose: true } },
   }),
   {
-    name: 'a point and a zone at once',
+    name: 'rejects a point and a zone at once',
     given: [cartOf([{ variant: tomatoes }]), openPoint, openZone],
     variables: { input: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
   },
-  rejects('a point that has closed', 'NO_DELIVERY', {
+  rejects('rejects a point that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { locationId: pickupPoint } },
   }),
-  rejects('a zone that has closed', 'NO_DELIVERY', {
+  rejects('rejects a zone that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: { zone: deliveryZone, open: false } })],
     variables: { input: { shippingZoneId: deliveryZone } },
   }),
-  rejects('a point that serves nobody', 'NO_DELIVERY', {
+  rejects('rejects a point that serves no week', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { locationId: unknownPoint } },
   }),
-  rejects('a point for Express orders only', 'NEEDS_STORAGE', {
+  rejects('rejects a point for Express orders only', 'NEEDS_STORAGE', {
     given: [cartOf([{ variant: tomatoes }]), { name: 'a pickup point', params: { ...toPickUp, storageOnly: true } }],
     variables: { input: { locationId: pickupPoint } },
   }),
-  rejects('a point that takes no Express orders, for an Express cart', 'NO_EXPRESS', {
+  rejects('rejects a point that takes no Express orders, for an Express cart', 'NO_EXPRESS', {
     given: [
       cartOf([storedTomato], { fromStorage: true }),
       { name: 'a pickup point', params: { ...toPickUp, express: false } },
@@ -142,7 +142,7 @@ const ofShownCart = (name: string, given: readonly ProviderState[]): ContractCas
 
 export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
   {
-    name: 'a note and a guest’s allergies on leaving the first step',
+    name: 'stores a note and a guest’s allergies when leaving the first step',
     given: [cartOf([{ variant: tomatoes, quantity: 2 }])],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci', allergies: ' Noix ' } },
     data: {
@@ -152,65 +152,65 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
     },
   },
   {
-    name: 'a pickup point on leaving the second step',
+    name: 'stores a pickup point when leaving the second step',
     given: [cartOf([{ variant: tomatoes }]), openPoint],
     variables: { input: { step: 'checkout', locationId: pickupPoint } },
     data: cartPickedUpUnder('updateCart'),
   },
   {
-    name: 'delivery on leaving the second step',
+    name: 'stores delivery when leaving the second step',
     given: [...fullCart({ cart: { place: toPickUp } }), openZone],
     variables: { input: { step: 'checkout', shippingZoneId: deliveryZone } },
     data: fullCartUnder('updateCart'),
   },
   {
-    name: 'a note of a customer’s',
+    name: 'stores a customer’s note',
     suite: 'conformance',
     given: [customer(), customersCart()],
     variables: { input: { step: 'shipping', note: 'Sans sac, merci' } },
     data: { ...oneLineUnder('updateCart', tomatoes, 2), 'updateCart.note': 'Sans sac, merci' },
   },
-  ofShownCart('a customer’s cart by its id', [customer(), customersCart()]),
-  ofShownCart('a guest’s cart by its id', [cartOf([{ variant: tomatoes, quantity: 2 }])]),
-  rejects('a step of a cart that is not the visitor’s any more (F-096)', 'CART_NOT_FOUND', {
+  ofShownCart('accepts a customer’s cart by its id', [customer(), customersCart()]),
+  ofShownCart('accepts a guest’s cart by its id', [cartOf([{ variant: tomatoes, quantity: 2 }])]),
+  rejects('rejects a step of a cart that is no longer the visitor’s (F-096)', 'CART_NOT_FOUND', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { cart: lostCart, step: 'shipping' } },
   }),
-  rejects('the second step left without a place', 'NO_PLACE', {
+  rejects('rejects leaving the second step without a place', 'NO_PLACE', {
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'checkout' } },
   }),
-  rejects('the second step left with a place that has closed', 'NO_DELIVERY', {
+  rejects('rejects leaving the second step with a place that has closed', 'NO_DELIVERY', {
     given: [cartOf([{ variant: tomatoes }], { place: closed })],
     variables: { input: { step: 'checkout' } },
   }),
   {
-    name: 'the first step left in Express mode, with what the market does not hold (F-101)',
+    name: 'rejects leaving the first step in Express mode with products that the market does not hold (F-101)',
     given: [cartOf([{ variant: tomatoes }], { fromStorage: true })],
     variables: { input: { step: 'shipping' } },
     errors: [{ code: 'NOT_FROM_STORAGE', params: { items: anyTexts } }],
   },
-  rejects('a point that takes Express orders only by now', 'NEEDS_STORAGE', {
+  rejects('rejects a point that now takes Express orders only', 'NEEDS_STORAGE', {
     given: [cartOf([{ variant: tomatoes }], { place: { ...toPickUp, storageOnly: true } })],
     variables: { input: { step: 'checkout' } },
   }),
-  rejects('an Express cart whose point takes no Express orders by now', 'NO_EXPRESS', {
+  rejects('rejects an Express cart whose point no longer takes Express orders', 'NO_EXPRESS', {
     given: [cartOf([storedTomato], { place: { ...toPickUp, express: false }, fromStorage: true })],
     variables: { input: { step: 'checkout' } },
   }),
   {
-    name: 'a note that no order holds',
+    name: 'rejects a note that is too long',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', note: 'a'.repeat(501) } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'note' } }],
   },
   {
-    name: 'allergies that fit on no card',
+    name: 'rejects allergies that are too long',
     given: [cartOf([{ variant: tomatoes }])],
     variables: { input: { step: 'shipping', allergies: 'a'.repeat(201) } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
-  rejects('the first step left with nothing in the cart', 'EMPTY_CART', {
+  rejects('rejects leaving the first step with an empty cart', 'EMPTY_CART', {
     given: [newVisitor],
     variables: { input: { step: 'shipping' } },
   }),
@@ -218,23 +218,23 @@ export const updateCartCases: readonly ContractCase<UpdateCartMutation>[] = [
 
 export const confirmAgeCases: readonly ContractCase<ConfirmAgeMutation>[] = [
   {
-    name: 'old enough',
+    name: 'confirms the age of a guest who is old enough',
     given: [cartOf([{ variant: tomatoes, isAlcohol: true }], { place: toPickUp })],
     variables: { birthDate: '1980-05-17' },
     data: { ...cartPickedUpUnder('confirmAge'), 'confirmAge.ageConfirmed': true },
   },
   {
-    name: 'a customer who is old enough',
+    name: 'confirms the age of a customer who is old enough',
     given: fullCart({ line: { isAlcohol: true } }),
     variables: { birthDate: '1980-05-17' },
     data: { ...fullCartUnder('confirmAge'), 'confirmAge.ageConfirmed': true },
   },
-  rejects('born too late for any year of this contract', 'AGE_FORBIDDEN', {
+  rejects('rejects a birth date after the youngest year allowed', 'AGE_FORBIDDEN', {
     given: [newVisitor],
     variables: { birthDate: '2024-01-01' },
   }),
   {
-    name: 'a day that is still to come',
+    name: 'rejects a date in the future',
     given: [newVisitor],
     variables: { birthDate: '2999-01-01' },
     errors: [{ code: 'BAD_INPUT', params: { field: 'birthDate' } }],

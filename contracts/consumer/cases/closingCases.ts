@@ -19,7 +19,7 @@ const foreseen = (buys: boolean, reasons = 0): ExpectedFields => ({
 /** F-130: the purchase that the closing would make. */
 export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
   {
-    name: 'a customer’s cart that the closing does not buy',
+    name: 'returns a customer’s cart that the closing does not buy',
     given: [customer(), customersCart()],
     data: {
       'cart.items': oneLineUnder('cart', tomatoes, 2)['cart.items']!,
@@ -28,7 +28,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'one that the closing buys',
+    name: 'returns a cart that the closing buys',
     given: [customer({ card }), customersCart([line], { place: { location: pickupPoint }, autoClose: true })],
     data: {
       'cart.items': nonEmpty,
@@ -43,7 +43,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'one of which too little is left, that the closing does not buy',
+    name: 'returns a cart that the closing does not buy because too little is left',
     given: [
       customer({ card }),
       customersCart([{ ...line, stock: 1 }], { place: { location: pickupPoint }, autoClose: true }),
@@ -58,7 +58,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'one that the closing buys as far as it is there',
+    name: 'returns a cart that the closing buys as far as stock lasts',
     given: [
       customer({ card }),
       customersCart([{ ...line, stock: 1 }], {
@@ -78,7 +78,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'one that the closing delivers, with alcohol whose buyer was asked their age, read in English',
+    name: 'returns a cart with alcohol that the closing delivers after the age was confirmed, in English',
     given: [
       customer({ card, shippingAddress: homeAddress }),
       customersCart([{ ...line, isAlcohol: true }], {
@@ -98,7 +98,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'one whose customer’s address lies outside its zone, that the closing does not deliver',
+    name: 'returns a cart that the closing does not deliver because the address lies outside the zone',
     given: [
       customer({ card, shippingAddress: address }),
       customersCart([line], { place: { zone: deliveryZone, price: 700 }, autoClose: true }),
@@ -113,7 +113,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'nobody is signed in',
+    name: 'rejects a visitor who is not signed in',
     suite: 'access',
     given: [newVisitor],
     data: { 'cart.items': [], 'cart.autoClose': false, user: null },
@@ -123,17 +123,17 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
 /** F-144: fetched on return from the card page. */
 export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
   {
-    name: 'no card was left',
+    name: 'returns null without a stored card',
     given: [customer()],
     data: { 'user.basketsPaymentMethod': null },
   },
   {
-    name: 'a card was left',
+    name: 'returns a stored card',
     given: [customer({ card })],
     data: { user: present, ...cardUnder('user') },
   },
   {
-    name: 'what was left is no card',
+    name: 'returns null when what was stored is no card',
     given: [customer({ card: { type: 'link' } })],
     data: { 'user.basketsPaymentMethod.card': null },
   },
@@ -144,19 +144,19 @@ const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier', pays
 const absoluteUrls = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
   {
-    name: 'a page where a card is left, for the membership too',
+    name: 'opens a page that stores a card, for the membership too',
     given: [marketAsItIs, customer({ year: { days: 100 } })],
     variables: { ...relativeUrls, paysMembership: true },
     fromStates: absoluteUrls,
     data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },
-  rejects('the payment provider opens no page', 'CARD_PAGE_UNAVAILABLE', {
+  rejects('rejects the request when the payment provider opens no page', 'CARD_PAGE_UNAVAILABLE', {
     given: [marketAsItIs, customer(), providerRefuses('pages')],
     variables: relativeUrls,
     fromStates: absoluteUrls,
   }),
   {
-    name: 'a way back that leads elsewhere',
+    name: 'rejects a return address of another site',
     given: [marketAsItIs, customer()],
     variables: { ...relativeUrls, successUrl: 'https://market.example.evil.example/panier' },
     fromStates: { cancelUrl: absoluteUrls.cancelUrl },

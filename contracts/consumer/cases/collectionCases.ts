@@ -34,25 +34,21 @@ const listingVariables = (listing: Partial<ProductListing> = {}, stored = false)
   return { ordering: listingOrdering(fullListing), filter: listingFilter(fullListing, stored) };
 };
 const filters: readonly [string, ReturnType<typeof listingVariables>['filter'], readonly string[]][] = [
-  ['organic', listingVariables({ bio: true }).filter, [apricots]],
-  ['local', listingVariables({ regional: true }).filter, [apricots]],
-  ['cold', listingVariables({ temperature: 'cold' }).filter, [beets]],
-  ['frozen', listingVariables({ temperature: 'frozen' }).filter, [chives]],
-  ['on sale, that is reduced', listingVariables({ onsale: true }).filter, [apricots]],
+  ['that are organic', listingVariables({ bio: true }).filter, [apricots]],
+  ['that are local', listingVariables({ regional: true }).filter, [apricots]],
+  ['that are cold', listingVariables({ temperature: 'cold' }).filter, [beets]],
+  ['that are frozen', listingVariables({ temperature: 'frozen' }).filter, [chives]],
+  ['that are reduced', listingVariables({ onsale: true }).filter, [apricots]],
   ['in stock', listingVariables({ available: true }).filter, [chives, apricots]],
   ['of one producer', listingVariables({ seller: dairy.handle }).filter, [beets, chives]],
-  ['of a producer that nobody knows', listingVariables({ seller: 'personne' }).filter, []],
+  ['of an unknown producer', listingVariables({ seller: 'personne' }).filter, []],
   ['for Express', listingVariables({}, true).filter, [apricots]],
-  ['for a price between two', listingVariables({ price: '2.50-4' }).filter, [apricots]],
-  ['for at most a price', listingVariables({ price: '-3' }).filter, [beets, apricots]],
+  ['with a price between two', listingVariables({ price: '2.50-4' }).filter, [apricots]],
+  ['up to a price', listingVariables({ price: '-3' }).filter, [beets, apricots]],
   ['declared to meet two needs', listingVariables({ needs: ['vegetarian', 'gluten_free'] }).filter, [apricots]],
   ['declared to meet a need that traces rule out', listingVariables({ needs: ['nut_free'] }).filter, []],
-  ['two conditions, which add up', listingVariables({ regional: true, temperature: 'cold' }).filter, []],
-  [
-    'three conditions that one product meets',
-    listingVariables({ bio: true, regional: true, onsale: true }).filter,
-    [apricots],
-  ],
+  ['that meet both of two conditions', listingVariables({ regional: true, temperature: 'cold' }).filter, []],
+  ['that meet three conditions', listingVariables({ bio: true, regional: true, onsale: true }).filter, [apricots]],
 ];
 const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
   ['priority', [beets, chives, apricots], 'fr'],
@@ -85,7 +81,7 @@ const grid = (products: readonly string[], count = products.length): ExpectedFie
 /** F-201, F-203, F-204: the catalogue's filters and sort orders. */
 export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>[] = [
   {
-    name: 'a category with what is on sale in it and below',
+    name: 'returns a category with the products on sale in it and below',
     given: [catalogue({ product: declaredNeeds, subcategory: { image: 'coin' } })],
     variables: { ...first, ...listingVariables() },
     data: {
@@ -107,7 +103,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     },
   },
   {
-    name: 'a sub-category by its English handle, not translated',
+    name: 'returns an untranslated sub-category by its English handle',
     given: [catalogue({ subcategory: { image: 'coin' } })],
     variables: { handle: corner.en, after: null, ...listingVariables() },
     locale: 'en',
@@ -132,13 +128,13 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     },
   },
   {
-    name: 'a category in Express, with how many of it are kept at the market',
+    name: 'returns a category in Express, with how many of its products the market holds',
     given: [catalogue()],
     variables: { ...first, ...listingVariables(), filter: { where: { stored: true } }, express: true },
     data: { ...grid([apricots]), 'collection.stored.count': 1, 'collection.children[0].stored.count': 0 },
   },
   {
-    name: 'nothing in it',
+    name: 'returns an empty category',
     given: [catalogueWithoutProducts],
     variables: { ...first, ...listingVariables() },
     data: {
@@ -150,20 +146,20 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     },
   },
   {
-    name: 'a category that nobody knows',
+    name: 'returns null for an unknown category',
     given: [catalogueWithoutProducts],
     variables: { handle: 'rien-sous-contrat', after: null, ...listingVariables() },
     data: { collection: null },
   },
   ...filters.map(([name, filter, products]) => ({
-    name: `only ${name}`,
+    name: `returns only products ${name}`,
     suite: 'conformance' as const,
     given: [catalogue({ product: declaredNeeds })],
     variables: { ...first, ordering: null, filter },
     data: grid(products),
   })),
   ...orders.map(([sort, products, locale]) => ({
-    name: `in the order ${sort}, ${locale}`,
+    name: `sorts products by ${sort}, ${locale}`,
     suite: 'conformance' as const,
     given: [catalogue()],
     variables: { ...first, ...listingVariables({ sort }) },
@@ -171,7 +167,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     data: grid(products),
   })),
   {
-    name: 'more than a page holds',
+    name: 'returns one page of a longer list',
     given: [catalogueOfTwoPages],
     variables: { ...first, ...listingVariables() },
     data: {
@@ -185,7 +181,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
     },
   },
   {
-    name: 'its last page, from the address',
+    name: 'returns the last page from the address',
     given: [catalogueOfTwoPages],
     afterPage: {
       into: 'after',
@@ -203,7 +199,7 @@ export const collectionScreenCases: readonly ContractCase<CollectionScreenQuery>
       variables: { handle: shelf.fr, ...listingVariables() },
     },
     {
-      'behind a cursor of another order': {
+      'rejects a cursor of another order': {
         into: 'after',
         connection: 'collection.products',
         page: 'first',
@@ -224,14 +220,14 @@ const follow = (variables: Partial<CollectionGridPaginationQuery['variables']>, 
 
 export const collectionGridCases: readonly ContractCase<CollectionGridPaginationQuery>[] = [
   {
-    name: 'the next page, which is not the last',
+    name: 'returns the next page and that more follow',
     given: [catalogue({ isReduced: true })],
     afterPage: follow({}),
     variables: ofShelf,
     data: { ...nodeIs('Collection'), ...pageOf('node.products', [chives], { more: true, count: 3 }) },
   },
   {
-    name: 'the last page',
+    name: 'returns the last page',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: follow({}, 'last'),
@@ -239,7 +235,7 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
     data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 3 }) },
   },
   {
-    name: 'the last page of what is in stock, the dearest first',
+    name: 'returns the last page of what is in stock, the most expensive first',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: follow(listingVariables({ available: true, sort: 'price-desc' }), 'last'),
@@ -247,7 +243,7 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
     data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots], { count: 2 }) },
   },
   {
-    name: 'a category that is no longer there',
+    name: 'returns null for a category that no longer exists',
     given: [catalogueWithoutProducts],
     variables: { ...ofShelf, id: unknownCollection, cursor: null },
     data: { node: null },
@@ -255,28 +251,28 @@ export const collectionGridCases: readonly ContractCase<CollectionGridPagination
   ...rejectsCursors<CollectionGridPaginationQuery>(
     { errors: badCursor('Collection.products', 'node.products'), into: 'cursor', variables: ofShelf },
     {
-      'behind a cursor of another category': follow({ id: catalogueIds.corner }),
-      'behind a cursor of other filters': follow(listingVariables({ bio: true })),
+      'rejects a cursor of another category': follow({ id: catalogueIds.corner }),
+      'rejects a cursor of other filters': follow(listingVariables({ bio: true })),
     },
   ),
 ];
 
 export const listingCountCases: readonly ContractCase<listingCountQuery>[] = [
   ...filters.map(([name, filter, products]) => ({
-    name: `how many are ${name}`,
+    name: `counts only products ${name}`,
     suite: 'conformance' as const,
     given: [catalogue({ product: declaredNeeds })],
     variables: { handle: shelf.en, filter },
     data: { 'collection.products.count': products.length } satisfies ExpectedFields,
   })),
   {
-    name: 'how many there are in all',
+    name: 'returns the number of all products',
     given: [catalogue()],
     variables: { handle: shelf.fr, filter: null },
     data: { 'collection.products.count': 3 },
   },
   {
-    name: 'of a category that nobody knows',
+    name: 'returns zero for an unknown category',
     given: [catalogueWithoutProducts],
     variables: { handle: 'rien-sous-contrat', filter: null },
     data: { collection: null },

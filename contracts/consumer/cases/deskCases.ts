@@ -17,12 +17,12 @@ export const atDesk = { given: [staffMember] } as const;
 /** The desk's frame (E55). */
 export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   {
-    name: 'staff',
+    name: 'returns the page for a staff member',
     ...atDesk,
     data: { 'staff.name': 'Josée', 'staff.role': 'manager', 'staff.tasks': present },
   },
   {
-    name: 'a volunteer',
+    name: 'returns the role of a volunteer',
     given: [volunteer],
     data: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },
@@ -50,13 +50,13 @@ const noUnappliedPayments = { 'staff.unappliedPayments': [] } as const;
 /** The overview of a week. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
-    name: 'the week that runs',
+    name: 'returns the current week',
     ...atDesk,
     given: staffAndPoint,
     data: { 'staff.periods': nonEmpty, ...placeFields, ...noUnappliedPayments },
   },
   {
-    name: 'an order that was paid twice',
+    name: 'returns an order that was paid twice',
     ...atDesk,
     given: weekWithMissingLine({ paidTwice: true }),
     fromStates: { period: '${period}' },
@@ -75,7 +75,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     },
   },
   {
-    name: 'an order of which something is missing',
+    name: 'returns an order with a missing line',
     ...atDesk,
     given: weekWithMissingLine(),
     fromStates: { period: '${period}' },
@@ -89,7 +89,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     },
   },
   {
-    name: 'a week that nothing is sold for',
+    name: 'returns a week without any orders',
     ...atDesk,
     given: staffAndPoint,
     variables: { period: 'per_20300104' },
@@ -104,7 +104,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     },
   },
   {
-    name: 'no week',
+    name: 'rejects an invalid week',
     ...atDesk,
     variables: { period: 'per_20300105' },
     errors: [{ code: 'BAD_INPUT', params: { field: 'period' }, raisedBy: { field: 'Staff.week', at: 'staff.week' } }],

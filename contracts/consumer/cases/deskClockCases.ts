@@ -18,18 +18,18 @@ const runsAsTheyMay = {
 
 /** The market's jobs. */
 export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
-  { name: 'staff', ...atDesk, data: { 'staff.jobs': nonEmpty, ...runsAsTheyMay } },
+  { name: 'returns the page for a staff member', ...atDesk, data: { 'staff.jobs': nonEmpty, ...runsAsTheyMay } },
 ];
 
 /** The closing rehearsal. */
 export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   {
-    name: 'no cart asks to be bought',
+    name: 'returns no carts when none is to be bought',
     ...atDesk,
     data: { 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
   },
   {
-    name: 'a cart that would be bought by a card',
+    name: 'returns a cart that would be bought by card',
     given: [
       customer({ card, firstName: 'Camille' }),
       customersCart([{ variant: tomatoes, quantity: 2, price: 450 }], { place: toPickUp, autoClose: true }),
@@ -61,19 +61,19 @@ const ran = { 'runJob.name': 'favourites', 'runJob.lastRun.askedBy': 'Josée' } 
 /** A job, run immediately; sent a second time it has nothing to do. */
 export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
   {
-    name: 'staff, when nothing is due',
+    name: 'runs nothing when no job is due',
     given: [staffMember],
     variables: { job: 'favourites' },
     data: { ...ran, 'runJob.lastWork': objectOrNull },
   },
   {
-    name: 'staff, when something is due',
+    name: 'runs the jobs that are due',
     given: unnoticed,
     variables: { job: 'favourites' },
     data: { ...ran, 'runJob.lastRun.moved': 1, 'runJob.lastWork': present },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: [...unnoticed, jobRun('favourites', theCustomer)],
     variables: { job: 'favourites' },

@@ -37,7 +37,7 @@ const searchByName = { words: 'DUBOIS dominique', holding: false };
 /** The list of customers, by name (F-198). */
 export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   {
-    name: 'by words of their name',
+    name: 'returns customers by words of their names',
     given: customerAndStaff({ balance: -500 }),
     variables: searchByName,
     data: {
@@ -49,7 +49,7 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
     },
   },
   {
-    name: 'who holds deposits and a box',
+    name: 'returns customers who hold deposits and a box',
     given: [customerAtDesk({ hasReusableBox: true }), orderWithDeposits, staffMember],
     variables: { ...searchByName, holding: true },
     data: {
@@ -60,14 +60,14 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
     },
   },
   {
-    name: 'a guest’s order that holds deposits',
+    name: 'returns a guest’s order that holds deposits',
     suite: 'conformance',
     given: [staffMember, guestHolding()],
     variables: { words: 'contrat', holding: true },
     data: { 'staff.guestOrders.edges': nonEmpty },
   },
   {
-    name: 'words that nobody is called by',
+    name: 'returns nothing for words that no customer matches',
     ...atDesk,
     variables: { words: 'personne-de-ce-nom', holding: false },
     data: { 'staff.customers.count': 0, 'staff.customers.edges': [] },
@@ -77,14 +77,14 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
 const firstPage = { count: 1, words: 'contrat@example.com', holding: false };
 export const customersTableCases: readonly ContractCase<CustomersTablePaginationQuery>[] = [
   {
-    name: 'the next page',
+    name: 'returns the next page',
     given: customerAndStaff(),
     variables: firstPage,
     afterPage: { into: 'cursor', connection: 'staff.customers', page: 'first', variables: firstPage },
     data: { 'staff.customers.edges': rows(1), 'staff.customers.edges[0].node.id': staffCustomerNumbered(1) },
   },
   {
-    name: 'a cursor that is none',
+    name: 'rejects an invalid cursor',
     ...atDesk,
     variables: { ...firstPage, cursor: 'x' },
     errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.customers', at: 'staff.customers' } }],
@@ -94,7 +94,7 @@ export const customersTableCases: readonly ContractCase<CustomersTablePagination
 /** One customer. */
 export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   {
-    name: 'with credit that was given, whose reason is told',
+    name: 'returns credit that was given, with its reason',
     given: customerAndStaff({ balance: -500, lang: 'en', hasReusableBox: true }),
     variables: { id },
     data: {
@@ -113,7 +113,7 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
     },
   },
   {
-    name: 'what deleting them would leave and lose',
+    name: 'returns what deleting the customer would keep and forfeit',
     given: [customerAtDesk({ trialDays: 10 }), orderWithDeposits, staffMember],
     variables: { id },
     data: {
@@ -127,13 +127,13 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
     },
   },
   {
-    name: 'by the id that an order tells of them',
+    name: 'returns the customer of an order by the order’s customer id',
     given: customerAndStaff(),
     variables: { id: customerNumbered(3) },
     data: { 'staff.customer.id': id },
   },
   {
-    name: 'nobody, or not any more',
+    name: 'returns null for an unknown or deleted customer',
     ...atDesk,
     variables: { id: staffCustomerNumbered(999) },
     data: { 'staff.customer': null },
@@ -142,13 +142,13 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
 
 export const customerMovementsCases: readonly ContractCase<CustomerMovementsPaginationQuery>[] = [
   {
-    name: 'of somebody whose balance has never moved',
+    name: 'returns no movements of a balance that never moved',
     given: customerAndStaff(),
     variables: { count: 20, customer: id },
     data: { 'staff.customer.balanceMovements.edges': [] },
   },
   {
-    name: 'a cursor that is none',
+    name: 'rejects an invalid cursor',
     given: customerAndStaff(),
     variables: { count: 20, cursor: 'x', customer: id },
     errors: [
@@ -167,14 +167,14 @@ const freshRequestId = { fromStates: { requestId: '${request}' } } as const;
 /** Credits and charges, with a reason that the customer can read. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
   {
-    name: 'credit',
+    name: 'gives credit',
     given: [...customerAndStaff(), marketAsItIs],
     ...freshRequestId,
     variables: creditInput,
     data: { 'adjustBalance.balance': -500 },
   },
   {
-    name: 'a charge, on top of credit',
+    name: 'charges an amount on top of credit',
     suite: 'conformance',
     given: [...customerAndStaff({ balance: -300 }), marketAsItIs],
     ...freshRequestId,
@@ -182,17 +182,17 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     data: { 'adjustBalance.balance': 700 },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: customerAndStaff({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
     variables: creditInput,
     data: { 'adjustBalance.balance': -500 },
   },
-  rejects('the key of a call that gave another amount', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
     given: customerAndStaff({ balance: -500, balanceRequest: 'adjust_balance contrat 1' }),
     variables: { ...creditInput, amount: -600 },
   }),
-  rejects('credit that a payment under way counts on', 'CREDIT_IN_USE', {
+  rejects('rejects a change of credit that a payment in progress uses', 'CREDIT_IN_USE', {
     given: [
       customerAtDesk({ balance: -500, shippingAddress: address }),
       payment('pending', toPickUp, { customer: customerNumbered(3), useBalance: true }),
@@ -200,7 +200,7 @@ export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] 
     ],
     variables: { ...creditInput, amount: 100 },
   }),
-  rejects('nobody, or not any more', 'NOT_FOUND', {
+  rejects('rejects an unknown or deleted customer', 'NOT_FOUND', {
     ...atDesk,
     variables: { ...creditInput, customer: staffCustomerNumbered(999) },
   }),
@@ -211,7 +211,7 @@ const depositInput = { customer: id, amount: 200, reusableBox: true, requestId: 
 /** Returned deposits, paid back as credit (F-198, E50). */
 export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] = [
   {
-    name: 'a part of what is held, and the box',
+    name: 'refunds a part of the held deposits, and the box',
     given: [customerAtDesk({ hasReusableBox: true }), orderWithDeposits, staffMember, marketAsItIs],
     ...freshRequestId,
     variables: depositInput,
@@ -222,7 +222,7 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: [
       customerAtDesk({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }),
@@ -232,7 +232,7 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     variables: depositInput,
     data: { 'refundDeposit.balance': -200 },
   },
-  rejects('the key of a call that credited another amount', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
     given: [
       customerAtDesk({ balance: -200, balanceRequest: 'refund_deposit contrat 2' }),
       orderWithDeposits,
@@ -240,7 +240,7 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
     ],
     variables: { ...depositInput, amount: 300 },
   }),
-  rejects('more than is held', 'DEPOSIT_LIMIT', {
+  rejects('rejects more than the held deposits', 'DEPOSIT_LIMIT', {
     given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { ...depositInput, amount: 601 },
   }),

@@ -13,28 +13,31 @@ const unending = payment('lost', toPickUp, { customer: customerNumbered(3) });
 /** Deleting a customer at the desk (F-186, E49). */
 export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[] = [
   {
-    name: 'a customer with an order',
+    name: 'deletes a customer with an order',
     given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { id, forfeits: 600 },
     data: { 'deleteCustomer.deletedCustomerId': id },
   },
-  rejects('deposits that were not shown as lost', 'FORFEITS_CHANGED', {
+  rejects('rejects forfeited deposits that were not displayed', 'FORFEITS_CHANGED', {
     given: [customerAtDesk(), orderWithDeposits, staffMember],
     variables: { id, forfeits: 599 },
   }),
   {
-    name: 'sent to who is gone already',
+    name: 'accepts a customer who is deleted already',
     repeated: true,
     ...atDesk,
     variables: { id: staffCustomerNumbered(999), forfeits: 0 },
     data: { 'deleteCustomer.deletedCustomerId': staffCustomerNumbered(999) },
   },
-  rejects('oneself', 'STAFF_KEPT', { ...atDesk, variables: { id: staffCustomerNumbered(1), forfeits: 0 } }),
-  rejects('somebody whom the payment provider does not let go', 'PROVIDER_REFUSED', {
+  rejects('rejects deleting oneself', 'STAFF_KEPT', {
+    ...atDesk,
+    variables: { id: staffCustomerNumbered(1), forfeits: 0 },
+  }),
+  rejects('rejects a customer whom the payment provider does not delete', 'PROVIDER_REFUSED', {
     given: [...customerAndStaff({ card }), providerRefuses('deletion')],
     variables: { id, forfeits: 0 },
   }),
-  rejects('a payment under way that the payment provider does not end', 'PAYMENT_FAILED', {
+  rejects('rejects a payment in progress that the payment provider does not end', 'PAYMENT_FAILED', {
     given: [customerAtDesk(), unending, staffMember],
     variables: { id, forfeits: 0 },
   }),

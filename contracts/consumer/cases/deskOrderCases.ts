@@ -19,7 +19,7 @@ const filterWithoutMatch = { words: 'personne-de-ce-nom' };
 /** All customers' orders. */
 export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
-    name: 'a customer’s, brought by a round, among those of a state',
+    name: 'returns a customer’s delivered orders with one status',
     given: fullOrderAtDesk(),
     variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
     data: {
@@ -32,7 +32,7 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
     },
   },
   {
-    name: 'a customer’s, by the id that the desk has of them',
+    name: 'returns a customer’s orders by the desk’s id of them',
     suite: 'conformance',
     given: paidOrderAtDesk(),
     variables: { filter: { customer: staffCustomerNumbered(3) } },
@@ -45,7 +45,7 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
     },
   },
   {
-    name: 'words that nobody is called by',
+    name: 'returns nothing for words that no customer matches',
     ...atDesk,
     variables: { filter: { ...filterWithoutMatch, currentPeriod: true } },
     data: { 'staff.periods': nonEmpty, 'staff.orders.count': 0, 'staff.orders.edges': [] },
@@ -55,7 +55,7 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
 
 export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>[] = [
   {
-    name: 'the next page',
+    name: 'returns the next page',
     given: [
       otherCustomer,
       paidOrder({ hoursAgo: 9, called: 'first' }),
@@ -80,7 +80,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
     },
   },
   {
-    name: 'a cursor that is none',
+    name: 'rejects an invalid cursor',
     ...atDesk,
     variables: { count: 50, cursor: 'x', filter: {} },
     errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.orders', at: 'staff.orders' } }],
@@ -90,7 +90,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
 /** All orders of a filter, for a spreadsheet. */
 export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
   {
-    name: 'a customer’s, brought by a round',
+    name: 'returns a customer’s delivered order',
     given: [
       customer({ customer: customerNumbered(3), email: 'dominique.contrat@example.com', shippingAddress: homeAddress }),
       payment('paid', toDeliver, { customer: customerNumbered(3) }),
@@ -106,7 +106,7 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
     },
   },
   {
-    name: 'a cursor that is none',
+    name: 'rejects an invalid cursor',
     ...atDesk,
     variables: { after: 'x', filter: {} },
     errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.exportedOrders', at: 'staff.exportedOrders' } }],
@@ -116,7 +116,7 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
 /** One order, by its number. */
 export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   {
-    name: 'a number of no order',
+    name: 'returns null for an unknown order number',
     ...atDesk,
     variables: { number: 1 },
     data: { 'staff.order': null },
@@ -129,21 +129,21 @@ const advanceTo = (status: string) => ({ order: '', to: status }) as AdvanceOrde
 /** Advancing an order's status (E44). */
 export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = [
   {
-    name: 'assembled, all its lines in the crate',
+    name: 'marks an order as assembled when all its lines are in the crate',
     given: fullOrderAtDesk({ progress: 'packed' }),
     ...ofOrder,
     variables: advanceTo('fulfilled'),
     data: fullDetail('advanceOrder', 'fulfilled', 'packed'),
   },
   {
-    name: 'cancelled, all given back',
+    name: 'cancels an order and refunds it completely',
     given: paidOrderAtDesk(),
     ...ofOrder,
     variables: advanceTo('cancelled'),
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
-    name: 'cancelled, for another refund than the one shown: nothing is (E69)',
+    name: 'rejects a cancellation with another refund than displayed, without any effect (E69)',
     suite: 'conformance',
     given: paidOrderAtDesk(),
     ...ofOrder,
@@ -151,7 +151,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
   },
   {
-    name: 'cancelled, sent twice',
+    name: 'answers a repeated cancellation without a second refund',
     repeated: true,
     given: [otherCustomer, staffMember, paidOrder({ status: 'cancelled', staff: theCustomer })],
     ...ofOrder,
@@ -159,36 +159,36 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
-    name: 'refunded, once it was handed over',
+    name: 'refunds an order that was handed over',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...ofOrder,
     variables: advanceTo('refunded'),
     data: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
-    name: 'not assembled while a line is on its way',
+    name: 'rejects an order with a line that has not arrived',
     given: paidOrderAtDesk(),
     ...ofOrder,
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
   },
   {
-    name: 'sent to what somebody else has made of it already',
+    name: 'rejects a status that somebody else has changed already',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
-  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
     variables: advanceTo('cancelled'),
   }),
-  rejects('an order that there has never been', 'NOT_FOUND', {
+  rejects('rejects an unknown order', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, to: 'fulfilled' },
   }),
-  rejects('given back by a volunteer', 'FORBIDDEN', {
+  rejects('rejects a refund by a volunteer', 'FORBIDDEN', {
     given: [otherCustomer, paidOrder(), volunteer],
     ...ofOrder,
     variables: advanceTo('cancelled'),
@@ -203,7 +203,7 @@ const packedLine = {
 /** Changing the status of order lines. */
 export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutation>[] = [
   {
-    name: 'in the crate',
+    name: 'marks lines as in the crate',
     given: fullOrderAtDesk(),
     ...packedLine,
     data: {
@@ -213,7 +213,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     },
   },
   {
-    name: 'one unit of two will not come',
+    name: 'marks one unit of two as missing',
     suite: 'conformance',
     given: paidOrderAtDesk(),
     ...packedLine,
@@ -225,7 +225,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: paidOrderAtDesk({ progress: 'packed' }),
     ...packedLine,
@@ -235,17 +235,20 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     },
   },
   {
-    name: 'of an order that is assembled',
+    name: 'rejects an order that is assembled',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
     ...packedLine,
     variables: { ...packedLine.variables, seen: 'received' },
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },
   {
-    name: 'that somebody else has marked meanwhile',
+    name: 'rejects lines that somebody else has marked meanwhile',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...packedLine,
     errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
-  rejects('no line', 'NOT_FOUND', { ...atDesk, variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' } }),
+  rejects('rejects an unknown line', 'NOT_FOUND', {
+    ...atDesk,
+    variables: { lines: [tomatoes], status: 'packed', seen: 'waiting' },
+  }),
 ];

@@ -20,7 +20,7 @@ const previewField = { field: 'Staff.returnPreview', at: 'staff.returnPreview' }
 /** The preview of what returned goods refund (F-197). */
 export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] = [
   {
-    name: 'one of two, to the balance',
+    name: 'returns the refund of one of two units to the balance',
     given: paidOrderAtDesk(),
     ...previewCall,
     variables: { ...previewCall.variables, refundTo: 'balance' },
@@ -37,7 +37,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
     },
   },
   {
-    name: 'one of two, taxed, with its deposit, part of what a code took off',
+    name: 'returns one of two taxed units, with its deposit and its share of a discount code',
     given: paidOrderAtDesk({ lines: [{ ...purchasedLine, taxable: true, deposit: 100 }], discount: 90 }),
     ...previewCall,
     data: {
@@ -53,14 +53,14 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
     },
   },
   {
-    name: 'more than are left',
+    name: 'rejects more units than are left',
     given: paidOrderAtDesk(),
     ...previewCall,
     variables: { ...previewCall.variables, items: units(3) },
     errors: [{ ...overLimit, raisedBy: previewField }],
   },
   {
-    name: 'of an order that was given back as a whole',
+    name: 'rejects an order that was refunded completely',
     given: paidOrderAtDesk({ status: 'refunded' }),
     ...previewCall,
     errors: [{ code: 'RETURN_REFUSED', raisedBy: previewField }],
@@ -74,14 +74,14 @@ const returnCall = { fromStates: { ...itemsFromStates, requestId: '${order}' }, 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
-    name: 'another amount than the one shown',
+    name: 'rejects another amount than the displayed one',
     given: paidOrderAtDesk(),
     ...returnCall,
     variables: { ...returnInput, total: 400 },
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 400, current: 450 } }],
   },
   {
-    name: 'one of two, to the balance',
+    name: 'refunds one of two units to the balance',
     given: paidOrderAtDesk(),
     ...returnCall,
     data: {
@@ -102,7 +102,7 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: paidOrderAtDesk({ returned: 1 }),
     ...returnCall,
@@ -113,13 +113,13 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
       'returnItems.order.refundedToBalance': 450,
     },
   },
-  rejects('the key of a call that took back less', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another quantity', 'REQUEST_REUSED', {
     given: paidOrderAtDesk({ returned: 1 }),
     ...returnCall,
     variables: { ...returnInput, items: units(2) },
   }),
   {
-    name: 'both, to the card',
+    name: 'refunds both units to the card',
     given: fullOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...returnCall,
     variables: { ...returnInput, items: units(2), refundTo: 'card' },
@@ -132,17 +132,17 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     },
   },
   {
-    name: 'more than are left',
+    name: 'rejects more units than are left',
     given: paidOrderAtDesk(),
     ...returnCall,
     variables: { ...returnInput, items: units(3) },
     errors: [overLimit],
   },
-  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
+  rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
     given: paidOrderAtDesk({ status: 'refunded' }),
     ...returnCall,
   }),
-  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...returnCall,
     variables: { ...returnInput, refundTo: 'card' },
@@ -155,7 +155,7 @@ const oneMissing = { progress: 'received', missing: 1 } as const;
 /** The preview of refunding missing items (F-150). */
 export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
-    name: 'one of two is missing',
+    name: 'returns the choices when one of two units is missing',
     given: fullOrderAtDesk(oneMissing),
     fromStates: order,
     variables: { order: '' },
@@ -172,7 +172,7 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
     },
   },
   {
-    name: 'all is missing, so that the whole order is refunded (E70)',
+    name: 'returns that the whole order is refunded when everything is missing (E70)',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'missing' }),
     fromStates: order,
@@ -180,7 +180,7 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
     data: { 'staff.credited': null, 'staff.refunded': null },
   },
   {
-    name: 'nothing is missing',
+    name: 'returns no choices when nothing is missing',
     given: paidOrderAtDesk(),
     fromStates: order,
     variables: { order: '' },
@@ -200,14 +200,14 @@ const settledToBalance = {
 /** Refunding missing items before Wednesday evening does it (F-150). */
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
-    name: 'another amount than the one shown',
+    name: 'rejects another amount than the displayed one',
     given: paidOrderAtDesk(oneMissing),
     ...settlementCall,
     variables: { ...settlementInput, total: 1 },
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 1, current: 450 } }],
   },
   {
-    name: 'to the balance',
+    name: 'refunds a missing unit to the balance',
     given: fullOrderAtDesk(oneMissing),
     ...settlementCall,
     data: {
@@ -220,7 +220,7 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     },
   },
   {
-    name: 'nothing comes: all of it as it was paid, with fee and taxes (E70)',
+    name: 'refunds everything as it was paid when nothing arrives, with fee and taxes (E70)',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...settlementCall,
@@ -233,7 +233,7 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     },
   },
   {
-    name: 'nothing comes, and another amount was shown: nothing is given back (E69)',
+    name: 'rejects another refund than displayed when nothing arrives, without any effect (E69)',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...settlementCall,
@@ -241,23 +241,23 @@ export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] 
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 975, current: 1475 } }],
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: paidOrderAtDesk({ ...oneMissing, settled: true }),
     ...settlementCall,
     data: settledToBalance,
   },
-  rejects('the key of a call that gave it to the balance, now to the card', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another refund target', 'REQUEST_REUSED', {
     given: paidOrderAtDesk({ ...oneMissing, settled: true }),
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },
   }),
-  rejects('nothing is missing', 'NO_UPDATE', { given: paidOrderAtDesk(), ...settlementCall }),
-  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
+  rejects('rejects a settlement when nothing is missing', 'NO_UPDATE', { given: paidOrderAtDesk(), ...settlementCall }),
+  rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
     given: paidOrderAtDesk({ status: 'refunded', ...oneMissing }),
     ...settlementCall,
   }),
-  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(oneMissing), providerRefuses('refunds')],
     ...settlementCall,
     variables: { ...settlementInput, refundTo: 'card' },

@@ -20,7 +20,7 @@ const customerAtLimit = customerWithFavourites(
 /** Adding and removing a favourite. */
 export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] = [
   {
-    name: 'one more, which is the first of the list',
+    name: 'adds a favourite at the top of the list',
     given: [catalogue(), customerWithFavourites(beets)],
     variables: { product: apricots, marked: true },
     data: {
@@ -31,7 +31,7 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     },
   },
   {
-    name: 'one that is kept already',
+    name: 'accepts a product that is a favourite already',
     suite: 'conformance',
     given: [catalogue(), customerWithFavourites(apricots)],
     variables: { product: apricots, marked: true },
@@ -39,24 +39,24 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
     data: { 'markFavourite.favourites': rows(1), 'markFavourite.favourites[0].id': apricots },
   },
   {
-    name: 'no longer',
+    name: 'removes a favourite',
     given: [catalogue(), customerWithFavourites(apricots)],
     variables: { product: apricots, marked: false },
     data: { 'markFavourite.favourites': [], 'markFavourite.favouritesBack': [] },
   },
   {
-    name: 'no longer, of one that is not kept',
+    name: 'accepts removing a product that is no favourite',
     suite: 'conformance',
     given: [catalogue(), customerWithFavourites(beets)],
     variables: { product: apricots, marked: false },
     data: { 'markFavourite.favourites': rows(1), 'markFavourite.favourites[0].id': beets },
   },
-  rejects('what is no product', 'NOT_FOUND', {
+  rejects('rejects an unknown product', 'NOT_FOUND', {
     given: [customer()],
     variables: { product: productNumbered(899), marked: true },
   }),
   {
-    name: 'more than anybody keeps',
+    name: 'rejects more favourites than allowed',
     given: [goodsBeyondLimit, customerAtLimit],
     variables: { product: productNumbered(MAX_FAVOURITES), marked: true },
     errors: [{ code: 'FAVOURITES_FULL', params: { nb: MAX_FAVOURITES } }],

@@ -26,33 +26,33 @@ const partly = [staffMember, guestHolding({ depositBack: 200, staff: theCustomer
 /** A guest's returned deposits, to the card (F-198). */
 export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMutation>[] = [
   {
-    name: 'a part of what is held',
+    name: 'refunds a part of the held deposits',
     given: [staffMember, guestHolding()],
     ...ofGuest,
     data: partlyRefunded,
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: partly,
     ...ofGuest,
     data: partlyRefunded,
   },
-  rejects('the key of a call that gave back another amount', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
     given: partly,
     ...ofGuest,
     variables: { ...fromGuest, amount: 300 },
   }),
-  rejects('more than is held', 'DEPOSIT_LIMIT', {
+  rejects('rejects more than the held deposits', 'DEPOSIT_LIMIT', {
     given: partly,
     fromStates: { order: '${order}' },
     variables: { ...fromGuest, amount: 401 },
   }),
-  rejects('of an order that was given back as a whole', 'RETURN_REFUSED', {
+  rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
     given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],
     ...ofGuest,
   }),
-  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [staffMember, guestHolding(), providerRefuses('refunds')],
     ...ofGuest,
   }),

@@ -61,7 +61,7 @@ const strips = (count: 2 | 3): ExpectedFields => ({
 /** F-201, F-203, F-205. */
 export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
   {
-    name: 'a banner, baskets and the places of the week',
+    name: 'returns a banner, baskets and the places of the week',
     given: [shopWindow, siteInformation({ banner }), basketsOffered, openPickupPoint],
     variables: { stored: null },
     data: {
@@ -85,7 +85,7 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     },
   },
   {
-    name: 'a banner of a title alone, read in English',
+    name: 'returns a banner with a title alone, in English',
     given: [
       catalogue(),
       siteInformation({
@@ -97,13 +97,13 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     data: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': objectOrNull },
   },
   {
-    name: 'no banner, no baskets, nobody served',
+    name: 'returns a week without a banner, baskets or places',
     given: [catalogue(), siteInformation({}), { name: 'baskets on offer' }, { name: 'places of the open week' }],
     variables: { stored: null },
     data: { ...home, 'siteInformations.banner': null, baskets: [], locations: [] },
   },
   {
-    name: 'only categories with something for Express, each with some of it',
+    name: 'returns only categories with Express products, each with its count',
     given: [catalogue(), siteInformation({})],
     variables: { stored: true },
     data: { ...home, 'collections.edges[].node.products.edges': nonEmpty, 'locations[].expressSlot': objectOrNull },
@@ -121,7 +121,7 @@ const catalogueWithSpecials = [catalogue(), specialCategories];
 
 export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[] = [
   {
-    name: 'the first strips, which are not the last',
+    name: 'returns the first strips and that more follow',
     given: [shopWindow],
     variables: { count: 2, cursor: null, stored: null },
     data: {
@@ -133,7 +133,7 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
     },
   },
   {
-    name: 'the last strip',
+    name: 'returns the last strip',
     suite: 'conformance',
     given: catalogueWithSpecials,
     afterPage: stripsPage('last'),
@@ -151,7 +151,7 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
       into: 'cursor',
       variables: { count: 3, stored: null },
     },
-    { 'behind a cursor of Express, of everything': stripsPage('first', true) },
+    { 'rejects a cursor of Express for all categories': stripsPage('first', true) },
   ),
 ];
 
@@ -170,14 +170,14 @@ const theStrip = (products: readonly string[], more = false): ExpectedFields => 
 
 export const productStripCases: readonly ContractCase<ProductStripPaginationQuery>[] = [
   {
-    name: 'the next products, which are not the last',
+    name: 'returns the next products and that more follow',
     given: [catalogue({ isReduced: true })],
     afterPage: productsPage('first'),
     variables: strip,
     data: { ...theStrip([chives], true), 'node.id': catalogueIds.shelf },
   },
   {
-    name: 'the last products',
+    name: 'returns the last products',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: productsPage('last'),
@@ -185,28 +185,28 @@ export const productStripCases: readonly ContractCase<ProductStripPaginationQuer
     data: theStrip([apricots]),
   },
   {
-    name: 'all at once',
+    name: 'returns all products at once',
     suite: 'conformance',
     given: [catalogue()],
     variables: { ...strip, count: 20, cursor: null },
     data: theStrip([beets, chives, apricots]),
   },
   {
-    name: 'for Express',
+    name: 'returns only products for Express',
     suite: 'conformance',
     given: [catalogue()],
     variables: { ...strip, stored: true, cursor: null },
     data: { ...nodeIs('Collection'), ...pageOf('node.products', [apricots]) },
   },
   {
-    name: 'a category that is no longer there',
+    name: 'returns null for a category that no longer exists',
     given: [catalogueWithoutProducts],
     variables: { ...strip, id: unknownCollection, cursor: null },
     data: { node: null },
   },
   ...rejectsCursors<ProductStripPaginationQuery>(
     { errors: badCursor('Collection.products', 'node.products'), into: 'cursor', variables: strip },
-    { 'behind a cursor of another category': productsPage('first', { id: catalogueIds.corner }) },
+    { 'rejects a cursor of another category': productsPage('first', { id: catalogueIds.corner }) },
   ),
 ];
 
@@ -223,7 +223,7 @@ const layout: ExpectedFields = {
 
 export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
-    name: 'a notice, and both of the operator’s pages',
+    name: 'returns a notice, and both of the operator’s pages',
     given: [shopWindow, specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
     data: {
       ...layout,
@@ -244,7 +244,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
     },
   },
   {
-    name: 'a notice that is not shown yet, read in English',
+    name: 'returns a notice that is not displayed yet, in English',
     given: [catalogue(), specialCategories, siteInformation({ popup: { ...popup, active: false } }), openPickupPoint],
     locale: 'en',
     data: {
@@ -258,12 +258,12 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
     },
   },
   {
-    name: 'no notice, nothing written, nobody served',
+    name: 'returns no notice, no pages and no places',
     given: [catalogue(), specialCategories, siteInformation({}), { name: 'places of the open week' }],
     data: { ...layout, locations: [] },
   },
   {
-    name: 'closed for maintenance',
+    name: 'returns that the market is closed for maintenance',
     given: [catalogue(), specialCategories, siteInformation({ maintenance: true }), openPickupPoint],
     data: {
       ...layout,

@@ -25,7 +25,7 @@ const nothingSet = siteInformation({});
 
 export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
   {
-    name: 'a notice with two ways to go on',
+    name: 'returns a notice with two links',
     given: [siteInformation({ popup })],
     data: {
       'siteInformations.popup.cookieName': COOKIE,
@@ -39,7 +39,7 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
     },
   },
   {
-    name: 'a notice that only tells, sent although it is not shown yet, read in English',
+    name: 'returns a notice without links that is not displayed yet, in English',
     given: [
       siteInformation({ popup: { ...popup, active: false, icon: null, actionPrimary: null, actionSecondary: null } }),
     ],
@@ -50,16 +50,20 @@ export const siteNoticeCases: readonly ContractCase<SiteNoticeQuery>[] = [
       'siteInformations.popup.title.secondary': 'Closed',
     },
   },
-  { name: 'no notice', given: [nothingSet], data: { 'siteInformations.popup': null } },
+  { name: 'returns null without a notice', given: [nothingSet], data: { 'siteInformations.popup': null } },
 ];
 
 export const expressExplanationCases: readonly ContractCase<ExpressExplanationQuery>[] = [
   {
-    name: 'what Express means',
+    name: 'returns the explanation of Express',
     given: [siteInformation({ storedModal })],
     data: { 'siteInformations.storedModal.title.primary': 'Express' },
   },
-  { name: 'nothing to explain', given: [nothingSet], data: { 'siteInformations.storedModal': null } },
+  {
+    name: 'returns null without an explanation of Express',
+    given: [nothingSet],
+    data: { 'siteInformations.storedModal': null },
+  },
 ];
 
 const written: ExpectedFields = {
@@ -71,7 +75,7 @@ const written: ExpectedFields = {
 
 export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
   {
-    name: 'as the operator has written it',
+    name: 'returns the text that the operator has written',
     given: [siteInformation({ pages: { privacy, terms } })],
     data: {
       ...written,
@@ -79,12 +83,12 @@ export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
       'siteInformations.page.sections[1].heading': 'Suite',
     },
   },
-  { name: 'not written', given: [siteInformation({ pages: { terms } })] },
+  { name: 'returns null for a text that is not written', given: [siteInformation({ pages: { terms } })] },
 ];
 
 export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
   {
-    name: 'as the operator has written them, read in English',
+    name: 'returns the terms that the operator has written, in English',
     given: [siteInformation({ pages: { privacy, terms } })],
     locale: 'en',
     data: {
@@ -93,16 +97,16 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
       'siteInformations.page.sections[1].heading': 'Next',
     },
   },
-  { name: 'not written', given: [siteInformation({ pages: { privacy } })] },
+  { name: 'returns null for a text that is not written', given: [siteInformation({ pages: { privacy } })] },
 ];
 
 export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   {
-    name: 'both of the operator’s pages to send readers to',
+    name: 'returns both of the operator’s pages',
     given: [siteInformation({ pages: { privacy, terms } })],
     data: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
   },
-  { name: 'nothing written', given: [nothingSet] },
+  { name: 'returns null for pages that are not written', given: [nothingSet] },
 ];
 
 /** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
@@ -122,7 +126,7 @@ const somePlaces: ProviderState = {
 
 export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   {
-    name: 'every way to reach the market, and its places',
+    name: 'returns every way to reach the market, and its places',
     given: [siteInformation({ contact }), somePlaces],
     data: {
       ...places,
@@ -134,13 +138,13 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
     },
   },
   {
-    name: 'an address of e-mail alone, read in English',
+    name: 'returns an e-mail address alone, in English',
     given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
     locale: 'en',
     data: { ...places, 'market.contact.phone': null },
   },
   {
-    name: 'no way given',
+    name: 'returns null for missing contact details',
     given: [nothingSet, somePlaces],
     data: { ...places, 'market.contact': null },
   },
@@ -148,16 +152,16 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
 
 export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   {
-    name: 'an address of e-mail to write to',
+    name: 'returns an e-mail address to write to',
     given: [siteInformation({ contact })],
     data: { 'market.contact.email': contact.email },
   },
-  { name: 'no way given', given: [nothingSet] },
+  { name: 'returns null for missing contact details', given: [nothingSet] },
 ];
 
 export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   {
-    name: 'two on offer, in the market’s order',
+    name: 'returns two baskets in the market’s order',
     given: [basketsOffered],
     data: {
       baskets: rows(2),
@@ -180,10 +184,10 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
     },
   },
   {
-    name: 'read in English, one of them not translated',
+    name: 'returns two baskets in English, one of them not translated',
     given: [basketsOffered],
     locale: 'en',
     data: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
   },
-  { name: 'none on offer', given: [{ name: 'baskets on offer' }], data: { baskets: [] } },
+  { name: 'returns no baskets when none is on offer', given: [{ name: 'baskets on offer' }], data: { baskets: [] } },
 ];

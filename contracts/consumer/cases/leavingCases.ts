@@ -14,32 +14,35 @@ const twice = (email: string) => ({ email, confirmation: email });
 /** F-164: a new address takes effect once the link sent to it is followed. */
 export const updateEmailCases: readonly ContractCase<UpdateEmailMutation>[] = [
   {
-    name: 'another address, which waits',
+    name: 'stores another address until it is confirmed',
     given: [asking(11)],
     variables: twice(' Camille.Nouvelle@example.com '),
     data: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': 'camille.nouvelle@example.com' },
   },
   {
-    name: 'somebody else’s address, which is not told',
+    name: 'accepts an address that belongs to somebody else without telling so',
     given: [customer({ customer: customerNumbered(12), email: OTHER }), asking(13)],
     variables: twice(OTHER),
     data: { 'updateEmail.email': EMAIL, 'updateEmail.pendingEmail': OTHER },
   },
-  rejects('another confirmation', 'EMAIL_INVALID', {
+  rejects('rejects another confirmation', 'EMAIL_INVALID', {
     given: [asking(14)],
     variables: { email: OTHER, confirmation: EMAIL },
   }),
-  rejects('no address', 'EMAIL_INVALID', { given: [asking(15)], variables: twice('camille.example.com') }),
-  rejects('the same address', 'NO_UPDATE', { given: [asking(16)], variables: twice(EMAIL.toUpperCase()) }),
-  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
+  rejects('rejects an invalid address', 'EMAIL_INVALID', {
+    given: [asking(15)],
+    variables: twice('camille.example.com'),
+  }),
+  rejects('rejects the current address', 'NO_UPDATE', { given: [asking(16)], variables: twice(EMAIL.toUpperCase()) }),
+  rejects('rejects the request when the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
     given: [asking(17, { refuses: 'unavailable' })],
     variables: twice(OTHER),
   }),
-  rejects('an address that the identity provider refuses', 'EMAIL_REFUSED', {
+  rejects('rejects an address that the identity provider refuses', 'EMAIL_REFUSED', {
     given: [asking(18, { refuses: 'emailTaken' })],
     variables: twice(OTHER),
   }),
-  rejects('an account whose address is changed elsewhere', 'EMAIL_ELSEWHERE', {
+  rejects('rejects an account whose address is changed elsewhere', 'EMAIL_ELSEWHERE', {
     given: [asking(19, { refuses: 'keptElsewhere' })],
     variables: twice(OTHER),
   }),
@@ -53,35 +56,35 @@ const unending: ProviderState = {
 /** F-166: deletes the account for good. */
 export const deleteAccountCases: readonly ContractCase<DeleteAccountMutation>[] = [
   {
-    name: 'confirmed, with a cart',
+    name: 'deletes a confirmed account with a cart',
     given: [customer(), customersCart()],
     variables: { confirmation: ` ${EMAIL.toUpperCase()} `, forfeits: 0 },
     data: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
-  rejects('another address than the account’s', 'EMAIL_INVALID', {
+  rejects('rejects another e-mail address than the account’s', 'EMAIL_INVALID', {
     given: [customer()],
     variables: { confirmation: OTHER, forfeits: 0 },
   }),
   {
-    name: 'with all of the credit that is lost',
+    name: 'deletes an account with all of its forfeited credit',
     suite: 'conformance',
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 500 },
     data: { 'deleteAccount.deletedCustomerId': theCustomer },
   },
-  rejects('more credit than was shown as lost', 'FORFEITS_CHANGED', {
+  rejects('rejects more forfeited credit than displayed', 'FORFEITS_CHANGED', {
     given: [customer({ balance: -500 })],
     variables: { confirmation: EMAIL, forfeits: 499 },
   }),
-  rejects('the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
+  rejects('rejects the request when the identity provider does not answer', 'IDENTITY_UNAVAILABLE', {
     given: [customer({ refuses: 'unavailable' })],
     variables: { confirmation: EMAIL, forfeits: 0 },
   }),
-  rejects('somebody whom the payment provider does not let go', 'PROVIDER_REFUSED', {
+  rejects('rejects a customer whom the payment provider does not delete', 'PROVIDER_REFUSED', {
     given: [customer({ card }), providerRefuses('deletion')],
     variables: { confirmation: EMAIL, forfeits: 0 },
   }),
-  rejects('a payment under way that the payment provider does not end', 'PAYMENT_FAILED', {
+  rejects('rejects a payment in progress that the payment provider does not end', 'PAYMENT_FAILED', {
     given: [customer(), unending],
     variables: { confirmation: EMAIL, forfeits: 0 },
   }),

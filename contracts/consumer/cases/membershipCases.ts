@@ -14,41 +14,43 @@ const page = like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/pay/cs_1');
 /** F-137: the payment page for a membership year. */
 export const createMembershipCases: readonly ContractCase<CreateMembershipMutation>[] = [
   {
-    name: 'a customer who has never been a member',
+    name: 'opens the payment page for a customer who was never a member',
     given: [customer()],
     data: { createMembership: page },
   },
   {
-    name: 'a year that costs more than was shown',
+    name: 'rejects a year that costs more than displayed',
     given: [customer()],
     variables: { price: 100 },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3000 } }],
   },
   {
-    name: 'during a trial, read in English',
+    name: 'opens the payment page during a trial, in English',
     suite: 'conformance',
     given: [customer({ lang: 'en', trialDays: 10 })],
     locale: 'en',
     data: { createMembership: page },
   },
   {
-    name: 'after a trial that has ended',
+    name: 'opens the payment page after a trial has ended',
     suite: 'conformance',
     given: [customer({ trialDays: 0 })],
     data: { createMembership: page },
   },
   {
-    name: 'after a year that has ended',
+    name: 'opens the payment page after a year has ended',
     suite: 'conformance',
     given: [customer({ year: { days: -1, ends: true } })],
     data: { createMembership: page },
   },
-  rejects('somebody whose year renews', 'ALREADY_MEMBER', { given: [customer({ year: { days: 100 } })] }),
-  rejects('somebody whose year ends, but not yet', 'ALREADY_MEMBER', {
+  rejects('rejects a customer whose year renews', 'ALREADY_MEMBER', { given: [customer({ year: { days: 100 } })] }),
+  rejects('rejects a customer whose year has not ended yet', 'ALREADY_MEMBER', {
     given: [customer({ year: { days: 10, ends: true } })],
   }),
-  rejects('the payment provider opens no page', 'PAYMENT_FAILED', { given: [customer(), providerRefuses('pages')] }),
-  rejects('nobody is signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
+  rejects('rejects the request when the payment provider opens no page', 'PAYMENT_FAILED', {
+    given: [customer(), providerRefuses('pages')],
+  }),
+  rejects('rejects a visitor who is not signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
 ];
 
 /** F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused. */
@@ -59,25 +61,25 @@ const portalCall = {
 const portalUrl = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
 export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [
   {
-    name: 'somebody whose year renews',
+    name: 'opens the page for a customer whose year renews',
     given: [marketAsItIs, customer({ year: { days: 100 } })],
     ...portalCall,
     data: portalUrl,
   },
   {
-    name: 'somebody whose renewal is tried again, read in English',
+    name: 'opens the page for a renewal that is retried, in English',
     suite: 'conformance',
     given: [marketAsItIs, customer({ lang: 'en', year: { days: -1, unpaid: true } })],
     ...portalCall,
     locale: 'en',
     data: portalUrl,
   },
-  rejects('the payment provider opens no page', 'PORTAL_UNAVAILABLE', {
+  rejects('rejects the request when the payment provider opens no page', 'PORTAL_UNAVAILABLE', {
     given: [marketAsItIs, customer({ year: { days: 100 } }), providerRefuses('pages')],
     ...portalCall,
   }),
   {
-    name: 'a way back that leads elsewhere',
+    name: 'rejects a return address of another site',
     given: [customer({ year: { days: 100 } })],
     variables: { returnUrl: 'https://market.example.evil.example/compte' },
     errors: [{ code: 'BAD_INPUT', params: { field: 'returnUrl' } }],
@@ -87,7 +89,7 @@ export const manageMembershipCases: readonly ContractCase<ManageMembershipMutati
 /** F-135, F-136. */
 export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
   {
-    name: 'a customer’s first, whose cart loses its fee',
+    name: 'starts a customer’s first trial and removes the fee from their cart',
     given: fullCart(),
     data: {
       ...fullCartUnder('startTrial.cart', { isMember: true }),
@@ -98,22 +100,24 @@ export const startTrialCases: readonly ContractCase<StartTrialMutation>[] = [
       'startTrial.user.membership.saved': 0,
     },
   },
-  rejects('nobody is signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
-  rejects('a second one', 'TRIAL_REFUSED', { given: [customer({ trialDays: 10 }), customersCart()] }),
+  rejects('rejects a visitor who is not signed in', 'MEMBERSHIP_NEEDS_ACCOUNT', { given: [newVisitor] }),
+  rejects('rejects a second trial', 'TRIAL_REFUSED', { given: [customer({ trialDays: 10 }), customersCart()] }),
   {
-    name: 'before a year that costs more than was shown',
+    name: 'rejects a trial before a year that costs more than displayed',
     given: [customer()],
     variables: { price: 100 },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3000 } }],
   },
-  rejects('a second one, long after the first', 'TRIAL_REFUSED', { given: [customer({ trialDays: 0 })] }),
-  rejects('of somebody who pays a year', 'TRIAL_REFUSED', { given: [customer({ year: { days: 100 } })] }),
+  rejects('rejects a second trial long after the first', 'TRIAL_REFUSED', { given: [customer({ trialDays: 0 })] }),
+  rejects('rejects a trial of a customer who pays a year', 'TRIAL_REFUSED', {
+    given: [customer({ year: { days: 100 } })],
+  }),
 ];
 
 /** The receipt of a membership charge, shown as a page. */
 export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
   {
-    name: 'a year that was paid',
+    name: 'returns the receipt of a paid year',
     given: [customer({ firstName: 'Camille', lastName: 'Contrat', year: { days: 100, receipts: 1 } })],
     data: {
       'user.firstName': 'Camille',
@@ -125,7 +129,7 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
     },
   },
   {
-    name: 'somebody who never was a member',
+    name: 'returns null for a customer who was never a member',
     suite: 'conformance',
     given: [customer()],
     data: { 'user.membership': null },

@@ -12,7 +12,7 @@ const byId = (
   value: string,
   given: ProviderState[],
 ): ContractCase<BalanceLedgerPaginationQuery> => ({
-  name: `${what}, by its id`,
+  name: `returns ${what} by its id`,
   suite: 'access',
   given,
   variables: { id: '', count: 20, cursor: null },

@@ -28,7 +28,7 @@ const sessionFromState = { session: '${session}' };
 
 const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
-    name: 'an order to be picked up',
+    name: 'returns an order for pickup',
     given: [payment('paid', pickedUp)],
     fromStates: sessionFromState,
     data: {
@@ -39,7 +39,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'an order to be delivered, the latest, read in English',
+    name: 'returns the latest order, for delivery, in English',
     given: [payment('paid', delivered)],
     variables: { session: null },
     locale: 'en',
@@ -51,25 +51,25 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'nothing heard of the payment yet',
+    name: 'returns a payment without an answer from the provider',
     given: [payment('pending', pickedUp)],
     fromStates: sessionFromState,
     data: { 'payment.state': 'pending', 'payment.order': null },
   },
   {
-    name: 'a payment that was given up',
+    name: 'returns a cancelled payment',
     given: [payment('expired', pickedUp)],
     fromStates: sessionFromState,
     data: { 'payment.state': 'expired', 'payment.order': null },
   },
   {
-    name: 'a payment that the provider has not opened, the latest',
+    name: 'returns the latest payment, not yet opened by the provider',
     given: [payment('failed', pickedUp)],
     variables: { session: null },
     data: { 'payment.state': 'failed', 'payment.order': null },
   },
   {
-    name: 'an order of which a code took something off',
+    name: 'returns an order with a discount code',
     given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
     fromStates: sessionFromState,
     data: {
@@ -85,7 +85,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'an order that credit has paid a part of',
+    name: 'returns an order partly paid by credit',
     given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
     fromStates: sessionFromState,
     data: {
@@ -97,7 +97,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'an order that credit has paid whole, the latest',
+    name: 'returns the latest order, completely paid by credit',
     given: [customer({ shippingAddress: address, balance: -5000 }), ofCustomer({ useBalance: true })],
     variables: { session: null },
     data: {
@@ -108,7 +108,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'a member’s order, with a deposit',
+    name: 'returns a member’s order with a deposit',
     given: [
       customer({ trialDays: 10 }),
       ofCustomer({ lines: [{ ...purchasedLine, deposit: 100, comparedAtPrice: 600 }] }),
@@ -123,7 +123,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'an order that an earlier one has taken up (E19)',
+    name: 'returns an order that was combined into an earlier one (E19)',
     given: [customer(), ofCustomer({}), ofCustomer({})],
     fromStates: sessionFromState,
     data: {
@@ -137,13 +137,18 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     },
   },
   {
-    name: 'a customer’s own order, from another session',
+    name: 'returns a customer’s own order from another session',
     suite: 'conformance',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newVisitor],
     fromStates: sessionFromState,
     data: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
   },
-  { name: 'none at all', given: [newVisitor], variables: { session: null }, data: { payment: null } },
+  {
+    name: 'returns null without any order',
+    given: [newVisitor],
+    variables: { session: null },
+    data: { payment: null },
+  },
 ];
 
 /** F-201, F-203: the result of a checkout. How it stands is known to whoever has its session, without it to nobody. */

@@ -24,25 +24,25 @@ const ofOrder = { fromStates: { order: '${order}' }, variables: { order: '' } } 
 /** F-153: ordering again, as far as goods are available. */
 export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
   {
-    name: 'all that was in it',
+    name: 'adds every line of the order',
     given: fullCart({ before: [order()] }),
     ...ofOrder,
     data: { ...fullCartUnder('orderAgain.cart'), 'orderAgain.missing': [] },
   },
   {
-    name: 'what is gone is named',
+    name: 'adds what is available and names what is not',
     given: [customer(), order({ lines: [purchasedLine, { variant: eggs }] }), onSale(eggs, { status: 'inactive' })],
     ...ofOrder,
     data: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': rows(1) },
   },
   {
-    name: 'a guest’s own, of which there is less now',
+    name: 'adds the remaining units of a guest’s own order',
     given: [payment('paid', toPickUp), onSale(tomatoes, { price: 450, stock: 1 })],
     ...ofOrder,
     data: { ...oneLineUnder('orderAgain.cart', tomatoes, 1), 'orderAgain.missing': rows(1) },
   },
   {
-    name: 'nothing of it can be had',
+    name: 'adds nothing when no line is available',
     given: [customer(), order(), onSale(tomatoes, { stock: 0 })],
     ...ofOrder,
     data: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
@@ -76,7 +76,7 @@ const change = { ...ofOrder, variables: { order: '', reopenCart: true } } as con
 /** F-154: cancelling, until the closing (E60). */
 export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   {
-    name: 'all goes back to the card',
+    name: 'refunds everything to the card',
     given: [customer(), order()],
     ...only,
     data: {
@@ -87,7 +87,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     },
   },
   {
-    name: 'what credit had paid is credit again, read in English',
+    name: 'returns spent credit to the balance, in English',
     given: [customer({ shippingAddress: address, balance: -500 }), order({ useBalance: true })],
     ...only,
     locale: 'en',
@@ -100,7 +100,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     },
   },
   {
-    name: 'less than the refund that was shown: nothing is cancelled (E69)',
+    name: 'rejects a refund below the displayed one, without cancelling (E69)',
     suite: 'conformance',
     given: [customer(), order()],
     ...ofOrder,
@@ -108,7 +108,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     errors: [{ code: 'REFUND_LOWERED', params: { shown: 1500, current: 1475 } }],
   },
   {
-    name: 'to be changed: its lines are in the cart again, with its place',
+    name: 'returns the lines of an order to be changed to the cart, with its place',
     given: fullCart({
       before: [order({ lines: [fullLine], discount: 90 }, toDeliver)],
       lines: [],
@@ -118,14 +118,14 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     data: { ...deliveredBefore, ...fullCartUnder('cancelOrder.cart') },
   },
   {
-    name: 'a guest’s own, in their session',
+    name: 'cancels a guest’s own order in their session',
     suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...only,
     data: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475 },
   },
   {
-    name: 'a guest’s by its own address, in another browser: its lines are in the reader’s cart',
+    name: 'cancels a guest’s order by its link in another browser and puts its lines into the reader’s cart',
     given: [payment('paid', toPickUp, { note: 'Sonnez deux fois', allergies: 'arachides' }), newVisitor],
     fromStates: { order: '${link}' },
     variables: { order: '', reopenCart: true },
@@ -137,40 +137,36 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
       'cancelOrder.order.note': null,
     },
   },
-  rejects(
-    'a customer’s by its own address, by nobody who is signed in: it is not theirs to take back',
-    'UNAUTHENTICATED',
-    {
-      given: [customer(), order(), newVisitor],
-      bearer: null,
-      fromStates: { order: '${link}' },
-      variables: { order: '', reopenCart: true },
-    },
-  ),
+  rejects('rejects a customer’s order by its link from a visitor who is not signed in', 'UNAUTHENTICATED', {
+    given: [customer(), order(), newVisitor],
+    bearer: null,
+    fromStates: { order: '${link}' },
+    variables: { order: '', reopenCart: true },
+  }),
   {
-    name: 'one that was cancelled before stays so, and nothing is put back',
+    name: 'keeps an order cancelled without putting its lines back',
     suite: 'conformance',
     given: [customer(), order({ status: 'cancelled' })],
     ...change,
     data: { ...cancelled, 'cancelOrder.order.refundedToCard': 1475, ...emptyUnder('cancelOrder.cart') },
   },
   {
-    name: 'one that is assembled',
+    name: 'rejects an order that is assembled',
     given: [customer(), order({ status: 'fulfilled' })],
     ...only,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'cancelled' } }],
   },
   {
-    name: 'one that another has taken up',
+    name: 'rejects an order that was combined into another',
     given: [customer(), order({ called: 'before' }), order()],
     ...only,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'merged', to: 'cancelled' } }],
   },
-  rejects('the payment provider gives nothing back', 'PROVIDER_REFUSED', {
+  rejects('rejects the cancellation when the payment provider refunds nothing', 'PROVIDER_REFUSED', {
     given: [customer(), order(), providerRefuses('refunds')],
     ...only,
   }),
-  rejects('an order that there has never been', 'NOT_FOUND', {
+  rejects('rejects an unknown order', 'NOT_FOUND', {
     given: [customer()],
     variables: { order: unknownOrder, reopenCart: false },
   }),
@@ -199,7 +195,7 @@ const combined: ExpectedFields = {
 /** F-155: combining two orders that were too far apart to be merged (E19). */
 export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] = [
   {
-    name: 'a later one into an earlier one, with every amount that an order can have',
+    name: 'combines a later order with an earlier one, with every amount that an order can have',
     given: [
       customer({ shippingAddress: homeAddress, balance: -500 }),
       orderBeforeMerge({ called: 'into', lines: [fullLine], discount: 90, useBalance: true }, toDeliver),
@@ -239,35 +235,35 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
     },
   },
   {
-    name: 'two that are one already',
+    name: 'accepts two orders that are combined already',
     suite: 'conformance',
     given: [customer(), order({ called: 'into' }), order()],
     ...both,
     locale: 'en',
     data: combined,
   },
-  rejects('to different places', 'COMBINE_REFUSED', {
+  rejects('rejects orders for different places', 'COMBINE_REFUSED', {
     given: [customer({ shippingAddress: homeAddress }), orderBeforeMerge({ called: 'into' }), order({}, toDeliver)],
     ...both,
   }),
-  rejects('one of which is assembled', 'COMBINE_REFUSED', {
+  rejects('rejects an order that is assembled', 'COMBINE_REFUSED', {
     given: [customer(), orderBeforeMerge({ called: 'into', status: 'fulfilled' }), order()],
     ...both,
   }),
-  rejects('one with itself', 'COMBINE_REFUSED', {
+  rejects('rejects combining an order with itself', 'COMBINE_REFUSED', {
     given: [customer(), order()],
     ...both,
     fromStates: { into: '${order}', order: '${order}' },
   }),
   {
-    ...rejects('somebody else’s order into their own', 'NOT_FOUND', {
+    ...rejects('rejects combining somebody else’s order with their own', 'NOT_FOUND', {
       given: [otherCustomer, otherCustomersOrder, customer(), orderBeforeMerge({ called: 'into' })],
       ...both,
     }),
     suite: 'access',
   },
   {
-    ...rejects('their own order into somebody else’s', 'NOT_FOUND', {
+    ...rejects('rejects combining their own order with somebody else’s', 'NOT_FOUND', {
       given: [otherCustomer, otherCustomersOrder, customer(), orderBeforeMerge({ called: 'mine' })],
       ...both,
       fromStates: { into: '${order}', order: '${mine}' },

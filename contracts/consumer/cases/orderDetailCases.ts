@@ -15,7 +15,7 @@ const oneLine: ExpectedFields = { ...orderUnder('order'), ...pickedUp };
 
 /** The customer's order for pickup, with this status. */
 const become = (status: string, data: ExpectedFields = {}): Case => ({
-  name: `an order that is ${status}`,
+  name: `returns an order that is ${status}`,
   given: [customer(), order({ status })],
   ...sendsOrder,
   data: { ...orderUnder('order', status), ...pickedUp, 'order.changeableUntil': null, ...data },
@@ -25,7 +25,7 @@ const nothing = { order: null };
 /** F-153 to F-158: /commandes/:id. */
 export const orderScreenCases: readonly Case[] = [
   {
-    name: 'a guest’s by its own address, in another browser',
+    name: 'returns a guest’s order by its link, in another browser',
     given: [payment('paid', toPickUp, { note: 'Sonnez deux fois' }), newVisitor],
     ...sendsLink,
     // ADR 110: the link withholds the note.
@@ -38,7 +38,7 @@ export const orderScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'a customer’s by its own address, read by nobody who is signed in',
+    name: 'returns a customer’s order by its link, to a visitor who is not signed in',
     given: [customer(), order(), newVisitor],
     bearer: null,
     ...sendsLink,
@@ -46,7 +46,7 @@ export const orderScreenCases: readonly Case[] = [
     data: { ...oneLine, 'order.customerName': '', 'order.changeableUntil': present, 'order.reopenable': false },
   },
   {
-    name: 'paid, to be picked up, as it adds up (E12)',
+    name: 'returns a paid order for pickup, whose amounts add up (E12)',
     given: [
       customer({ shippingAddress: address, balance: -500 }),
       order({
@@ -93,7 +93,7 @@ export const orderScreenCases: readonly Case[] = [
   },
   ...orderReturnCases,
   {
-    name: 'paid, to be delivered, with a code, read in English',
+    name: 'returns a paid order for delivery with a discount code, in English',
     given: [customer({ shippingAddress: homeAddress }), order({ discount: 90 }, toDeliver)],
     ...sendsOrder,
     locale: 'en',
@@ -127,7 +127,7 @@ export const orderScreenCases: readonly Case[] = [
   become('refunded', { 'order.ongoing': false }),
   become('disputed', { 'order.ongoing': false }),
   {
-    name: 'an order that is shipped',
+    name: 'returns an order that is shipped',
     given: [customer({ shippingAddress: homeAddress }), order({ status: 'shipped' }, toDeliver)],
     ...sendsOrder,
     data: {
@@ -139,7 +139,7 @@ export const orderScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'cancelled, with what the balance had paid',
+    name: 'returns a cancelled order that was partly paid by the balance',
     given: [customer({ shippingAddress: address, balance: -5000 }), order({ useBalance: true, status: 'cancelled' })],
     ...sendsOrder,
     data: {
@@ -150,13 +150,13 @@ export const orderScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'one that can be combined with an earlier one (E19)',
+    name: 'returns the earlier order that it can be combined with (E19)',
     given: [customer(), orderBeforeMerge({ called: 'before' }), order()],
     ...sendsOrder,
     data: { ...oneLine, 'order.combinableWith': rows(1), 'order.mergedOrders': [] },
   },
   {
-    name: 'one that an earlier one has taken up points to it (E19)',
+    name: 'returns the link to the order that it was combined into (E19)',
     given: [customer(), order({ called: 'before' }), order()],
     ...sendsOrder,
     data: {
@@ -171,7 +171,7 @@ export const orderScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'one that has taken another up points back, with the lines and sums of both',
+    name: 'returns the order that was combined into it, with the lines and totals of both',
     given: [customer(), order(), order({ called: 'later' })],
     ...sendsOrder,
     data: {
@@ -187,20 +187,20 @@ export const orderScreenCases: readonly Case[] = [
     },
   },
   {
-    name: 'a guest’s own, in their session (E64)',
+    name: 'returns a guest’s own order in their session (E64)',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,
     data: { ...oneLine, 'order.changeableUntil': present, 'order.combinableWith': [] },
   },
   {
-    name: 'an order that there has never been',
+    name: 'returns null for an unknown order',
     suite: 'conformance',
     given: [customer()],
     variables: { id: unknownOrder },
     data: nothing,
   },
   {
-    name: 'no id of an order',
+    name: 'returns null for an invalid order id',
     suite: 'conformance',
     given: [customer()],
     variables: { id: tomatoes },

@@ -15,7 +15,7 @@ const pickedUp = { location: present, slot: present, products: rows(1) };
 /** F-151, F-152: /commandes. */
 export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
   {
-    name: 'those under way first, then the newest',
+    name: 'returns orders in progress first, then the newest',
     suite: 'conformance',
     given: [
       customer(),
@@ -35,7 +35,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     },
   },
   {
-    name: 'one that an earlier one has taken up, read in English (E19)',
+    name: 'returns an order that was combined into an earlier one, in English (E19)',
     given: [customer(), order(), order()],
     locale: 'en',
     data: {
@@ -45,7 +45,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     },
   },
   {
-    name: 'to be delivered, with a box that is no article',
+    name: 'returns an order for delivery, with a box that is no article',
     given: [
       boxToLend(boxToBorrow),
       customer({ shippingAddress: homeAddress }),
@@ -67,7 +67,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     },
   },
   {
-    name: 'none yet, whatever somebody else has ordered',
+    name: 'returns no orders, whatever other customers have ordered',
     given: [otherCustomer, otherCustomersOrder, customer()],
     data: { 'orders.count': 0, 'orders.edges': [], 'orders.pageInfo.hasNextPage': false },
   },
@@ -76,7 +76,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
 /** F-152: further pages of the list. */
 export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] = [
   {
-    name: 'a page of a list that goes on',
+    name: 'returns a page of a list that goes on',
     given: [customer(), orderBeforeMerge(), order()],
     variables: { count: 1, cursor: null },
     data: {
@@ -88,7 +88,7 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     },
   },
   {
-    name: 'what stands behind a page',
+    name: 'returns the page after a cursor',
     given: [customer(), orderBeforeMerge({ status: 'refunded' }), order()],
     afterPage: { into: 'cursor', connection: 'orders', page: 'first', variables: { count: 1, cursor: null } },
     variables: { count: 1 },
@@ -100,7 +100,7 @@ export const orderListCases: readonly ContractCase<OrderListPaginationQuery>[] =
     },
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [customer()],
     variables: { count: 10, cursor: FORGED_CURSOR },
     errors: badCursor('Query.orders', 'orders'),

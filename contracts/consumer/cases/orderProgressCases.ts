@@ -11,7 +11,7 @@ const linesAt = (
   percent: number,
   extraFields: ExpectedFields = {},
 ): ContractCase<OrderProgressScreenQuery> => ({
-  name: `lines that are ${status}`,
+  name: `returns lines that are ${status}`,
   given: [customer(), order({ progress: status })],
   ...sendsOrder,
   data: {
@@ -34,7 +34,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
   linesAt('packed', 100, { 'orderProgress[0].lastUpdated': present }),
   linesAt('missing', 100, { 'order.nothingComes': true, 'order.slot': null }),
   {
-    name: 'two lines on their way to somebody’s door, read in English',
+    name: 'returns two lines on their way to a customer’s door, in English',
     given: [
       onSale(eggs),
       customer({ shippingAddress: homeAddress }),
@@ -54,7 +54,7 @@ export const orderProgressCases: readonly ContractCase<OrderProgressScreenQuery>
     },
   },
   {
-    name: 'a guest’s own, in their session',
+    name: 'returns a guest’s own order in their session',
     suite: 'conformance',
     given: [payment('paid', toPickUp)],
     ...sendsOrder,

@@ -10,7 +10,7 @@ const pickedUp: ExpectedFields = { ...pickedUpUnder('order'), 'order.products[0]
 /** Refunded units of a line, as the customer sees them. */
 export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
   {
-    name: 'of which one unit of two is missing, and given back',
+    name: 'returns an order with one of two units missing and refunded',
     given: [customer(), order({ progress: 'received', missing: 1, settled: true })],
     ...sendsOrder,
     data: {
@@ -26,7 +26,7 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
-    name: 'of which nothing comes (E70)',
+    name: 'returns an order with every line missing (E70)',
     suite: 'conformance',
     given: [customer(), order({ progress: 'missing' })],
     ...sendsOrder,
@@ -43,7 +43,7 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
-    name: 'that is missing, and replaced by something else (ADR 78)',
+    name: 'returns a missing line with its replacement (ADR 78)',
     suite: 'conformance',
     given: [customer(), order({ progress: 'missing', replaces: true, replacedBy: 'Carottes' })],
     ...sendsOrder,
@@ -59,7 +59,7 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
-    name: 'a bottle was brought back, with its deposit: what its line had of the money (F-197)',
+    name: 'returns a returned bottle with its deposit and its share of the line’s price (F-197)',
     given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...purchasedLine, deposit: 100 }] })],
     ...sendsOrder,
     data: {

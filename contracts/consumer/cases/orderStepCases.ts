@@ -24,14 +24,14 @@ const assembled = (params: Record<string, Json> = {}) => [
 /** Undoing a step, while it can still be undone. */
 export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] = [
   {
-    name: 'an order that was just assembled',
+    name: 'undoes the assembly that just happened',
     given: fullOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: undone('fulfilled'),
     data: fullDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled({ undone: true }),
     ...ofOrder,
@@ -39,13 +39,13 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     data: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
-    name: 'an order that is not what it was taken for',
+    name: 'rejects an order whose status is another one',
     given: paidOrderAtDesk(),
     ...ofOrder,
     variables: undone('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
   },
-  rejects('an order that there has never been', 'NOT_FOUND', {
+  rejects('rejects an unknown order', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, from: 'fulfilled' },
   }),
@@ -60,32 +60,32 @@ const isCompleted = { 'handOver.status': 'completed' };
 /** Handing an order over. The request key of each call is its order's id, since keys are stored for good. */
 export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   {
-    name: 'an order that is assembled',
+    name: 'hands over an assembled order',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...handed,
     data: isCompleted,
   },
   {
-    name: 'an order of which all is in the crate',
+    name: 'hands over an order whose lines are all in the crate',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'packed' }),
     ...handed,
     data: isCompleted,
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: [otherCustomer, staffMember, paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer })],
     ...handed,
     data: isCompleted,
   },
   {
-    name: 'an order that somebody else has handed over',
+    name: 'rejects an order that somebody else has handed over',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...handed,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
   },
-  rejects('another order by the same name', 'REQUEST_REUSED', {
+  rejects('rejects a request key reused with another order', 'REQUEST_REUSED', {
     given: [
       otherCustomer,
       staffMember,
@@ -95,7 +95,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     ...handed,
     fromStates: { order: '${order}', requestId: '${first}' },
   }),
-  rejects('an order that there has never been', 'NOT_FOUND', {
+  rejects('rejects an unknown order', 'NOT_FOUND', {
     ...atDesk,
     variables: { order: unknownOrder, requestId: 'contrat 9' },
   }),
@@ -104,14 +104,14 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
 /** Undoing a hand-over. */
 export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = [
   {
-    name: 'an order that was just handed over',
+    name: 'undoes a handover that just happened',
     given: assembled({ status: 'completed' }),
     ...ofOrder,
     variables: { order: '' },
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled({ status: 'completed', undone: true }),
     ...ofOrder,
@@ -119,7 +119,7 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
-    name: 'an order that was not handed over',
+    name: 'rejects an order that was not handed over',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: { order: '' },
@@ -132,14 +132,14 @@ const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['v
 /** Completing a crate from the pick list. */
 export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
   {
-    name: 'an order of which all is in the crate',
+    name: 'advances an order whose lines are all in the crate',
     given: paidOrderAtDesk({ progress: 'packed' }),
     ...ofOrder,
     variables: advanced('fulfilled'),
     data: { 'advanceOrder.status': 'fulfilled' },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled(),
     ...ofOrder,
@@ -147,19 +147,19 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     data: { 'advanceOrder.status': 'fulfilled' },
   },
   {
-    name: 'an order that somebody else has assembled',
+    name: 'rejects an order that somebody else has assembled',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     ...ofOrder,
     variables: advanced('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
-  rejects('the payment provider refuses to give back', 'PROVIDER_REFUSED', {
+  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...ofOrder,
     variables: advanced('cancelled'),
   }),
   {
-    name: 'another refund than the one shown',
+    name: 'rejects another refund than the displayed one',
     suite: 'conformance',
     given: paidOrderAtDesk(),
     ...ofOrder,

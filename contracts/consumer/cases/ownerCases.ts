@@ -17,8 +17,8 @@ const STRANGER = [newVisitor, customer({ customer: stranger.id, email: stranger.
 /** The states that return a session, with what is in it. */
 const IN_SESSION: ReadonlySet<string> = new Set(['a cart', 'a payment']);
 
-/** How the names of the cases of another customer begin. */
-const ANOTHER = 'another customer, ';
+/** How the names of the cases of another customer end. */
+const FROM_ANOTHER = ' from another customer';
 const isCustomers = ({ bearer }: ContractCase) => bearer === 'own';
 /** Whether the session that is sent has something in it: of a customer, or of a guest. */
 function hasSession({ given }: ContractCase, whose: 'customer' | 'guest'): boolean {
@@ -84,11 +84,11 @@ export function ownerCases(
   const chosen = (list: readonly ContractCase[]) => (ids.length > 0 ? list.slice(0, 1) : fullest(list));
   const of = (whose: string) => (one: ContractCase) => strangersOf(schema, operation, fields, one, whose);
   return [
-    ...chosen(answered.filter(isCustomers)).flatMap(of('a customer’s')),
-    ...chosen(answered.filter(isGuests)).flatMap(of('a guest’s')),
+    ...chosen(answered.filter(isCustomers)).flatMap(of('a customer’s data')),
+    ...chosen(answered.filter(isGuests)).flatMap(of('a guest’s data')),
     ...(fields.some(readsOwnedNode) ? nodeCases : []).flatMap((one) => {
       const probe = withToken(one);
-      return [probe, ...of(one.name)(probe)];
+      return [probe, ...of(one.name.replace(/^returns /, ''))(probe)];
     }),
   ];
 }
@@ -103,13 +103,28 @@ function strangersOf(
   const given = [...owner.given, ...STRANGER];
   const sendsOrder = Object.values(owner.fromStates ?? {}).includes('${order}');
   const callers: Caller[] = [
-    { name: `${ANOTHER}${whose}`, given, bearer: 'own', identity: stranger },
-    { name: `another session, ${whose}`, given, bearer: null, identity: null },
+    { name: `keeps ${whose}${FROM_ANOTHER}`, given, bearer: 'own', identity: stranger },
+    { name: `keeps ${whose} from another session`, given, bearer: null, identity: null },
     ...(hasSession(owner, 'customer')
-      ? [{ name: `the session without its token, ${whose}`, given: owner.given, bearer: null, identity: null }]
+      ? [
+          {
+            name: `keeps ${whose} from the session without its token`,
+            given: owner.given,
+            bearer: null,
+            identity: null,
+          },
+        ]
       : []),
     ...(sendsOrder
-      ? [{ name: `the order’s link, ${whose}`, given, bearer: null, identity: null, byLink: true } as const]
+      ? [
+          {
+            name: `limits the order’s link to its own rights over ${whose}`,
+            given,
+            bearer: null,
+            identity: null,
+            byLink: true,
+          } as const,
+        ]
       : []),
   ];
   return callers.map((caller) => {
@@ -166,7 +181,7 @@ export function unmetOwners(
     const fields = rootFields(schema, operation).filter(isOwned);
     const ids = fields.flatMap((field) => field.ids);
     if (operation.kind === 'mutation' && ids.length === 0) return [];
-    const isTried = cases[operation.name]?.some(({ name }) => name.startsWith(ANOTHER));
+    const isTried = cases[operation.name]?.some(({ name }) => name.endsWith(FROM_ANOTHER));
     const [id] = ids;
     const what = id ? `sends the id of a ${id.type} (${id.at})` : `reads ${fields[0]?.key ?? ''}`;
     return fields.length === 0 || isTried

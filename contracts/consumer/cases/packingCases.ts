@@ -18,7 +18,7 @@ const farWeek = { startDate: '2030-01-04' };
 /** The pick list of the period that closed last, or of another one by its Friday. */
 export const pickListCases: readonly ContractCase<pickListQuery>[] = [
   {
-    name: 'a week of which nothing is packed',
+    name: 'returns a week with nothing packed',
     ...atDesk,
     variables: farWeek,
     data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [] },
@@ -28,7 +28,7 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
 /** What has changed on the pick list since an instant. */
 export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
   {
-    name: 'a week of which nothing has changed',
+    name: 'returns no changes of a week',
     ...atDesk,
     variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
     data: { 'staff.packingWeek.sheets': [] },
@@ -44,7 +44,7 @@ const paidOrderAtDesk = (params: Record<string, Json> = {}) => [
 /** The sheet of one order. */
 export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   {
-    name: 'of one line, picked up',
+    name: 'returns an order of one line for pickup',
     given: paidOrderAtDesk(),
     fromStates: { order: '${order}' },
     variables: { order: '' },
@@ -65,7 +65,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     },
   },
   {
-    name: 'of a guest, who told of allergies',
+    name: 'returns the order of a guest with allergies',
     suite: 'conformance',
     given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
     fromStates: { order: '${order}' },
@@ -83,7 +83,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     },
   },
   {
-    name: 'of no order',
+    name: 'returns null for an unknown order',
     ...atDesk,
     variables: { order: unknownOrder },
     data: { 'staff.packingSheet': null },
@@ -93,7 +93,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
 /** What the producers deliver. */
 export const producersCases: readonly ContractCase<producersQuery>[] = [
   {
-    name: 'a week that nobody brings anything for',
+    name: 'returns a week without deliveries of producers',
     ...atDesk,
     variables: farWeek,
     data: {
@@ -113,9 +113,9 @@ const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0]
 
 /** Marks on the pick list. Each is sent with the status that was shown, so that no colleague's mark is overwritten unseen. */
 export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
-  { name: 'in the crate', given: paidOrderAtDesk({ progress: 'received' }), ...tick, data: isPacked },
+  { name: 'marks lines as in the crate', given: paidOrderAtDesk({ progress: 'received' }), ...tick, data: isPacked },
   {
-    name: 'in the crate, by a volunteer',
+    name: 'marks lines as in the crate, for a volunteer',
     suite: 'conformance',
     given: [
       otherCustomer,
@@ -125,15 +125,21 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     ...tick,
     data: isPacked,
   },
-  { name: 'sent twice', repeated: true, given: paidOrderAtDesk({ progress: 'packed' }), ...tick, data: isPacked },
   {
-    name: 'somebody else has marked it meanwhile',
+    name: 'answers a repeated request without a second effect',
+    repeated: true,
+    given: paidOrderAtDesk({ progress: 'packed' }),
+    ...tick,
+    data: isPacked,
+  },
+  {
+    name: 'rejects a line that somebody else has marked meanwhile',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...tick,
     errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
   },
   {
-    name: 'one unit of two will not come',
+    name: 'marks one unit of two as missing',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'received' }),
     ...tick,
@@ -141,24 +147,27 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     data: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
   },
   {
-    name: 'somebody else has counted its units meanwhile',
+    name: 'rejects a line whose units somebody else has counted meanwhile',
     given: paidOrderAtDesk({ progress: 'received', missing: 1 }),
     ...tick,
     variables: { ...tick.variables, missing: 0, seenMissing: 0 },
     errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
   },
   {
-    name: 'as many units missing as it has',
+    name: 'rejects as many missing units as the line has',
     given: paidOrderAtDesk({ progress: 'received' }),
     ...tick,
     variables: { ...tick.variables, missing: 2, seenMissing: 0 },
     errors: [{ code: 'BAD_INPUT', params: { field: 'missing' } }],
   },
   {
-    name: 'of an order that is assembled',
+    name: 'rejects an order that is assembled',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
     ...tick,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
   },
-  rejects('no line', 'NOT_FOUND', { ...atDesk, variables: { lines: [tomatoes], status: 'packed', seen: 'received' } }),
+  rejects('rejects an unknown line', 'NOT_FOUND', {
+    ...atDesk,
+    variables: { lines: [tomatoes], status: 'packed', seen: 'received' },
+  }),
 ];

@@ -9,7 +9,7 @@ import { openPlacesState } from '../states/states.ts';
 /** F-205: only what serves the open week. */
 export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   {
-    name: 'a point that serves the week, beside one that does not',
+    name: 'returns a point that serves the week, beside one that does not',
     given: [
       openPlacesState({ locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }] }),
     ],
@@ -22,7 +22,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
     },
   },
   {
-    name: 'a point for Express orders only, read in English',
+    name: 'returns a point for Express orders only, in English',
     given: [openPlacesState({ locations: [{ location: pickupPoint, storageOnly: true }] })],
     locale: 'en',
     data: {
@@ -33,12 +33,12 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
     },
   },
   {
-    name: 'a point that takes no Express orders',
+    name: 'returns a point that takes no Express orders',
     given: [openPlacesState({ locations: [{ location: pickupPoint, express: false }] })],
     data: { locations: rows(1), 'locations[0].nextSlot': present, 'locations[0].expressSlot': null },
   },
   {
-    name: 'two points, whose ids break the tie',
+    name: 'returns points with a tie sorted by their ids',
     suite: 'conformance',
     given: [openPlacesState({ locations: [{ location: catalogueIds.closedPoint }, { location: pickupPoint }] })],
     data: {
@@ -49,7 +49,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
       'locations[].expressSlot': present,
     },
   },
-  { name: 'no point serves the week', given: [openPlacesState({})], data: { locations: [] } },
+  { name: 'returns no point when none serves the week', given: [openPlacesState({})], data: { locations: [] } },
 ];
 
 /** A zone of postal codes beginning with Z9Z, which are not assigned. */
@@ -64,9 +64,14 @@ const zoneFields: ExpectedFields = {
 
 /** F-205, with a postal code. */
 export const zonesCases: readonly ContractCase<zonesQuery>[] = [
-  { name: 'the zone of a postal code', given: [deliveryZoneState], variables: { code: 'Z9Z9Z9' }, data: zoneFields },
   {
-    name: 'as it is typed',
+    name: 'returns the zone of a postal code',
+    given: [deliveryZoneState],
+    variables: { code: 'Z9Z9Z9' },
+    data: zoneFields,
+  },
+  {
+    name: 'returns the zone of a postal code as it is typed',
     suite: 'conformance',
     given: [deliveryZoneState],
     variables: { code: ' z9z 9z' },
@@ -74,24 +79,24 @@ export const zonesCases: readonly ContractCase<zonesQuery>[] = [
     data: zoneFields,
   },
   {
-    name: 'of its first half',
+    name: 'returns the zone of the first half of a postal code',
     suite: 'conformance',
     given: [deliveryZoneState],
     variables: { code: 'Z9Z' },
     data: zoneFields,
   },
   {
-    name: 'another postal code',
+    name: 'returns the zone of another postal code',
     suite: 'conformance',
     given: [deliveryZoneState],
     variables: { code: 'Z9Y 9Z9' },
     data: { shippingZones: [] },
   },
   {
-    name: 'a zone that does not serve the week',
+    name: 'returns a zone that does not serve the week',
     given: [openPlacesState({ zones: [{ zone: deliveryZone, open: false }] })],
     variables: { code: 'Z9Z 9Z9' },
     data: { shippingZones: [] },
   },
-  rejects('no postal code', 'ZIP_INVALID', { given: [deliveryZoneState], variables: { code: '12345' } }),
+  rejects('rejects a missing postal code', 'ZIP_INVALID', { given: [deliveryZoneState], variables: { code: '12345' } }),
 ];

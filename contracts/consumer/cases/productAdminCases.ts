@@ -26,7 +26,7 @@ const staffFields = (place: string, variants = 1): ExpectedFields => ({
   [`${place}.variants[0].stockMdoOnHold`]: present,
 });
 const producerSearch: ContractCase<CatalogueViewQuery> = {
-  name: 'the producers of a word, one of them away',
+  name: 'returns the producers that match a word, one of them away',
   ...staffAnd(catalogue({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
   variables: { words: 'sous contrat', products: false, sellers: true },
   data: {
@@ -47,7 +47,7 @@ const productPage = (ids: readonly string[], more = {}): ExpectedFields => ({
 
 export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
-    name: 'what French words find, a draft too',
+    name: 'returns products by their French words, a draft too',
     ...staffAnd(draftProduct),
     variables: { words: 'zythoris', products: true, sellers: false },
     data: {
@@ -62,14 +62,14 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
     },
   },
   {
-    name: 'English words, read in French',
+    name: 'returns products by English words, read in French',
     suite: 'conformance',
     ...staffAnd(catalogue()),
     variables: { words: 'vexquor', products: true, sellers: false },
     data: productPage([chives]),
   },
   {
-    name: 'words that nothing has',
+    name: 'returns nothing for words without a match',
     ...staffAnd(catalogue()),
     variables: { words: 'zythoris vexquorum', products: true, sellers: false },
     data: productPage([]),
@@ -79,7 +79,7 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
 
 export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuery>[] = [
   {
-    name: 'the next page',
+    name: 'returns the next page',
     ...staffAnd(catalogue()),
     variables: { words: 'zythoris', count: 2 },
     afterPage: {
@@ -91,7 +91,7 @@ export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuer
     data: productPage([chives, apricots], { count: 3 }),
   },
   {
-    name: 'a cursor of another list',
+    name: 'rejects a cursor of another list',
     ...staffAnd(catalogue()),
     variables: { words: 'zythoris', count: 2, cursor: FORGED_CURSOR },
     errors: badCursor('Staff.products', 'staff.products'),
@@ -100,13 +100,13 @@ export const deskProductsCases: readonly ContractCase<DeskProductsPaginationQuer
 
 export const refreshProductCases: readonly ContractCase<refreshProductQuery>[] = [
   {
-    name: 'a draft as it is now',
+    name: 'returns the current version of a draft',
     ...staffAnd(draftProduct),
     variables: { id: apricots },
     data: { ...staffFields('staff.product'), 'staff.product.id': apricots, 'staff.product.status': 'draft' },
   },
   {
-    name: 'one that is not there',
+    name: 'returns null for an unknown id',
     ...staffAnd(catalogue()),
     variables: { id: productNumbered(999) },
     data: { 'staff.product': null },
@@ -128,7 +128,7 @@ const savedProduct = (
 
 export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   savedProduct(
-    'names, types, description and status',
+    'saves names, types, description and status',
     {
       types: { primary: 'abricot, fruit', secondary: 'apricot' },
       name: { primary: ' Abricots mûrs ', secondary: null },
@@ -145,9 +145,9 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.status': 'inactive',
     },
   ),
-  savedProduct('no description any more', { description: null }, { 'saveProduct.texts.description': null }),
+  savedProduct('removes the description', { description: null }, { 'saveProduct.texts.description': null }),
   savedProduct(
-    'what the producer declares',
+    'saves what the producer declares',
     { diets: ['vegetarian'], allergens: [{ allergen: 'milk', presence: 'contains' }] },
     {
       'saveProduct.diets': rows(1),
@@ -158,13 +158,13 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     },
   ),
   savedProduct(
-    'what is not declared any more',
+    'removes what is no longer declared',
     { diets: null, allergens: null, types: null },
     { 'saveProduct.diets': null, 'saveProduct.allergens': null, 'saveProduct.texts.types': null },
     { suite: 'conformance' },
   ),
   savedProduct(
-    'what it is',
+    'saves what the product is',
     { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
     {
       'saveProduct.taxable': true,
@@ -176,7 +176,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     { suite: 'conformance' },
   ),
   savedProduct(
-    'a variant',
+    'saves a variant',
     {
       variants: [
         {
@@ -200,27 +200,31 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     },
   ),
   {
-    ...savedProduct('what it says already, sent again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
+    ...savedProduct('accepts the stored values again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
     repeated: true,
   },
   savedProduct(
-    'what others left alone, on top of an older version',
+    'saves parts that others left alone, on top of an older version',
     { taxable: true },
     { 'saveProduct.taxable': true, 'saveProduct.version': 3 },
     { state: renamed, suite: 'conformance' },
   ),
   {
-    name: 'what another has changed since',
+    name: 'rejects a part that somebody else has changed meanwhile',
     ...staffAnd(renamed),
     variables: { id: apricots, version: 1, input: { name: { primary: 'Mes abricots' } } },
     errors: [{ code: 'PRODUCT_CHANGED', params: { fields: ['name'] } }],
   },
   ...(
     [
-      ['a price of nothing', { variants: [{ id: jar, price: 0 }] }, `variants.${jar}.price`],
-      ['a price of 10 000 $', { variants: [{ id: jar, price: 1_000_000 }] }, `variants.${jar}.price`],
-      ['a former price below it', { variants: [{ id: jar, comparedAtPrice: 300 }] }, `variants.${jar}.comparedAtPrice`],
-      ['no French name', { name: { primary: ' ' } }, 'name'],
+      ['rejects a price of zero', { variants: [{ id: jar, price: 0 }] }, `variants.${jar}.price`],
+      ['rejects a price of 10 000 $', { variants: [{ id: jar, price: 1_000_000 }] }, `variants.${jar}.price`],
+      [
+        'rejects a former price below the price',
+        { variants: [{ id: jar, comparedAtPrice: 300 }] },
+        `variants.${jar}.comparedAtPrice`,
+      ],
+      ['rejects a missing French name', { name: { primary: ' ' } }, 'name'],
     ] as const
   ).map(([name, input, field]): ContractCase<SaveProductMutation> => ({
     name,
@@ -228,12 +232,12 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     variables: { id: apricots, version: 1, input },
     errors: [{ code: 'BAD_INPUT', params: { field } }],
   })),
-  rejects('a product that is not there', 'NOT_FOUND', {
+  rejects('rejects an unknown product', 'NOT_FOUND', {
     ...staffAnd(catalogue()),
     variables: { id: productNumbered(999), version: 1, input: { bio: true } },
   }),
   {
-    name: 'a stock that is counted from below what lies at the market',
+    name: 'rejects a stock below what lies at the market',
     ...staffAnd(
       catalogue({
         product: { variants: [{ variant: jar, price: 300, stored: true, stockMdo: 5, stock: null, loose: true }] },

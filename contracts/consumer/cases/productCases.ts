@@ -36,7 +36,7 @@ const option = { variant: variantNumbered(1), price: 300 };
 /** F-201, F-203: the product page; null for a product that is not shown (F-184). */
 export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   {
-    name: 'reduced, with others to look at next',
+    name: 'returns a reduced product with related ones',
     given: [catalogue({ product: declaredNeeds, isReduced: true }), served],
     variables,
     data: {
@@ -82,7 +82,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'by its English handle, its own text not translated',
+    name: 'returns an untranslated product by its English handle',
     given: [catalogue({ product: { description: 'De juillet' } }), served],
     variables: { handle: apricots.en },
     locale: 'en',
@@ -97,7 +97,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'alcohol with a deposit, taxed',
+    name: 'returns taxed alcohol with a deposit',
     given: [catalogue({ product: { isAlcohol: true, taxable: true, variants: [{ ...option, deposit: 20 }] } }), served],
     variables,
     data: {
@@ -110,7 +110,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'two options, one of them priced by weight',
+    name: 'returns two variants, one of them priced by weight',
     given: [
       catalogue({
         product: {
@@ -139,7 +139,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'rated, on two shelves, the main one first and below one that is not food',
+    name: 'returns a rated product in two categories, the main one first, below one that is not food',
     given: [
       catalogue({
         product: { avgRating: 4.5, nbRating: 12, collections: [catalogueIds.corner, catalogueIds.shelf] },
@@ -165,25 +165,25 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     },
   },
   {
-    name: 'of a producer on vacation',
+    name: 'returns a product whose producer is on vacation',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
     variables,
     data: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
   },
   {
-    name: 'no longer sold, in a week that nobody is served',
+    name: 'returns a discontinued product in a week without places',
     given: [catalogue({ product: { status: 'inactive' } }), unserved],
     variables,
     data: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
   },
   {
-    name: 'a draft',
+    name: 'returns null for a draft',
     given: [catalogue({ product: { status: 'draft' } }), served],
     variables,
     data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },
   },
   {
-    name: 'a product that nobody knows',
+    name: 'returns null for an unknown product',
     given: [catalogue(), served],
     variables: { handle: 'rien-sous-contrat' },
     data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },

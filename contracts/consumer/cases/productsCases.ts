@@ -23,7 +23,7 @@ const byName = { sort: 'name', direction: 'asc' } as const;
 /** The whole catalogue (F-201), sorted and filtered. */
 export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] = [
   {
-    name: 'all products and the categories',
+    name: 'returns all products and the categories',
     given: [shopWindow],
     variables: { after: null, ordering: null, filter: null },
     data: {
@@ -34,7 +34,7 @@ export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] =
     },
   },
   {
-    name: 'in an order and under filters',
+    name: 'returns products sorted and filtered',
     given: [catalogue({ isReduced: true })],
     variables: { after: null, ordering: byName, filter: dairyFilter },
     data: {
@@ -44,7 +44,7 @@ export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] =
     },
   },
   {
-    name: 'what no product has',
+    name: 'returns no products when none matches',
     given: [catalogue()],
     variables: {
       after: null,
@@ -54,7 +54,7 @@ export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] =
     data: { ...pageOf('products', []), 'matching.count': 0, 'collections.edges[].node.image': objectOrNull },
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [catalogue()],
     variables: { after: FORGED_CURSOR, ordering: null, filter: null },
     errors: badProductsCursor,
@@ -65,14 +65,14 @@ const one = { count: 1, ordering: byName, filter: dairyFilter };
 
 export const productsGridCases: readonly ContractCase<ProductsGridPaginationQuery>[] = [
   {
-    name: 'the next page, which is the last',
+    name: 'returns the last page',
     given: [catalogue({ isReduced: true })],
     afterPage: { into: 'cursor', connection: 'products', page: 'first', variables: { ...one, cursor: null } },
     variables: one,
     data: pageOf('products', [chives], { count: 2 }),
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [catalogue()],
     variables: { ...one, cursor: FORGED_CURSOR },
     errors: badProductsCursor,

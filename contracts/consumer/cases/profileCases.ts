@@ -16,7 +16,7 @@ const withAddress = (phone: string | null, postalCode: string) => ({
 /** F-162, F-163, F-165 to F-167, F-171: each form of the account, and the wizard. */
 export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   {
-    name: 'names and language, on top of the version that was shown',
+    name: 'stores names and language on top of the displayed version',
     suite: 'conformance',
     given: [customerWithName],
     variables: { input: { firstName: ' Maude ', lastName: '', lang: 'en', version: 3 } },
@@ -29,27 +29,27 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'what another window has not changed, on top of an older version',
+    name: 'stores what another window has not changed, on top of an older version',
     suite: 'conformance',
     given: [customerWithName],
     variables: { input: { lastName: 'Roy', version: 2 } },
     data: { 'updateUser.firstName': 'Camille', 'updateUser.lastName': 'Roy', 'updateUser.version': 4 },
   },
   {
-    name: 'allergies',
+    name: 'stores allergies',
     suite: 'conformance',
     given: [customer({ version: 3 })],
     variables: { input: { allergies: ' Noix ', version: 3 } },
     data: { 'updateUser.allergies': 'Noix' },
   },
   {
-    name: 'allergies that fit on no card',
+    name: 'rejects allergies that are too long',
     given: [customer()],
     variables: { input: { allergies: 'a'.repeat(201) } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'allergies' } }],
   },
   {
-    name: 'the wizard, which is then done',
+    name: 'completes the welcome wizard',
     given: [customer({ completeProfile: true })],
     variables: { input: { firstName: 'Camille', lastName: 'Contrat', subscribeToNewsletter: true, source: 'wizard' } },
     data: {
@@ -60,7 +60,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'an address, as it is typed',
+    name: 'stores an address as it is typed',
     suite: 'conformance',
     given: [customer()],
     variables: withAddress('(819) 555 0142', 'z9y 9z9'),
@@ -74,7 +74,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'an address with a second line',
+    name: 'stores an address with a second line',
     suite: 'conformance',
     given: [customer()],
     variables: {
@@ -86,7 +86,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'an address, and the zone that it lies in',
+    name: 'stores an address with its zone',
     given: [openPlacesState({ zones: [{ zone: deliveryZone, price: 700 }] }), customer()],
     variables: withAddress(null, 'z9z 9z9'),
     data: {
@@ -95,7 +95,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'the address taken back',
+    name: 'removes the address',
     given: [
       customer({ shippingAddress: { ...typed, name: 'Camille', line1: '1, rue des Contrats', postal_code: 'Z9Y9Z9' } }),
     ],
@@ -103,13 +103,13 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     data: { 'updateUser.shippingAddress': null },
   },
   {
-    name: 'habits',
+    name: 'stores habits',
     given: [openPoint, customer()],
     variables: { input: { preferredLocationId: pickupPoint, shippingPreference: 'pickup' } },
     data: { 'updateUser.preferredLocationId': pickupPoint, 'updateUser.shippingPreference': 'pickup' },
   },
   {
-    name: 'one of the notifications, which leaves the other',
+    name: 'turns one of the notifications off and leaves the other',
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { abandonedCart: true } } },
@@ -119,7 +119,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'the other of the notifications',
+    name: 'turns the other of the notifications off',
     suite: 'conformance',
     given: [customer({ abandonedCart: true })],
     variables: { input: { notificationPreferences: { itemMissing: false } } },
@@ -130,7 +130,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
     },
   },
   {
-    name: 'no more mails about an order’s progress',
+    name: 'turns mails about an order’s progress off',
     suite: 'conformance',
     given: [customer()],
     variables: { input: { notificationPreferences: { orderProgress: false } } },
@@ -139,28 +139,28 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
       'updateUser.notificationPreferences.orderProgress': false,
     },
   },
-  rejects('nothing new', 'NO_UPDATE', {
+  rejects('rejects an unchanged request', 'NO_UPDATE', {
     given: [customerWithName],
     variables: { input: { firstName: 'Camille', version: 3 } },
   }),
   {
-    name: 'what another window has changed since',
+    name: 'rejects a version that another window has changed',
     given: [customerWithName],
     variables: { input: { firstName: 'Maude', lastName: 'Roy', version: 2 } },
     errors: [{ code: 'USER_CHANGED', params: { fields: ['firstName'] } }],
   },
-  rejects('no postal code', 'ZIP_INVALID', { given: [customer()], variables: withAddress(null, 'J8X') }),
-  rejects('no telephone number', 'PHONE_INVALID', {
+  rejects('rejects a missing postal code', 'ZIP_INVALID', { given: [customer()], variables: withAddress(null, 'J8X') }),
+  rejects('rejects a missing telephone number', 'PHONE_INVALID', {
     given: [customer()],
     variables: withAddress('555-0142', 'Z9Y 9Z9'),
   }),
   {
-    name: 'two troubles, told at once',
+    name: 'rejects two problems at once',
     given: [customer()],
     variables: withAddress('555-0142', 'J8X'),
     errors: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],
   },
-  rejects('a point that is not there', 'NOT_FOUND', {
+  rejects('rejects an unknown point', 'NOT_FOUND', {
     given: [customer()],
     variables: { input: { preferredLocationId: unknownPoint } },
   }),

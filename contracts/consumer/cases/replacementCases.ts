@@ -26,14 +26,14 @@ const noted = (by: string | null, detail = orderDetail): ExpectedFields => ({
 /** The replacement for a line (ADR 78). */
 export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   {
-    name: 'a text',
+    name: 'stores a text as replacement',
     given: fullOrderAtDesk(missing),
     fromStates: lineFromState,
     variables: note,
     data: noted('Carottes', fullDetail),
   },
   {
-    name: 'a product of the market',
+    name: 'stores a product of the market as replacement',
     suite: 'conformance',
     given: [onSale(eggs), ...paidOrderAtDesk(missing)],
     fromStates: lineFromState,
@@ -41,7 +41,7 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     data: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
   },
   {
-    name: 'sent twice',
+    name: 'answers a repeated request without a second effect',
     suite: 'conformance',
     repeated: true,
     given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
@@ -50,37 +50,41 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     data: noted('Carottes'),
   },
   {
-    name: 'nothing, after all',
+    name: 'removes the replacement',
     suite: 'conformance',
     given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
     fromStates: lineFromState,
     variables: { line: '', variant: null, text: null },
     data: { ...noted(null), 'replaceLine.orders[0].nothingComes': true, 'replaceLine.orders[0].slot': null },
   },
-  rejects('of who wants the money back', 'NOT_REPLACEABLE', {
+  rejects('rejects a line whose customer wants a refund', 'NOT_REPLACEABLE', {
     given: paidOrderAtDesk({ progress: 'missing' }),
     fromStates: lineFromState,
     variables: note,
   }),
-  rejects('of what is given back already', 'NOT_REPLACEABLE', {
+  rejects('rejects a line that is refunded already', 'NOT_REPLACEABLE', {
     suite: 'conformance',
     given: paidOrderAtDesk({ ...missing, settled: true }),
     fromStates: lineFromState,
     variables: note,
   }),
-  rejects('no line', 'NOT_FOUND', { suite: 'conformance', ...atDesk, variables: { ...note, line: tomatoes } }),
+  rejects('rejects an unknown line', 'NOT_FOUND', {
+    suite: 'conformance',
+    ...atDesk,
+    variables: { ...note, line: tomatoes },
+  }),
 ];
 
 /** Products found by search, to choose a replacement. */
 export const replacementNoteCases: readonly ContractCase<ReplacementNoteQuery>[] = [
   {
-    name: 'two words of one product',
+    name: 'returns products that match two words',
     given: [catalogue()],
     variables: { words: 'Abricots zythoris' },
     data: { 'search.edges': rows(1), 'search.edges[0].node.id': catalogueIds.apricots },
   },
   {
-    name: 'what nobody sells',
+    name: 'returns nothing for words that nobody sells',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: 'xqzwvkjhgf' },

@@ -11,31 +11,34 @@ const email = 'camille@exemple.ca';
 /** One mail when a product is back. */
 export const requestRestockNoticeCases: readonly ContractCase<RequestRestockNoticeMutation>[] = [
   {
-    name: 'of a guest, at the address that they give',
+    name: 'stores the address that a guest enters',
     given: [catalogue()],
     variables: { product, email },
     data: { requestRestockNotice: true },
   },
   {
-    name: 'of a customer, at their own address',
+    name: 'stores a customer’s own address',
     given: [catalogue(), customer()],
     variables: { product, email: null },
     locale: 'en',
     data: { requestRestockNotice: true },
   },
-  rejects('of a guest, at what is no address', 'EMAIL_INVALID', {
+  rejects('rejects a guest’s invalid address', 'EMAIL_INVALID', {
     given: [catalogue()],
     variables: { product, email: 'camille@exemple' },
   }),
-  rejects('of a guest, without an address', 'EMAIL_INVALID', {
+  rejects('rejects a guest’s request without an address', 'EMAIL_INVALID', {
     suite: 'conformance',
     given: [catalogue()],
     variables: { product, email: null },
   }),
-  rejects('of a product that can be bought', 'AVAILABLE_AGAIN', {
+  rejects('rejects a product that is available', 'AVAILABLE_AGAIN', {
     suite: 'conformance',
     given: [catalogue()],
     variables: { product: availableProduct, email },
   }),
-  rejects('of what is no product', 'NOT_FOUND', { given: [], variables: { product: productNumbered(899), email } }),
+  rejects('rejects an unknown product', 'NOT_FOUND', {
+    given: [],
+    variables: { product: productNumbered(899), email },
+  }),
 ];

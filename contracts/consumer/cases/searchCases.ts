@@ -86,19 +86,19 @@ const asFound = { ordering: null, filter: null };
 /** F-201, F-204; search terms as they are typed. */
 export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
   {
-    name: 'a word of several products',
+    name: 'returns several products for a word',
     given: [catalogue()],
     variables: { words: THEIR_WORD, stored: null, after: null, ...asFound },
     data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': null },
   },
   {
-    name: 'one product by two of its words, a category and a producer of the same name',
+    name: 'returns a product by two of its words, and a category and a producer of the same name',
     given: [namesakes],
     variables: { words: `  ${APRICOTS} `, stored: null, after: null, ...asFound },
     data: { ...pageOf('search', [apricots]), ...namedAlike, ...whereFound },
   },
   {
-    name: 'one product by its English name, read in English',
+    name: 'returns a product by its English name, in English',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: 'vexquor', stored: null, after: null, ...asFound },
@@ -106,26 +106,26 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: pageOf('search', [chives]),
   },
   {
-    name: 'the same word in the singular, with a letter wrong',
+    name: 'returns matches for the singular with a typing error',
     given: [catalogue()],
     variables: { words: 'zithori', stored: null, after: null, ...asFound },
     data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
   },
   {
-    name: 'a word with its accents before the word without',
+    name: 'returns a word with its accents before the word without',
     suite: 'conformance',
     given: [twins],
     variables: { words: 'zyphôrâ', stored: null, after: null, ...asFound },
     data: pageOf('search', [ACCENTED, PLAIN]),
   },
   {
-    name: 'for Express',
+    name: 'returns only products for Express',
     given: [catalogue()],
     variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
     data: pageOf('search', [apricots]),
   },
   {
-    name: 'a word with a need, of which the one that is declared to meet it',
+    name: 'returns only the product declared to meet a need in the search text',
     suite: 'conformance',
     given: [catalogue({ product: declaredNeeds })],
     variables: { words: `${THEIR_WORD} sans gluten`, stored: null, after: null, ...asFound },
@@ -137,33 +137,33 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     },
   },
   {
-    name: 'what nobody sells',
+    name: 'returns nothing for words that nobody sells',
     given: [catalogue()],
     variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
     data: pageOf('search', []),
   },
   {
-    name: 'blanks',
+    name: 'returns nothing for blanks',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: '   ', stored: null, after: null, ...asFound },
     data: pageOf('search', []),
   },
   {
-    name: 'signs that are no words',
+    name: 'returns nothing for signs that are no words',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: '%_\'"\\;--', stored: null, after: null, ...asFound },
     data: pageOf('search', []),
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [catalogue()],
     variables: { words: THEIR_WORD, stored: null, after: FORGED_CURSOR, ...asFound },
     errors: badCursor,
   },
   {
-    name: 'behind a cursor of other words',
+    name: 'rejects a cursor of other words',
     given: [catalogue()],
     afterPage: {
       into: 'after',
@@ -175,7 +175,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     errors: badCursor,
   },
   {
-    name: 'in another order, those of one producer, with where they lie and who sells them',
+    name: 'returns one producer’s products in another order, with their categories and their seller',
     given: [catalogue()],
     variables: {
       words: THEIR_WORD,
@@ -187,7 +187,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: { ...pageOf('search', [beets, chives]), 'search.sellers': nonEmpty, 'search.shelves': nonEmpty },
   },
   {
-    name: 'narrowed to a category, by its handle',
+    name: 'returns matches of one category, by its handle',
     suite: 'conformance',
     given: [catalogue()],
     variables: {
@@ -210,7 +210,7 @@ const byName = { ordering: { sort: 'name', direction: 'asc' } } as const;
 
 export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQuery>[] = [
   {
-    name: 'the next page, which is not the last',
+    name: 'returns the next page and that more follow',
     given: [withNamesakes],
     afterPage: follow('first', byName),
     variables: { ...one, ...byName },
@@ -224,7 +224,7 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
     },
   },
   {
-    name: 'the last page',
+    name: 'returns the last page',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: follow('last'),
@@ -232,13 +232,13 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
     data: { ...page, 'search.pageInfo.hasNextPage': false },
   },
   {
-    name: 'behind a forged cursor',
+    name: 'rejects a forged cursor',
     given: [catalogue()],
     variables: { ...one, count: 24, cursor: FORGED_CURSOR },
     errors: badCursor,
   },
   {
-    name: 'behind a cursor of everything, for Express',
+    name: 'rejects a cursor of everything for Express',
     given: [catalogue()],
     afterPage: follow('first'),
     variables: { ...one, stored: true },
@@ -248,7 +248,7 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
 
 export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
   {
-    name: 'categories to go to',
+    name: 'returns categories to browse',
     given: [shopWindow],
     data: windowAt('shelves.edges'),
   },
@@ -256,7 +256,7 @@ export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
 
 export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
   {
-    name: 'a product, a category and a producer of one name',
+    name: 'returns a product, a category and a producer of one name',
     given: [namesakes],
     variables: { words: APRICOTS, stored: null },
     data: {
@@ -269,14 +269,14 @@ export const suggestionsCases: readonly ContractCase<suggestionsQuery>[] = [
     },
   },
   {
-    name: 'the beginning of a word, for Express',
+    name: 'returns suggestions for the beginning of a word, for Express',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: THEIR_WORD.slice(0, -2), stored: true },
     data: { 'search.count': 1 },
   },
   {
-    name: 'what nobody sells',
+    name: 'returns nothing for words that nobody sells',
     given: [catalogue()],
     variables: { words: 'xqzwvkjhgf', stored: null },
     data: { 'search.count': 0, 'search.edges': [] },

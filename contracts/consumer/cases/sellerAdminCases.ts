@@ -19,7 +19,7 @@ const versionOf = (place: string): ExpectedFields => ({ [`${place}.version`]: pr
 
 export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
   {
-    name: 'a producer who is away',
+    name: 'returns a producer who is away',
     ...staffAndSeller(awaySeller),
     variables: { id: farm },
     data: {
@@ -30,7 +30,7 @@ export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
     },
   },
   {
-    name: 'one that is not there',
+    name: 'returns null for an unknown id',
     ...staffAndSeller(),
     variables: { id: unknownSellerId },
     data: { 'staff.seller': null },
@@ -39,7 +39,7 @@ export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
 
 export const sellerVacationCases: readonly ContractCase<SellerVacationQuery>[] = [
   {
-    name: 'products on sale, in nobody’s cart',
+    name: 'returns products on sale that are in nobody’s cart',
     ...staffAndSeller(),
     variables: { seller: farm },
     data: {
@@ -48,7 +48,7 @@ export const sellerVacationCases: readonly ContractCase<SellerVacationQuery>[] =
     },
   },
   {
-    name: 'a producer that is not there',
+    name: 'returns null for an unknown producer',
     ...staffAndSeller(),
     variables: { seller: unknownSellerId },
     data: { 'staff.vacationPreview': null },
@@ -68,7 +68,7 @@ const invalidSeller = (
 
 export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   {
-    name: 'an introduction in both languages',
+    name: 'saves an introduction in both languages',
     ...staffAndSeller(),
     variables: {
       id: farm,
@@ -84,28 +84,28 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
     },
   },
   {
-    name: 'back from a vacation',
+    name: 'ends a vacation',
     ...staffAndSeller({ deactivatedUntil: awaySeller.deactivatedUntil }),
     variables: { id: farm, version: 1, input: { deactivatedUntil: null } },
     data: { ...versionOf('saveSeller'), 'saveSeller.deactivatedUntil': null },
   },
   {
-    name: 'what it says already, sent again',
+    name: 'accepts the stored values again',
     repeated: true,
     ...staffAndSeller(),
     variables: { id: farm, version: 1, input: { regional: true, deactivatedUntil: null } },
     data: { ...versionOf('saveSeller'), 'saveSeller.version': 1 },
   },
   {
-    name: 'what another has changed since',
+    name: 'rejects a part that somebody else has changed meanwhile',
     ...staffAndSeller(rewordedSeller),
     variables: { id: farm, version: 1, input: { description: { primary: 'Depuis 1951' } } },
     errors: [{ code: 'SELLER_CHANGED', params: { fields: ['description'] } }],
   },
-  invalidSeller('a vacation that is over', { deactivatedUntil: '2020-01-01' }, 'deactivatedUntil'),
-  invalidSeller('a vacation of centuries', { deactivatedUntil: '2999-01-01' }, 'deactivatedUntil'),
-  invalidSeller('an introduction with HTML', { description: { primary: '<b>Nous</b>' } }, 'description'),
-  rejects('a producer that is not there', 'NOT_FOUND', {
+  invalidSeller('rejects a vacation that is over', { deactivatedUntil: '2020-01-01' }, 'deactivatedUntil'),
+  invalidSeller('rejects a vacation of centuries', { deactivatedUntil: '2999-01-01' }, 'deactivatedUntil'),
+  invalidSeller('rejects an introduction with HTML', { description: { primary: '<b>Nous</b>' } }, 'description'),
+  rejects('rejects an unknown producer', 'NOT_FOUND', {
     ...staffAndSeller(),
     variables: { id: unknownSellerId, version: 1, input: { regional: true } },
   }),

@@ -52,7 +52,7 @@ const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; 
 /** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
 export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
-    name: 'a producer with what they sell, and where',
+    name: 'returns a producer with their products and categories',
     given: [catalogue()],
     variables: ofDairy,
     data: {
@@ -66,7 +66,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   },
   {
-    name: 'only what is in stock of one collection, for Express',
+    name: 'returns only products in stock of one category, for Express',
     suite: 'conformance',
     given: [catalogue()],
     variables: { ...ofFarm, filter: { where: { stored: true, available: true, collection: shelf.en } } },
@@ -83,7 +83,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   },
   {
-    name: 'a producer in Express, with how many of theirs are kept at the market',
+    name: 'returns a producer in Express, with how many of their products the market holds',
     given: [catalogue()],
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
     data: {
@@ -97,7 +97,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   },
   {
-    name: 'only one collection below another, the dearest first',
+    name: 'returns only one sub-category, the most expensive first',
     suite: 'conformance',
     given: [catalogue()],
     variables: {
@@ -108,21 +108,21 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     data: { ...dairyFields, ...pageOf('seller.products', [chives]) },
   },
   ...filters.map(([what, where, products]): ContractCase<SellerScreenQuery> => ({
-    name: `only what is ${what}`,
+    name: `returns only products that are ${what}`,
     suite: 'conformance' as const,
     given: [catalogue()],
     variables: { ...ofDairy, filter: { where } },
     data: { ...dairyFields, ...pageOf('seller.products', products) },
   })),
   {
-    name: 'the dearest first',
+    name: 'returns the most expensive products first',
     suite: 'conformance',
     given: [catalogue()],
     variables: { ...ofDairy, ordering: { sort: 'price', direction: 'desc' } },
     data: { ...dairyFields, ...pageOf('seller.products', [chives, beets]) },
   },
   {
-    name: 'on vacation',
+    name: 'returns a producer on vacation',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: ofFarm,
     data: {
@@ -135,13 +135,13 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   },
   {
-    name: 'with nothing to sell',
+    name: 'returns a producer without products',
     given: [catalogueWithoutProducts],
     variables: ofFarm,
     data: { ...pageOf('seller.products', []), 'seller.collections': [], 'seller.all.count': 0 },
   },
   {
-    name: 'a producer that nobody knows',
+    name: 'returns null for an unknown producer',
     given: [catalogueWithoutProducts],
     variables: { ...ofFarm, handle: 'personne', self: 'personne' },
   },
@@ -152,7 +152,7 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
       variables: { handle: dairy.handle, self: dairy.handle, ...plain },
     },
     {
-      'behind a cursor of another producer': {
+      'rejects a cursor of another producer': {
         into: 'after',
         connection: 'seller.products',
         page: 'first',
@@ -173,13 +173,13 @@ const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {})
 
 export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[] = [
   {
-    name: 'the first page, which is not the last',
+    name: 'returns the first page and that more follow',
     given: [catalogue({ isReduced: true })],
     variables: { ...one, cursor: null },
     data: { ...nodeIs('Seller'), ...pageOf('node.products', [beets], { more: true, count: 2 }) },
   },
   {
-    name: 'the last page',
+    name: 'returns the last page',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: follow(),
@@ -187,14 +187,14 @@ export const sellerGridCases: readonly ContractCase<SellerGridPaginationQuery>[]
     data: { ...nodeIs('Seller'), ...pageOf('node.products', [chives], { count: 2 }) },
   },
   {
-    name: 'a producer that is no longer there',
+    name: 'returns null for a producer that no longer exists',
     given: [catalogueWithoutProducts],
     variables: { ...one, id: unknownSeller, cursor: null },
     data: { node: null },
   },
   ...rejectsCursors<SellerGridPaginationQuery>(
     { errors: badCursor('Seller.products', 'node.products'), into: 'cursor', variables: one },
-    { 'behind a cursor of another producer': follow({ id: catalogueIds.farm }) },
+    { 'rejects a cursor of another producer': follow({ id: catalogueIds.farm }) },
   ),
 ];
 
@@ -221,27 +221,27 @@ const anyCategories = { 'sellers.edges[].node.collections[].parent': objectOrNul
 const everyProducer = { 'sellers.edges': nonEmpty, ...anyCategories } as const;
 export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
   {
-    name: 'every producer',
+    name: 'returns every producer',
     given: [catalogue({ seller: FIRST_BY_NAME })],
     variables: { after: null },
     data: { ...everyProducer, 'sellers.edges': beginning(1), ...firstProducer },
   },
   {
-    name: 'producers of whom some are on vacation, read in English',
+    name: 'returns producers, some of them on vacation, in English',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: { after: null },
     locale: 'en',
     data: everyProducer,
   },
   {
-    name: 'producers in Express, with how much of theirs is kept at the market',
+    name: 'returns producers in Express, with how many of their products the market holds',
     given: [catalogue()],
     variables: { after: null, express: true },
     data: everyProducer,
   },
   ...rejectsCursors<SellersScreenQuery>(
     { errors: badCursor('Query.sellers', 'sellers'), into: 'after', variables: {} },
-    { 'behind a cursor of another list': ofCategories('after') },
+    { 'rejects a cursor of another list': ofCategories('after') },
   ),
 ];
 
@@ -254,7 +254,7 @@ const listPage = (page: PageRead['page']): PageRead => ({
 
 export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>[] = [
   {
-    name: 'the first page, which is not the last',
+    name: 'returns the first page and that more follow',
     given: [catalogue({ seller: FIRST_BY_NAME })],
     variables: { count: 1, cursor: null },
     data: {
@@ -265,7 +265,7 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
     },
   },
   {
-    name: 'the last page',
+    name: 'returns the last page',
     suite: 'conformance',
     given: [catalogue()],
     afterPage: listPage('last'),
@@ -279,6 +279,6 @@ export const sellersListCases: readonly ContractCase<SellersListPaginationQuery>
   },
   ...rejectsCursors<SellersListPaginationQuery>(
     { errors: badCursor('Query.sellers', 'sellers'), into: 'cursor', variables: { count: 40 } },
-    { 'behind a cursor of another list': ofCategories('cursor') },
+    { 'rejects a cursor of another list': ofCategories('cursor') },
   ),
 ];

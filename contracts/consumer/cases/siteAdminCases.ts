@@ -45,7 +45,7 @@ const bannerInput = {
 
 export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
   {
-    name: 'what Express means, and nothing else',
+    name: 'returns the explanation of Express and nothing else',
     ...staffAndSite({ storedModal }),
     data: {
       'staff.siteInformations.storedModal.title.secondary': 'Express',
@@ -53,7 +53,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     },
   },
   {
-    name: 'a banner whose picture is described in both languages',
+    name: 'returns a banner whose picture is described in both languages',
     ...staffAndSite({ banner, popup }),
     data: {
       'staff.siteInformations.popup': present,
@@ -67,7 +67,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     },
   },
   {
-    name: 'whose market it is, and what it was before the last change',
+    name: 'returns the operator’s identity, and its version before the last change',
     ...staffAndSite({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
     data: {
       'staff.siteInformations.version': present,
@@ -97,7 +97,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
 /** The market's pictures contain the banner's own; those drawn for banners come first. */
 export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[] = [
   {
-    name: 'a word of their paths',
+    name: 'returns pictures by a word of their paths',
     ...staffAndSite({ banner }),
     variables: { words: 'BANNIÈRE' },
     data: {
@@ -109,7 +109,7 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
     },
   },
   {
-    name: 'a word that no picture has',
+    name: 'returns no pictures for a word without a match',
     ...staffAndSite(),
     variables: { words: 'aucune-image-de-ce-nom' },
     data: { 'staff.pictures': [] },
@@ -118,7 +118,7 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
 
 export const sitePreviewCases: readonly ContractCase<SitePreviewQuery>[] = [
   {
-    name: 'all that is displayed',
+    name: 'returns everything that is displayed',
     given: [siteInformation({ banner, popup, storedModal })],
     data: {
       'siteInformations.banner': present,
@@ -152,12 +152,12 @@ const ownIdentity = {
 
 export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformationsMutation>[] = [
   {
-    name: 'all parts at once',
+    name: 'saves all parts at once',
     ...staffAndSite(),
     variables: { version: 1, input },
   },
   {
-    name: 'another name, hours and contact',
+    name: 'saves another name, hours and contact details',
     ...staffAndSite({ identity, contact }),
     variables: {
       version: 1,
@@ -171,19 +171,19 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
       },
     },
   },
-  invalidSite('a name that is taken away', { identity: null }, 'identity'),
+  invalidSite('rejects removing the name', { identity: null }, 'identity'),
   invalidSite(
-    'hours that end before they begin',
+    'rejects hours that end before they begin',
     { identity: { ...ownIdentity, hours: [{ weekday: 4, from: '19:00', to: '14:00' }] } },
     'identity.hours',
   ),
   invalidSite(
-    'a number that is none of a tax',
+    'rejects an invalid tax number',
     { identity: { ...ownIdentity, taxNumbers: { gst: '12', qst: null } } },
     'identity.taxNumbers.gst',
   ),
   {
-    name: 'another picture on large screens, described, and none of its own on phones',
+    name: 'saves another described picture for large screens, and none for phones',
     ...staffAndSite({ banner }),
     variables: {
       version: 1,
@@ -197,7 +197,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     },
   },
   {
-    name: 'the pictures that are there, sent again',
+    name: 'accepts the stored pictures again',
     suite: 'conformance',
     repeated: true,
     ...staffAndSite({ banner }),
@@ -205,7 +205,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     data: { 'saveSiteInformations.version': 1 },
   },
   {
-    name: 'what it says already, sent again',
+    name: 'accepts the stored values again',
     repeated: true,
     ...staffAndSite({ storedModal }),
     variables: {
@@ -220,19 +220,23 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     data: { 'saveSiteInformations.version': 1 },
   },
   {
-    name: 'a part that another has changed since',
+    name: 'rejects a part that somebody else has changed meanwhile',
     ...staffAndSite({ storedModal, changedModal: true }),
     variables: { version: 1, input: { storedModal: { title: { primary: 'Vite' }, body: { primary: 'Prêt' } } } },
     errors: [{ code: 'SITE_CHANGED', params: { fields: ['storedModal'] } }],
   },
   invalidSite(
-    'an empty French title',
+    'rejects an empty French title',
     { storedModal: { title: { primary: ' ', secondary: 'Fast' }, body: { primary: 'Prêt' } } },
     'storedModal.title.primary',
   ),
-  invalidSite('a title of 201 characters', { banner: { title: { primary: 'a'.repeat(201) } } }, 'banner.title.primary'),
   invalidSite(
-    'an address of another scheme',
+    'rejects a title of 201 characters',
+    { banner: { title: { primary: 'a'.repeat(201) } } },
+    'banner.title.primary',
+  ),
+  invalidSite(
+    'rejects an address of another scheme',
     {
       banner: {
         title: { primary: 'Bonjour' },
@@ -242,12 +246,12 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     'banner.actionPrimary.url',
   ),
   invalidSite(
-    'a picture that the market does not have',
+    'rejects a picture that the market does not have',
     { banner: { ...input.banner!, desktopImage: { path: 'image-de-personne' } } },
     'banner.desktopImage.path',
   ),
   invalidSite(
-    'a description in English alone',
+    'rejects a description in English alone',
     { banner: { ...bannerInput, mobileImage: { path: 'banniere', alt: { primary: ' ', secondary: 'Apples' } } } },
     'banner.mobileImage.alt.primary',
     { banner },

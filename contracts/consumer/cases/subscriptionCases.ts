@@ -27,7 +27,7 @@ const places = {
 /** F-143: /abonnement-panier. */
 export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionScreenQuery>[] = [
   {
-    name: 'a member with a card, who has subscribed to nothing yet',
+    name: 'returns a member with a card and no subscription',
     given: [openPlaces, basketWith({ comparedAtPrice: 4000 }), subscriber({ year: { days: 100 } })],
     data: {
       'user.membership.nextCharge': 3449,
@@ -44,7 +44,7 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
     },
   },
   {
-    name: 'somebody who has it already, read in English',
+    name: 'returns a subscription that the customer has already, in English',
     given: [openPlaces, oneBasket, subscriber({ shippingAddress: homeAddress }), subscribed()],
     locale: 'en',
     data: {
@@ -60,12 +60,12 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
     },
   },
   {
-    name: 'somebody without a card',
+    name: 'returns a customer without a card',
     given: [openPlaces, oneBasket, customer()],
     data: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
   },
   {
-    name: 'nobody is signed in',
+    name: 'rejects a visitor who is not signed in',
     suite: 'access',
     given: [openPlaces, oneBasket],
     data: { baskets: rows(1), user: null, ...places },
@@ -75,12 +75,12 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
 /** The first basket and its price, before subscribing. */
 export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
   {
-    name: 'at the place where the customer likes it',
+    name: 'returns the first weeks at the customer’s preferred place',
     given: [openPlaces, oneBasket, subscriber({ preferredLocation: pickupPoint })],
     data: { baskets: rows(1), 'baskets[0].id': catalogueIds.basket, ...nextPickedUp('baskets[0].first') },
   },
   {
-    name: 'in a zone, read in English',
+    name: 'returns the first weeks in a zone, in English',
     given: [openPlaces, oneBasket, subscriber({ balance: -500 })],
     variables: { shippingZoneId: deliveryZone },
     locale: 'en',
@@ -93,7 +93,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
     },
   },
   {
-    name: 'of somebody who has not said where',
+    name: 'returns the first weeks of a customer without a place',
     suite: 'conformance',
     given: [openPlaces, oneBasket, customer()],
     data: {
@@ -105,13 +105,13 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
     },
   },
   {
-    name: 'at a place that is not there',
+    name: 'rejects an unknown place',
     given: [openPlaces, oneBasket, customer()],
     variables: { locationId: unknownPoint },
     errors: [{ code: 'NO_DELIVERY', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
   {
-    name: 'nobody is signed in',
+    name: 'rejects a visitor who is not signed in',
     given: [openPlaces, oneBasket],
     errors: [{ code: 'UNAUTHENTICATED', raisedBy: { field: 'Basket.first', at: 'baskets.0.first' } }],
   },
@@ -120,7 +120,7 @@ export const firstBasketsCases: readonly ContractCase<firstBasketsQuery>[] = [
 /** What each basket of a subscription would cost at another place (E69). */
 export const basketTotalCases: readonly ContractCase<basketTotalQuery>[] = [
   {
-    name: 'in a zone',
+    name: 'returns the total in a zone',
     given: [openPlaces, oneBasket, subscriber(), subscribed()],
     variables: { shippingZoneId: deliveryZone },
     data: { 'user.baskets': rows(1), 'user.baskets[0].total': 4650 },
@@ -132,7 +132,7 @@ const addressAndCard = { 'user.shippingAddress': present, ...cardUnder('user') }
 /** F-146 to F-149: fetched again after a refusal, or after a card was stored. */
 export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] = [
   {
-    name: 'one to be picked up',
+    name: 'returns a subscription for pickup',
     given: [
       openPlaces,
       oneBasket,
@@ -148,7 +148,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     },
   },
   {
-    name: 'one to be delivered, with paused weeks, read in English',
+    name: 'returns a subscription for delivery with paused weeks, in English',
     given: [
       openPlaces,
       oneBasket,
@@ -168,7 +168,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     },
   },
   {
-    name: 'one whose card was refused',
+    name: 'returns a subscription whose card was refused',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ refused: true })],
     data: {
       ...addressAndCard,
@@ -180,7 +180,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     },
   },
   {
-    name: 'one that costs more than its customer agreed to (E69)',
+    name: 'returns a subscription that costs more than its customer accepted (E69)',
     suite: 'conformance',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ agreed: 3450 })],
     data: {
@@ -191,7 +191,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     },
   },
   {
-    name: 'one that comes every other month',
+    name: 'returns a subscription for every other month',
     given: [openPlaces, basketWith({ frequency: 'bimonthly' }), subscriber(), subscribed()],
     data: {
       ...addressAndCard,
@@ -202,7 +202,7 @@ export const refreshBasketsCases: readonly ContractCase<refreshBasketsQuery>[] =
     },
   },
   {
-    name: 'none that runs',
+    name: 'returns no running subscriptions',
     given: [openPlaces, oneBasket, subscriber(), subscribed({ ended: true })],
     data: { ...addressAndCard, 'user.baskets': [] },
   },

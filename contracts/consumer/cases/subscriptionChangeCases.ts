@@ -21,7 +21,7 @@ const user = 'subscribeToBasket';
 /** F-143, F-144. */
 export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMutation>[] = [
   {
-    name: 'to be picked up, with a note',
+    name: 'subscribes to a basket for pickup, with a note',
     given: [...basketOnOffer, subscriber({ balance: -500, year: { days: 100 } })],
     variables: { ...subscribeInput, preferences: { locationId: pickupPoint, note: ' Porte de côté ' } },
     data: {
@@ -33,7 +33,7 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     },
   },
   {
-    name: 'to be delivered, read in English',
+    name: 'subscribes to a basket for delivery, in English',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress })],
     variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
     locale: 'en',
@@ -45,59 +45,59 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
     },
   },
   {
-    name: 'where the customer likes it',
+    name: 'subscribes at the customer’s preferred place',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber({ preferredLocation: pickupPoint })],
     variables: { basket: catalogueIds.basket },
     data: { ...customerFields, ...basketsUnder(user), [`${user}.baskets[0].note`]: null },
   },
   {
-    name: 'once more after it was ended',
+    name: 'subscribes again after the subscription was ended',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
     variables: subscribeInput,
     data: { ...customerFields, ...basketsUnder(user) },
   },
   {
-    name: 'a basket that costs more than was shown',
+    name: 'rejects a basket that costs more than displayed',
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, total: 100 },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 100, current: 3950 } }],
   },
-  rejects('a basket that is no longer offered', 'BASKET_GONE', {
+  rejects('rejects a basket that is no longer offered', 'BASKET_GONE', {
     given: [openPlaces, basketWith({ offered: false }), subscriber()],
     variables: subscribeInput,
   }),
-  rejects('a basket that there has never been', 'NOT_FOUND', {
+  rejects('rejects an unknown basket', 'NOT_FOUND', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, basket: catalogueIds.secondBasket },
   }),
-  rejects('nobody has said where', 'NO_PLACE', {
+  rejects('rejects a subscription without a place', 'NO_PLACE', {
     given: [...basketOnOffer, customer({ card })],
     variables: { basket: catalogueIds.basket },
   }),
-  rejects('a place that is not there', 'NO_DELIVERY', {
+  rejects('rejects an unknown place', 'NO_DELIVERY', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, preferences: { locationId: unknownPoint } },
   }),
-  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
+  rejects('rejects delivery to a customer without an address', 'NO_ADDRESS', {
     given: [...basketOnOffer, customer({ card })],
     variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
   }),
-  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
+  rejects('rejects delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, preferences: { shippingZoneId: deliveryZone } },
   }),
-  rejects('somebody who has left no card', 'NO_CARD', {
+  rejects('rejects a customer without a card', 'NO_CARD', {
     given: [...basketOnOffer, customer()],
     variables: subscribeInput,
   }),
-  rejects('the same one twice', 'ALREADY_SUBSCRIBED', {
+  rejects('rejects a second subscription to the same basket', 'ALREADY_SUBSCRIBED', {
     given: [...basketOnOffer, subscriber(), subscribed()],
     variables: subscribeInput,
   }),
   {
-    name: 'two places at once',
+    name: 'rejects two places at once',
     given: [...basketOnOffer, subscriber()],
     variables: { ...subscribeInput, preferences: { locationId: pickupPoint, shippingZoneId: deliveryZone } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'shippingZoneId' } }],
@@ -114,7 +114,7 @@ const FAR_AHEAD = 'per_20991204';
 /** F-145, F-147, F-148. */
 export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = [
   {
-    name: 'the next week paused',
+    name: 'pauses the next week',
     given: subscribedCustomer,
     variables: { id: '', input: { pauseWeeks: [''], resumeWeeks: [] } },
     fromStates: { ...ofSubscription.fromStates, 'input.pauseWeeks[0]': '${week}' },
@@ -126,7 +126,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     },
   },
   {
-    name: 'a paused week taken up again, read in English',
+    name: 'resumes a paused week, in English',
     given: [...basketOnOffer, subscriber({ balance: -500 }), subscribed({ paused: [0, 3] })],
     variables: { id: '', input: { pauseWeeks: [], resumeWeeks: [''] } },
     fromStates: { ...ofSubscription.fromStates, 'input.resumeWeeks[0]': '${week}' },
@@ -140,7 +140,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     },
   },
   {
-    name: 'all weeks taken up again',
+    name: 'resumes all weeks',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ paused: [0, 1, 11] })],
     variables: { id: '', input: { isPaused: false } },
@@ -148,7 +148,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     data: { ...basketAt(at), [`${at}.weeks[].isPaused`]: false },
   },
   {
-    name: 'another place, and a note',
+    name: 'changes the place and the note',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
     variables: {
       id: '',
@@ -158,7 +158,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     data: { ...deliveredAt(at), [`${at}.note`]: 'Chez la voisine' },
   },
   {
-    name: 'a higher price agreed to (E69)',
+    name: 'accepts a higher price (E69)',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
     variables: { id: '', input: { total: 3950 } },
@@ -166,7 +166,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     data: basketAt(at),
   },
   {
-    name: 'a price that rose again: nothing is agreed to',
+    name: 'rejects a price that rose again, without any effect',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
     variables: { id: '', input: { total: 3900 } },
@@ -174,7 +174,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 3900, current: 3950 } }],
   },
   {
-    name: 'another place, from a week that is fixed: nothing is moved',
+    name: 'rejects another place from a week that is fixed, without any effect',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone }, from: LONG_AGO.period } },
@@ -182,52 +182,52 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
-    name: 'a week that is fixed',
+    name: 'rejects a week that can no longer be changed',
     given: subscribedCustomer,
     variables: { id: '', input: { pauseWeeks: [LONG_AGO.period], resumeWeeks: [] } },
     ...ofSubscription,
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
-    name: 'a week beyond the twelve',
+    name: 'rejects a week beyond the next twelve',
     given: subscribedCustomer,
     variables: { id: '', input: { pauseWeeks: [FAR_AHEAD], resumeWeeks: [] } },
     ...ofSubscription,
     errors: [{ code: 'WEEK_TOO_FAR', params: { weeks: 12 } }],
   },
   {
-    name: 'no week at all',
+    name: 'rejects an invalid week',
     given: subscribedCustomer,
     variables: { id: '', input: { pauseWeeks: ['per_20991203'], resumeWeeks: [] } },
     ...ofSubscription,
     errors: [{ code: 'BAD_INPUT', params: { field: 'pauseWeeks' } }],
   },
-  rejects('no place any more', 'NO_PLACE', {
+  rejects('rejects a subscription without a place', 'NO_PLACE', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { locationId: null, shippingZoneId: null } } },
     ...ofSubscription,
   }),
-  rejects('a place that is not there', 'NO_DELIVERY', {
+  rejects('rejects an unknown place', 'NO_DELIVERY', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { locationId: unknownPoint } } },
     ...ofSubscription,
   }),
-  rejects('a delivery to somebody whose address is not known', 'NO_ADDRESS', {
+  rejects('rejects delivery to a customer without an address', 'NO_ADDRESS', {
     given: [...basketOnOffer, customer({ card }), subscribed()],
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
     ...ofSubscription,
   }),
-  rejects('a delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
+  rejects('rejects delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: subscribedCustomer,
     variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
     ...ofSubscription,
   }),
-  rejects('nothing new', 'NO_UPDATE', {
+  rejects('rejects an unchanged request', 'NO_UPDATE', {
     given: subscribedCustomer,
     variables: { id: '', input: {} },
     ...ofSubscription,
   }),
-  rejects('one that was ended', 'NOT_FOUND', {
+  rejects('rejects a subscription that was ended', 'NOT_FOUND', {
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
     variables: { id: '', input: { isPaused: false } },
     ...ofSubscription,
@@ -237,14 +237,14 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
 /** F-149. */
 export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = [
   {
-    name: 'theirs',
+    name: 'cancels the customer’s subscription',
     given: subscribedCustomer,
     variables: { id: '' },
     ...ofSubscription,
     data: { 'cancelBasket.id': theCustomer, 'cancelBasket.baskets': [] },
   },
   {
-    name: 'from a week that is fixed: nothing is ended',
+    name: 'rejects ending a subscription from a week that is fixed, without any effect',
     suite: 'conformance',
     given: subscribedCustomer,
     variables: { id: '', from: LONG_AGO.period },
@@ -252,7 +252,7 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
-    name: 'one that has ended before',
+    name: 'accepts a subscription that has ended before',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
     variables: { id: '' },

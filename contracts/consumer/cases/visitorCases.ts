@@ -13,7 +13,7 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
     return { ...one, data: { ...one.data, user }, errors: undefined };
   }),
   {
-    name: 'a customer who keeps two products',
+    name: 'returns a customer with two favourites',
     given: [
       catalogue(),
       customer({ favourites: [{ product: catalogueIds.beets }, { product: catalogueIds.apricots }] }),
@@ -27,7 +27,7 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
     },
   },
   {
-    name: 'a member whose year ends',
+    name: 'returns a member whose year will end',
     given: [customer({ year: { days: 10, ends: true } })],
     data: {
       'cart.items': [],
@@ -36,7 +36,7 @@ export const visitorCases: readonly ContractCase<VisitorQuery>[] = [
     },
   },
   {
-    name: 'a member whose year renews, read in English',
+    name: 'returns a member whose year renews, in English',
     given: [customer({ year: { days: 10 } })],
     locale: 'en',
     data: {

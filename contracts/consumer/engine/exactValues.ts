@@ -64,7 +64,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^DeskCustomerQuery staff\.customer\.closure\./, 'AccountScreenQuery holds it.'],
   [/^refreshCardQuery /, 'refreshBasketsQuery holds it.'],
   [/^useOrderSheetQuery /, 'DeskOrdersQuery and the mutations of orders hold it.'],
-  [/^UpdateUserMutation updateUser\.shippingAddress\.name$/, 'Held in conformance: an address, as it is typed.'],
+  [/^UpdateUserMutation updateUser\.shippingAddress\.name$/, 'Held in conformance: stores an address as it is typed.'],
 ];
 
 /** The places of money amounts, names, titles, handles and pictures that an operation selects: 'cart.items.variant.price'. */

@@ -249,6 +249,6 @@ export const rejectsCursors = <T extends OperationType>(
   { errors, given = [catalogue()], into, variables }: PageOfList<T>,
   others: Readonly<Record<string, PageRead>>,
 ): ContractCase<T>[] => [
-  { name: 'behind a forged cursor', given, variables: { ...variables, [into]: FORGED_CURSOR }, errors },
+  { name: 'rejects a forged cursor', given, variables: { ...variables, [into]: FORGED_CURSOR }, errors },
   ...Object.entries(others).map(([name, afterPage]) => ({ name, given, afterPage, variables, errors })),
 ];

@@ -57,7 +57,7 @@ export const guestsCart = cartOf([line]);
 /** What a query of the visitor's cart returns to a signed-in customer. */
 export const ownCartCases = [
   {
-    name: 'a customer’s own, from another session',
+    name: 'returns a customer’s own cart from another session',
     suite: 'conformance' as const,
     given: [customer(), customersCart(), newVisitor],
     variables: {},
@@ -65,7 +65,7 @@ export const ownCartCases = [
     data: { ...oneLineUnder('cart', tomatoes, 2), 'cart.totals.items': 900 },
   },
   {
-    name: 'what a guest had put in is the customer’s (E38)',
+    name: 'returns a guest’s cart as the customer’s after signing in (E38)',
     suite: 'conformance' as const,
     given: [customer(), guestsCart],
     variables: {},
@@ -73,7 +73,7 @@ export const ownCartCases = [
     data: oneLineUnder('cart', tomatoes, 2),
   },
   {
-    name: 'what a guest had put in adds up with the customer’s own (E38)',
+    name: 'adds a guest’s cart to the customer’s own after signing in (E38)',
     suite: 'conformance' as const,
     given: [customer(), customersCart(), cartOf([{ ...line, quantity: 3 }])],
     variables: {},
