@@ -105,7 +105,13 @@ describe('the packed package', () => {
     const verified = await run('verify', market.url, '--only', '^(PrivacyScreen|refreshCard)Query:');
     expect({ code: verified.code, err: verified.err }).toEqual({ code: 0, err: '' });
     expect(verified.out).toMatch(/^[1-9]\d* verified, 0 failed$/m);
-    const broken = await run('verify', '--url', market.url, '--only', '^zonesQuery: returns the zone of a postal code$');
+    const broken = await run(
+      'verify',
+      '--url',
+      market.url,
+      '--only',
+      '^zonesQuery: returns the zone of a postal code$',
+    );
     expect({ code: broken.code, err: broken.err }).toEqual({ code: 1, err: '' });
     expect(broken.out).toContain('$.data.shippingZones');
   });

@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import ChooseIfMissingMutationNode, { type ChooseIfMissingMutation } from '../relay/ChooseIfMissingMutation.graphql.ts';
 
-/** ChooseIfMissingMutation of src/cart/LineWish.tsx. */
+/** ChooseIfMissingMutation of src/cart/IfMissingSelect.tsx. */
 export const useChooseIfMissingMutation = () => useMarketMutation<ChooseIfMissingMutation>(ChooseIfMissingMutationNode);

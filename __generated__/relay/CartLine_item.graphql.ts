@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4aac10c836fb88ff836228f3755dcf71>>
+ * @generated SignedSource<<e455aa3f8f365cd1e2fdacc882f2181f>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type CartLine_item$data = {
     };
   };
   readonly variantId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LineRepair_item" | "LineWish_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"IfMissingSelect_item" | "LineRepair_item">;
   readonly " $fragmentType": "CartLine_item";
 };
 export type CartLine_item$key = {
@@ -126,7 +126,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LineWish_item"
+      "name": "IfMissingSelect_item"
     },
     {
       "alias": null,
@@ -216,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "c5bdc0bd7224522b178b4d407743f63e";
+(node as any).hash = "e25d2e2e5f51b64f464063ba7bcbe35f";
 
 export default node;

@@ -13,8 +13,8 @@ import { Stepper } from '../shared/ui/Stepper.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
+import { IfMissingSelect } from './IfMissingSelect.tsx';
 import { LineRepair } from './LineRepair.tsx';
-import { LineWish } from './LineWish.tsx';
 import { useLineChange } from './useLineChange.ts';
 
 const fragment = graphql`
@@ -29,7 +29,7 @@ const fragment = graphql`
       __typename
     }
     ...LineRepair_item
-    ...LineWish_item
+    ...IfMissingSelect_item
     variant {
       name
       price
@@ -106,7 +106,7 @@ export const CartLine = memo(function CartLine({ item, compact = false, home }: 
             {t('cart.price_fell', { price: formatCents(variant.price), seen: formatCents(seenPrice) })}
           </p>
         )}
-        {!compact && !basket && <LineWish item={line} />}
+        {!compact && !basket && <IfMissingSelect item={line} />}
         {problem && (
           <p className={styles.problem}>
             <Icon of={warningIcon} />

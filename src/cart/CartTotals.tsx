@@ -43,14 +43,14 @@ type Props = {
   /** Pays with credit first: shows the credit used, and what is left to pay. */
   useBalance?: boolean;
   /** The shown method whose place is not chosen yet: the cart's current place is then not in the sum. */
-  awaited?: DeliveryMethod | null;
+  missingPlace?: DeliveryMethod | null;
 };
 
 /**
  * The server's sums, in order (design 7): items, deposits, place, fee, taxes, total. Empty rows are omitted, except for
  * the place, which is free, or comes at step 2.
  */
-export function CartTotals({ cart, useBalance = false, awaited = null }: Props) {
+export function CartTotals({ cart, useBalance = false, missingPlace = null }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -68,15 +68,15 @@ export function CartTotals({ cart, useBalance = false, awaited = null }: Props) 
   const free = t('cart.free');
   const { total: cartTotal, credit } = totals;
   const sumWhen = (paysWithCredit: boolean) =>
-    cartSum({ ...totals, total: cartTotal, credit }, { awaitsPlace: awaited !== null, paysWithCredit });
+    cartSum({ ...totals, total: cartTotal, credit }, { awaitsPlace: missingPlace !== null, paysWithCredit });
   const total = sumWhen(false).amount;
   const { amount: due, isRemainder: hasRemainder } = sumWhen(useBalance);
   return (
     <SumList label={t('cart.sums')}>
       <SumRow label={t('cart.items', { count })} value={formatCents(totals.items)} />
       {amount('cart.deposits', totals.deposits)}
-      {awaited ? (
-        <SumRow label={t(awaited === 'ship' ? 'cart.delivery' : 'cart.pickup')} value={t('cart.to_choose')} />
+      {missingPlace ? (
+        <SumRow label={t(missingPlace === 'ship' ? 'cart.delivery' : 'cart.pickup')} value={t('cart.to_choose')} />
       ) : shippingZone ? (
         <SumRow label={ship} detail={waiver} value={totals.delivery === 0 ? free : formatCents(totals.delivery)} />
       ) : locationId ? (

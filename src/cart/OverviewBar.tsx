@@ -7,7 +7,7 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/icons.ts';
 import { CartBar } from './CartBar.tsx';
 import { shownSum } from './shownSum.ts';
-import { useCoversLastClick } from './useStaysOut.ts';
+import { useCoversLastClick } from './useCoversLastClick.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 /**

@@ -29,7 +29,7 @@ export const isPending = ({ place, note, allergies }: PendingChoices): boolean =
   place !== null || note !== null || allergies !== null;
 
 /** Removes the texts that the market has saved, unless they were changed meanwhile. Browser only. */
-export function removeSaved({ note, allergies }: Pick<PendingChoices, 'note' | 'allergies'>): void {
+export function removeSentTexts({ note, allergies }: Pick<PendingChoices, 'note' | 'allergies'>): void {
   const current = pendingChoices();
   storeChoices({
     ...(current.note === note && { note: null }),

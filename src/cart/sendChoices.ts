@@ -9,7 +9,7 @@ import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
 import type { Page } from './lineChange.ts';
-import { removeSaved, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
+import { removeSentTexts, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 
 graphql`
   mutation UpdateShoppingSessionMutation($input: UpdateShoppingSessionInput!) {
@@ -60,7 +60,7 @@ async function sendNext(page: Page, { place, note, allergies }: PendingChoices):
   }
   const texts = { ...(note !== null && { note }), ...(allergies !== null && { allergies }) };
   const result = await call<UpdateCartMutation>(page, updateCart, { input: texts });
-  if (result === 'saved') removeSaved({ note, allergies });
+  if (result === 'saved') removeSentTexts({ note, allergies });
   // The text stays; the next step, or the next page, sends it.
   return result !== 'refused';
 }

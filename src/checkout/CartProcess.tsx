@@ -84,7 +84,7 @@ export function CartProcess(props: Props) {
   // A refusal may bring another cart, which is empty: the session of the shown one is gone (F-096).
   const [shownCart] = useState(cart.id);
   const steps = useCartSteps({ cart, user, period: periodId });
-  const { number, step, isChoosingGuest, place, checkout, next, useBalance, awaited } = steps;
+  const { number, step, isChoosingGuest, place, checkout, next, useBalance, missingPlace } = steps;
   const isEmpty = cart.items.length === 0;
 
   const heading = useRef<HTMLHeadingElement>(null);
@@ -105,7 +105,7 @@ export function CartProcess(props: Props) {
       </>
     );
   const isPayment = next.leadsTo === 'payment';
-  const nextButton = { more: !isPayment, busy: next.status !== 'ready', onNext: next.press };
+  const nextButton = { isPayment, busy: next.status !== 'ready', onNext: next.press };
   return (
     <div className={styles.process}>
       <StepProgress step={number} method={steps.namedMethod} credit={steps.hasCredit} />
@@ -116,7 +116,7 @@ export function CartProcess(props: Props) {
             heading={heading}
             title={t(step.title)}
             step={number}
-            choosing={isChoosingGuest}
+            isGuestStep={isChoosingGuest}
             closesAt={closesAt}
           />
           {steps.texts.isCartLost && <LostCart />}
@@ -143,10 +143,10 @@ export function CartProcess(props: Props) {
             closesAt={closesAt}
             user={user}
             membershipPrice={market.membershipPrice}
-            member={cartViewOf(view) === 'member'}
-            later={number > 1}
+            opensMembership={cartViewOf(view) === 'member'}
+            isAfterContent={number > 1}
             useBalance={useBalance}
-            awaited={awaited}
+            missingPlace={missingPlace}
           >
             {next.leadsTo && (
               <>
@@ -157,7 +157,7 @@ export function CartProcess(props: Props) {
           </CartSummary>
         </div>
       </div>
-      <NextBar cart={cart} useBalance={useBalance} awaited={awaited} more={!isPayment}>
+      <NextBar cart={cart} useBalance={useBalance} missingPlace={missingPlace} isPayment={isPayment}>
         {next.leadsTo && <NextButton bar {...nextButton} />}
       </NextBar>
       <RaisedTotal

@@ -52,11 +52,11 @@ type LoadedCartProps = {
   isFromHtml: boolean;
   places: PreloadedQuery<PickupStepQuery> | null;
   /** The page says already that the cart is empty. */
-  isSaidEmpty: boolean;
+  isEmptyInHtml: boolean;
   onLines: () => void;
 };
 
-function LoadedCart({ cart, isFromHtml, places, isSaidEmpty, onLines }: LoadedCartProps) {
+function LoadedCart({ cart, isFromHtml, places, isEmptyInHtml, onLines }: LoadedCartProps) {
   const { cart: key, openPeriod, user, market } = useCartScreenQuery(cart);
   const hasLines = key.items.length > 0;
   // A cart whose last line is removed stays in the process, which moves the focus.
@@ -80,7 +80,7 @@ function LoadedCart({ cart, isFromHtml, places, isSaidEmpty, onLines }: LoadedCa
         />
       </>
     );
-  return isSaidEmpty ? null : <NothingInCart />;
+  return isEmptyInHtml ? null : <NothingInCart />;
 }
 
 /**
@@ -92,20 +92,26 @@ export function CartScreen() {
   const { cart, places } = useLoaderData<CartScreenData>();
   const isHydrated = useHydrated();
   const isHydrating = useIsHydrating();
-  const { cart: inHtml } = usePageSettings();
-  const isShown = isHydrating && inHtml === 'lines';
+  const { cart: cartInHtml } = usePageSettings();
+  const hasLinesInHtml = isHydrating && cartInHtml === 'lines';
   // It does not change when hydration ends: React would replace the part that is not hydrated yet.
-  const [isFromHtml] = useState(isShown);
-  const [isSaidEmpty, setSaidEmpty] = useState(isHydrating && inHtml === 'empty');
-  const onLines = useCallback(() => setSaidEmpty(false), []);
-  const placeholder = isSaidEmpty ? null : <CartSkeleton />;
+  const [isFromHtml] = useState(hasLinesInHtml);
+  const [isEmptyInHtml, setEmptyInHtml] = useState(isHydrating && cartInHtml === 'empty');
+  const onLines = useCallback(() => setEmptyInHtml(false), []);
+  const placeholder = isEmptyInHtml ? null : <CartSkeleton />;
   return (
     <>
       <PageTitle name={t('cart.yours')} />
-      {isSaidEmpty && <NothingInCart />}
+      {isEmptyInHtml && <NothingInCart />}
       <Suspense fallback={placeholder}>
-        {cart && (isShown || isHydrated) ? (
-          <LoadedCart cart={cart} isFromHtml={isFromHtml} places={places} isSaidEmpty={isSaidEmpty} onLines={onLines} />
+        {cart && (hasLinesInHtml || isHydrated) ? (
+          <LoadedCart
+            cart={cart}
+            isFromHtml={isFromHtml}
+            places={places}
+            isEmptyInHtml={isEmptyInHtml}
+            onLines={onLines}
+          />
         ) : (
           placeholder
         )}

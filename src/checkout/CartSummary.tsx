@@ -41,12 +41,12 @@ type Props = {
   /** Of a year, in cents. */
   membershipPrice: number;
   /** The address requests the membership (F-095). */
-  member: boolean;
+  opensMembership: boolean;
   /** After step 1: pictures and a link back instead of the lines. */
-  later: boolean;
+  isAfterContent: boolean;
   useBalance: boolean;
   /** As in CartTotals. */
-  awaited: DeliveryMethod | null;
+  missingPlace: DeliveryMethod | null;
   /** The Next button; on a phone the bar's button replaces it. */
   children?: ReactNode;
 };
@@ -54,30 +54,43 @@ type Props = {
 /** The order's sums, raised beside the step; and which of the customer's orders this one would be merged with (E19, F-131). */
 export function CartSummary(props: Props) {
   const headingId = useId();
-  const { cart: key, closesAt, user, membershipPrice, member, later, useBalance, awaited, children } = props;
+  const {
+    cart: key,
+    closesAt,
+    user,
+    membershipPrice,
+    opensMembership,
+    isAfterContent,
+    useBalance,
+    missingPlace,
+    children,
+  } = props;
   const { t } = useTranslation();
   const address = useAddress();
   const cart = useFragment(fragment, key);
-  const { note, hints, isRemainder } = shownSum(t, cart, { awaitsPlace: awaited !== null, paysWithCredit: useBalance });
+  const { note, hints, isRemainder } = shownSum(t, cart, {
+    awaitsPlace: missingPlace !== null,
+    paysWithCredit: useBalance,
+  });
   return (
     <Panel as="section" edge="raised" labelledBy={headingId} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
           {t(useBalance ? 'checkout.to_pay' : 'checkout.order')}
         </h2>
-        {later && (
+        {isAfterContent && (
           <TextLink standalone href={address('cart')}>
             {t('checkout.edit')}
           </TextLink>
         )}
       </div>
-      {later && <CartThumbs cart={cart} />}
-      <CartTotals cart={cart} useBalance={useBalance} awaited={awaited} />
+      {isAfterContent && <CartThumbs cart={cart} />}
+      <CartTotals cart={cart} useBalance={useBalance} missingPlace={missingPlace} />
       {note && !isRemainder && <p className={styles.caption}>{note}</p>}
       {hints && <p className={styles.caption}>{hints}</p>}
-      <MembershipOffer cart={cart} user={user} price={membershipPrice} opened={member} />
-      <WhenLine cart={cart} closesAt={closesAt} awaited={awaited} />
-      {!awaited && cart.mergesInto && (
+      <MembershipOffer cart={cart} user={user} price={membershipPrice} opened={opensMembership} />
+      <WhenLine cart={cart} closesAt={closesAt} missingPlace={missingPlace} />
+      {!missingPlace && cart.mergesInto && (
         <Notice kind="sunken" icon={arrowsClockwiseIcon} className={styles.merge}>
           <p>{t('checkout.merges_into', { number: cart.mergesInto.number })}</p>
         </Notice>

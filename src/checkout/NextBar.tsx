@@ -12,9 +12,9 @@ type Props = {
   cart: shownSum_cart$key;
   useBalance: boolean;
   /** As in CartTotals. */
-  awaited: DeliveryMethod | null;
-  /** Another step follows. */
-  more: boolean;
+  missingPlace: DeliveryMethod | null;
+  /** Next leads to the payment. */
+  isPayment: boolean;
   children: ReactNode;
 };
 
@@ -22,13 +22,13 @@ type Props = {
  * The cart page's own bar: the whole total, and the Next button instead of the summary's; without one, a link back to
  * the cart. Only Continue stands where Continue stood: payment, and the way back, are at the other end of the bar.
  */
-export function NextBar({ cart, useBalance, awaited, more, children }: Props) {
+export function NextBar({ cart, useBalance, missingPlace, isPayment, children }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
-  const moment = { awaitsPlace: awaited !== null, paysWithCredit: useBalance };
+  const moment = { awaitsPlace: missingPlace !== null, paysWithCredit: useBalance };
   const { articles, amountText, note, hints } = shownSum(t, cart, moment);
   return (
-    <CartBar label={articles} amount={amountText} note={note} hints={hints} mirrored={!more || children === null}>
+    <CartBar label={articles} amount={amountText} note={note} hints={hints} mirrored={isPayment || children === null}>
       {children ?? (
         <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
           {t('cart.see')}
@@ -40,13 +40,13 @@ export function NextBar({ cart, useBalance, awaited, more, children }: Props) {
 
 /** The Next button. `bar`: as it looks in the dark bar of a phone. */
 export function NextButton({
-  more,
+  isPayment,
   busy,
   onNext,
   bar = false,
 }: {
-  /** Another step follows; otherwise it leads to the payment page. */
-  more: boolean;
+  /** It leads to the payment page; otherwise another step follows. */
+  isPayment: boolean;
   busy: boolean;
   onNext: () => void;
   bar?: boolean;
@@ -54,15 +54,15 @@ export function NextButton({
   const { t } = useTranslation();
   return (
     <Button
-      key={more ? 'next' : 'pay'}
+      key={isPayment ? 'pay' : 'next'}
       variant={bar ? 'butter' : 'primary'}
       size={bar ? 'm' : 'l'}
       wide={!bar}
       busy={busy}
-      iconAfter={more ? arrowRightIcon : lockIcon}
+      iconAfter={isPayment ? lockIcon : arrowRightIcon}
       onClick={onNext}
     >
-      {t(more ? 'labels.continue' : 'checkout.pay')}
+      {t(isPayment ? 'checkout.pay' : 'labels.continue')}
     </Button>
   );
 }

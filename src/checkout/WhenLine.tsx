@@ -29,20 +29,20 @@ type Props = {
   /** When the week closes. */
   closesAt: string;
   /** As in CartTotals. */
-  awaited: DeliveryMethod | null;
+  missingPlace: DeliveryMethod | null;
 };
 
 /**
  * The deadline for ordering, and when the order is picked up or delivered: the day and hours of the chosen place, if
  * any.
  */
-export function WhenLine({ cart, closesAt, awaited }: Props) {
+export function WhenLine({ cart, closesAt, missingPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { fromStorage, location, shippingZone, slot: cartSlot } = useFragment(fragment, cart);
   const until = formatLastDay(closesAt, locale, now);
-  const slot = awaited ? null : cartSlot;
+  const slot = missingPlace ? null : cartSlot;
   const params = slot && {
     until,
     day: formatDay(slot.from, locale, now),

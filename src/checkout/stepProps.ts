@@ -5,7 +5,7 @@ import type { CartProcess_user$data } from '#generated/relay/CartProcess_user.gr
 import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import type { AddressOnFile } from './content/cartProblems.ts';
-import type { CartTexts } from './content/useSaveContent.ts';
+import type { CartTexts } from './content/useCartTexts.ts';
 import type { Checkout } from './payment/useCheckout.ts';
 import type { PlaceChoice } from './place/usePlaceChoice.ts';
 

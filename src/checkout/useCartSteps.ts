@@ -7,7 +7,7 @@ import { deliveryMethodFor, hasStepThree, initialStep } from '#rules/cartSteps.t
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { unconfirmedAlcohol } from './checkoutCart.ts';
-import { useSaveContent } from './content/useSaveContent.ts';
+import { useCartTexts } from './content/useCartTexts.ts';
 import { useGuestChoice } from './guest/GuestChooser.tsx';
 import { firstBlocker } from './nextBlockers.ts';
 import { useCheckout } from './payment/useCheckout.ts';
@@ -77,7 +77,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   const isChoosingGuest = number > 1 && !isGuest && !isAuthenticated;
   const step = isChoosingGuest ? GUEST_STEP : STEPS[number];
 
-  const texts = useSaveContent(cart.id, { note: cart.note ?? null, allergies: cart.allergies ?? null });
+  const texts = useCartTexts(cart.id, { note: cart.note ?? null, allergies: cart.allergies ?? null });
   const place = usePlaceChoice(deliveryMethodFor(view, zone !== null));
   const [wantsCredit, setWantsCredit] = useState(true);
   const home = user?.shippingAddress ?? null;
@@ -115,7 +115,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   // It belongs to the other method, does not serve the week, or there is no delivery to the typed postal code.
   const hasNoPlace = !cart.slot || (method === 'ship' ? zone === null || isUnresolved : !cart.locationId);
   // Before step 2 a place may still be missing, but a closed one is none either.
-  const isAwaited = !isChoosingGuest && (number === 2 ? hasNoPlace : hasPlace && !cart.slot);
+  const isPlaceMissing = !isChoosingGuest && (number === 2 ? hasNoPlace : hasPlace && !cart.slot);
   return {
     number,
     step,
@@ -131,6 +131,6 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
     /** For the steps' names; null: neither chosen nor saved. */
     namedMethod: hasPlace || place.isMethodChosen ? method : null,
     /** As in CartTotals. */
-    awaited: isAwaited ? method : null,
+    missingPlace: isPlaceMissing ? method : null,
   };
 }

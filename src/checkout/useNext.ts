@@ -5,7 +5,7 @@ import type { CartStep } from '#rules/cartSteps.ts';
 import { useUnsent } from '../cart/unsentLines.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
-import type { CartTexts } from './content/useSaveContent.ts';
+import type { CartTexts } from './content/useCartTexts.ts';
 import type { NextBlocker } from './nextBlockers.ts';
 import { useStepAddress } from './useStepAddress.ts';
 

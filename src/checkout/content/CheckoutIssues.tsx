@@ -82,7 +82,7 @@ type Props = {
   /** Opens the age check. */
   onAge: () => void;
   /** Receives focus when nothing is left to fix, and this disappears. */
-  onSettled: () => void;
+  onAllFixed: () => void;
 };
 
 /**
@@ -99,7 +99,7 @@ export function CheckoutIssues({
   refusalIssues,
   storedIssues,
   onAge,
-  onSettled,
+  onAllFixed,
 }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
@@ -139,7 +139,7 @@ export function CheckoutIssues({
       </div>
     );
   if (count === 0 && refusalIssues?.length !== 0) return null;
-  const moveFocus = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onSettled());
+  const moveFocus = () => (count > 1 ? box.current?.focus({ preventScroll: true }) : onAllFixed());
 
   const sentence = ({ code, text, key: textKey, items: names, closesAt, slot }: CheckoutIssue): string => {
     if (code === 'PERIOD_CHANGED' && !Number.isNaN(Date.parse(closesAt)))

@@ -20,7 +20,7 @@ import styles from './ContentStep.module.css';
 import { ExpressBlocks } from './ExpressBlocks.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { ReusableBox } from './ReusableBox.tsx';
-import { useTextsAwaited } from './useTextsAwaited.ts';
+import { useTextsLoading } from './useTextsLoading.ts';
 
 const fragment = graphql`
   fragment ContentStep_cart on Cart {
@@ -58,8 +58,8 @@ export function ContentStep(props: Props) {
   const user = useFragment(userFragment, userKey);
   const home = useRef<HTMLDivElement>(null);
   // Hydration would remove what was typed before it.
-  const areTextsAwaited = useTextsAwaited(textsFrom);
-  const isOpen = useHydrated() && !areTextsAwaited;
+  const areTextsLoading = useTextsLoading(textsFrom);
+  const isOpen = useHydrated() && !areTextsLoading;
   return (
     <>
       <CheckoutIssues
@@ -70,7 +70,7 @@ export function ContentStep(props: Props) {
         refusalIssues={checkout.issues}
         storedIssues={checkout.storedIssues}
         onAge={props.onAgeCheck}
-        onSettled={props.focusHeading}
+        onAllFixed={props.focusHeading}
       />
       <div ref={home} tabIndex={-1} className={styles.step}>
         <LeftOut cart={cart} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useUpdateCartMutation } from '#generated/hooks/useUpdateCartMutation.ts';
-import { removeSaved, pendingChoices, storeChoices, usePendingChoices } from '../../cart/pendingChoices.ts';
+import { removeSentTexts, pendingChoices, storeChoices, usePendingChoices } from '../../cart/pendingChoices.ts';
 import { hasCode } from '../../shared/relay/failure.ts';
 
 graphql`
@@ -21,7 +21,7 @@ type Texts = { readonly note: string | null; readonly allergies: string | null }
  * step may be left; a refusal is reported and keeps step and texts (F-090, F-092). `isCartLost`: the shown cart is not this
  * visitor's any more (F-096).
  */
-export function useSaveContent(cart: string, saved: Texts) {
+export function useCartTexts(cart: string, saved: Texts) {
   const [update, inFlight] = useUpdateCartMutation();
   const pending = usePendingChoices();
   const isPending = useRef(false);
@@ -40,7 +40,7 @@ export function useSaveContent(cart: string, saved: Texts) {
     };
     const response = await update({ variables: { input }, failureKey: 'errors.basic_save', onFailure });
     isPending.current = false;
-    if (response) removeSaved({ note, allergies });
+    if (response) removeSentTexts({ note, allergies });
     return response !== null;
   };
   const write = (field: keyof Texts) => (text: string) =>
@@ -57,4 +57,4 @@ export function useSaveContent(cart: string, saved: Texts) {
   };
 }
 
-export type CartTexts = ReturnType<typeof useSaveContent>;
+export type CartTexts = ReturnType<typeof useCartTexts>;

@@ -22,7 +22,7 @@ async function textsOf(cart: SampleCart): Promise<string[]> {
       <CartButton />
       <OverviewBar />
       <VisitorDrawer />
-      <NextBar more cart={cartKey} useBalance={false} awaited={null}>
+      <NextBar isPayment={false} cart={cartKey} useBalance={false} missingPlace={null}>
         {null}
       </NextBar>
     </>

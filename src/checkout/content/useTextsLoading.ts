@@ -7,14 +7,14 @@ import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.t
  * anew. It ends without them, too, when there is no network. Null: they are there. To be used where the texts stand: what
  * renders around a part that is not hydrated yet makes React replace that part, with the presses that wait there.
  */
-export function useTextsAwaited(cart: PreloadedQuery<CartScreenQuery> | null): boolean {
-  const [isAwaited, setAwaited] = useState(cart !== null);
+export function useTextsLoading(cart: PreloadedQuery<CartScreenQuery> | null): boolean {
+  const [isLoading, setLoading] = useState(cart !== null);
   useEffect(() => {
-    if (!isAwaited) return;
-    const settle = () => setAwaited(false);
+    if (!isLoading) return;
+    const settle = () => setLoading(false);
     const subscription = cart?.source?.subscribe({ complete: settle, error: settle });
     if (!subscription) return settle();
     return () => subscription.unsubscribe();
-  }, [cart, isAwaited]);
-  return isAwaited;
+  }, [cart, isLoading]);
+  return isLoading;
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9866eb7244ee3e9def9eeae0f590f2e0>>
+ * @generated SignedSource<<fb409e851021c875b782da29f51b39af>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type MissingWish = "refund" | "replacement" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type LineWish_item$data = {
+export type IfMissingSelect_item$data = {
   readonly id: string;
   readonly ifMissing: MissingWish;
   readonly variant: {
@@ -18,18 +18,18 @@ export type LineWish_item$data = {
       readonly name: string;
     };
   };
-  readonly " $fragmentType": "LineWish_item";
+  readonly " $fragmentType": "IfMissingSelect_item";
 };
-export type LineWish_item$key = {
-  readonly " $data"?: LineWish_item$data;
-  readonly " $fragmentSpreads": FragmentRefs<"LineWish_item">;
+export type IfMissingSelect_item$key = {
+  readonly " $data"?: IfMissingSelect_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"IfMissingSelect_item">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "LineWish_item",
+  "name": "IfMissingSelect_item",
   "selections": [
     {
       "alias": null,
@@ -79,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f74383504fdd6e8410d726bf43f6822";
+(node as any).hash = "076fe7f80ae6bd572130f10e95f7b78b";
 
 export default node;

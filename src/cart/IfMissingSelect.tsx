@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useChooseIfMissingMutation } from '#generated/hooks/useChooseIfMissingMutation.ts';
-import type { LineWish_item$key } from '#generated/relay/LineWish_item.graphql.ts';
+import type { IfMissingSelect_item$key } from '#generated/relay/IfMissingSelect_item.graphql.ts';
 import { DEFAULT_MISSING_WISH, MISSING_WISHES } from '#rules/lineStatus.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
-import styles from './LineWish.module.css';
+import styles from './IfMissingSelect.module.css';
 
 graphql`
   mutation ChooseIfMissingMutation($item: ID!, $wish: MissingWish!) {
@@ -17,7 +17,7 @@ graphql`
 `;
 
 const fragment = graphql`
-  fragment LineWish_item on CartItem {
+  fragment IfMissingSelect_item on CartItem {
     id
     ifMissing
     variant {
@@ -29,7 +29,7 @@ const fragment = graphql`
 `;
 
 /** A select for what to do if the line is missing; new lines start with the latest choice (ADR 66). */
-export function LineWish({ item }: { item: LineWish_item$key }) {
+export function IfMissingSelect({ item }: { item: IfMissingSelect_item$key }) {
   const { t } = useTranslation();
   const { id, ifMissing, variant } = useFragment(fragment, item);
   const [choose] = useChooseIfMissingMutation();
