@@ -7,7 +7,7 @@ import { isWithin } from '../../shared/forms/formValues.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
-import { DraftFooter } from '../frame/DraftFooter.tsx';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { ProductDietary } from './ProductDietary.tsx';
@@ -102,7 +102,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />
       </Disclosure>
-      <DraftFooter
+      <DeskFormFooter
         form={form}
         changed={t('desk_catalogue.changed')}
         labelOf={(path) => [variantOf(path)?.name, form.labelOf(path)].filter(Boolean).join(', ')}

@@ -13,7 +13,7 @@ import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
-import { DraftFooter } from '../frame/DraftFooter.tsx';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { refreshSeller } from './refreshSeller.ts';
@@ -98,7 +98,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           <Checkbox {...form.checkbox('regional')} />
         </div>
       </Disclosure>
-      <DraftFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
+      <DeskFormFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
         {vacationDay && (
           <Button
             variant="outlined"
@@ -109,7 +109,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             {t('desk_sellers.back')}
           </Button>
         )}
-      </DraftFooter>
+      </DeskFormFooter>
       {vacation && (
         <SellerVacation
           name={seller.name}

@@ -1,5 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { productValues_product$key } from '#generated/relay/productValues_product.graphql.ts';
+import type {
+  productValues_product$data,
+  productValues_product$key,
+} from '#generated/relay/productValues_product.graphql.ts';
 import type { SaveProductMutation } from '#generated/relay/SaveProductMutation.graphql.ts';
 import { allergens, contradiction, diets, type Allergen, type AllergenPresence, type Diet } from '#rules/dietary.ts';
 import { decimalOf, readDollars, type Cents } from '#rules/money.ts';
@@ -7,14 +10,7 @@ import { SHELF_MAX_LENGTH } from '#rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { changedParts } from '../../shared/forms/formValues.ts';
-import {
-  bilingual,
-  optionalLine,
-  optionalTextInput,
-  textInput,
-  textValues,
-  type TextValues,
-} from '../frame/deskSchema.ts';
+import { bilingual, optionalLine, optionalTextInput, textInput, textValues } from '../frame/deskSchema.ts';
 
 type ProductInput = SaveProductMutation['variables']['input'];
 type VariantInput = NonNullable<ProductInput['variants']>[number];
@@ -67,36 +63,22 @@ const fragment = graphql`
 const amountText = (cents: Cents | null | undefined): string =>
   cents === null || cents === undefined ? '' : decimalOf(cents).replace('.', ',');
 
-type VariantValues = {
-  /** Amounts as they are typed. */
-  price: string;
-  comparedAtPrice: string;
-  trackStock: boolean;
-  stored: boolean;
-  name: TextValues;
-};
-/** The form's values of a product. Nothing is declared of an allergen that is ''. */
-export type ProductValues = {
-  status: NonNullable<ProductInput['status']>;
-  temperature: NonNullable<ProductInput['temperature']>;
-  taxable: boolean;
-  bio: boolean;
-  isAlcohol: boolean;
-  diets: Record<Diet | 'declared', boolean>;
-  allergens: Record<Allergen, AllergenPresence | ''>;
-  shelf: string;
-  name: TextValues;
-  description: TextValues;
-  types: TextValues;
-  /** By their ids. */
-  variants: Record<string, Partial<VariantValues>>;
-};
-
 const recordOf = <K extends string, V>(names: readonly K[], valueOf: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<K, V>;
 
-/** The form's values of a stored product. */
-export function productValuesOf(key: productValues_product$key): ProductValues {
+type Variant = productValues_product$data['variants'][number];
+/** Amounts as they are typed. */
+const variantValues = ({ price, comparedAtPrice, trackStock, stored, names }: Variant) => ({
+  price: amountText(price),
+  comparedAtPrice: amountText(comparedAtPrice),
+  trackStock,
+  stored,
+  name: textValues(names),
+});
+type VariantValues = ReturnType<typeof variantValues>;
+
+/** The form's values of a stored product. Nothing is declared of an allergen that is ''. Variants by their ids. */
+export function productValuesOf(key: productValues_product$key) {
   const { diets: declared, allergens: list, shelf, texts, variants, ...product } = readInlineData(fragment, key);
   const presenceOf = (allergen: Allergen) => list?.find((entry) => entry.allergen === allergen)?.presence ?? '';
   return {
@@ -108,19 +90,11 @@ export function productValuesOf(key: productValues_product$key): ProductValues {
     description: textValues(texts?.description),
     types: textValues(texts?.types),
     variants: Object.fromEntries(
-      variants.map(({ id, price, comparedAtPrice, trackStock, stored, names }) => [
-        id,
-        {
-          price: amountText(price),
-          comparedAtPrice: amountText(comparedAtPrice),
-          trackStock,
-          stored,
-          name: textValues(names),
-        },
-      ]),
+      variants.map((variant) => [variant.id, variantValues(variant) as Partial<VariantValues>]),
     ),
   };
 }
+export type ProductValues = ReturnType<typeof productValuesOf>;
 
 /** What differs from the stored product: its fields, and of its variants only theirs. */
 export function changedProduct(saved: ProductValues, values: ProductValues): Partial<ProductValues> {

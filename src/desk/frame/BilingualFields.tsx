@@ -1,7 +1,7 @@
 import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
 import { TextArea } from '../../shared/ui/TextArea.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
-import styles from './DraftForm.module.css';
+import styles from './DeskForm.module.css';
 import type { DeskFields } from './useDeskForm.ts';
 
 type Props = {

@@ -32,7 +32,7 @@ const schema = z.object({
 /** Stores who works at this device now; earlier names remain as suggestions. */
 function saveShift(name: string): void {
   const earlierNames = readDeskMemory().shift?.names ?? [];
-  const names = [name, ...earlierNames.filter((one) => one !== name)].slice(0, SUGGESTIONS_MAX);
+  const names = [name, ...earlierNames.filter((earlier) => earlier !== name)].slice(0, SUGGESTIONS_MAX);
   saveDeskMemory('shift', { name, since: Date.now(), names });
 }
 
@@ -45,7 +45,7 @@ export function ShiftName() {
   const name = useSyncExternalStore(subscribeToDeskMemory, shiftNow, () => null);
   const [open, setOpen] = useState(false);
   const form = useMarketForm({ schema, saved: { name: '' } });
-  const others = (shift?.names ?? []).filter((one) => one !== name);
+  const others = (shift?.names ?? []).filter((earlier) => earlier !== name);
   useEffect(() => {
     setCallHeaders((): Record<string, string> => {
       const shiftName = shiftNow();
@@ -74,9 +74,9 @@ export function ShiftName() {
         <form noValidate className={styles.form} onSubmit={form.submit((input) => startShift(input.name))}>
           {others.length > 0 && (
             <p className={styles.names}>
-              {others.map((one) => (
-                <Button key={one} variant="outlined" onClick={() => startShift(one)}>
-                  {one}
+              {others.map((other) => (
+                <Button key={other} variant="outlined" onClick={() => startShift(other)}>
+                  {other}
                 </Button>
               ))}
             </p>

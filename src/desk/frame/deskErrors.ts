@@ -9,15 +9,6 @@ export const deskFailure = (fallback: 'errors.basic_retry' | 'errors.basic_save'
   return hasCode(error, 'FORBIDDEN') ? 'desk.no_role' : fallback;
 };
 
-/** The fields with invalid values, as named by the server. */
-export const invalidFieldsOf = (error: unknown): string[] =>
-  error instanceof ServerFailure
-    ? error.errors.flatMap(({ extensions }) => {
-        const field = extensions?.code === 'BAD_INPUT' ? extensions.params?.['field'] : null;
-        return typeof field === 'string' ? [field] : [];
-      })
-    : [];
-
 /** What others changed meanwhile, as named by the server; empty if it refused for another reason. */
 export const changedFieldsOf = (error: unknown): string[] =>
   error instanceof ServerFailure

@@ -11,8 +11,8 @@ import { weekdayName } from '#rules/dates.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { DeskHead } from '../frame/DeskLayout.tsx';
-import { DraftFooter } from '../frame/DraftFooter.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
@@ -100,7 +100,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         <SitePreview values={form.values} />
       </section>
       <SiteVersions staff={staff} onTake={form.writeAll} />
-      <DraftFooter
+      <DeskFormFooter
         form={form}
         changed={t('desk_information.changed')}
         labelOf={(path) => `${t(`desk_information.parts.${partOf(path)}`)}, ${form.labelOf(path)}`}

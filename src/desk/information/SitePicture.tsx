@@ -58,7 +58,7 @@ export function SitePicture({ form, name, none, onChange = (path) => form.write(
           legend={title}
           none={none}
           value={path}
-          ownPaths={[...new Set([initialPath, path])].filter((one) => one !== '')}
+          ownPaths={[...new Set([initialPath, path])].filter((ownPath) => ownPath !== '')}
           onChange={onChange}
           pictures={pictures}
           onSearch={(words) => void search(words)}

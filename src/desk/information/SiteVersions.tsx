@@ -36,7 +36,7 @@ export function SiteVersions({
   const { t } = useTranslation();
   const locale = useLocale();
   const [chosen, setChosen] = useState<number | null>(null);
-  const version = siteVersions.find((one) => one.version === chosen) ?? siteVersions[0];
+  const version = siteVersions.find((earlier) => earlier.version === chosen) ?? siteVersions[0];
   if (!version) return null;
   return (
     <div className={styles.versions}>
@@ -45,9 +45,9 @@ export function SiteVersions({
         value={String(version.version)}
         onChange={(event) => setChosen(Number(event.target.value))}
       >
-        {siteVersions.map((one) => (
-          <option key={one.version} value={one.version}>
-            {t('desk_information.version_until', { moment: formatMoment(one.until, locale, null) })}
+        {siteVersions.map((earlier) => (
+          <option key={earlier.version} value={earlier.version}>
+            {t('desk_information.version_until', { moment: formatMoment(earlier.until, locale, null) })}
           </option>
         ))}
       </SelectField>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ConflictPanel } from '../../shared/ui/ConflictPanel.tsx';
-import styles from './DraftForm.module.css';
+import styles from './DeskForm.module.css';
 
 type Props = {
   form: {
@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** The foot of a versioned form: what a colleague saved meanwhile, and buttons to save or discard. */
-export function DraftFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
+export function DeskFormFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
   const { conflicts, isChanged, saving, discard } = form;
   const savedText = (name: string): string => {
