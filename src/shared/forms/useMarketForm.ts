@@ -24,7 +24,7 @@ export type FormOptions<Values extends FieldValues, Output> = {
   saved: Values;
   /** Stores the input across a login that interrupts the page. Unique on a page. */
   name?: string | null;
-  /** The server's refusals by their codes: the text for each field; `root` is shown by `refusal`. */
+  /** The server's refusals by their codes: the text for each field; `root` is shown by `refusal`. `other`: any other failure. */
   refusals?: Readonly<Record<string, Partial<Record<FieldPath<Values> | 'root', TextKey>>>>;
   /** The text of a changed field that the server names as invalid (BAD_INPUT). */
   invalidText?: (path: string) => TextKey;
@@ -128,8 +128,8 @@ export function useMarketForm<Values extends FieldValues, Output>(
     (path: string, value: unknown): void => {
       form.setValue(path as Path, value as never, { shouldDirty: true });
       if (!form.formState.isSubmitted) return;
-      // A field that the server refused stays so until it is changed itself.
-      const refused = Object.keys(fieldsOf(form.getValues())).flatMap((other) => {
+      // A field that the server refused stays so until it is changed itself, and the rest until it is sent again.
+      const refused = ['root', ...Object.keys(fieldsOf(form.getValues()))].flatMap((other) => {
         const error = get(form.formState.errors, other) as FieldError | undefined;
         return error?.type === 'server' && other !== path ? [[other as Path, error] as const] : [];
       });
@@ -177,12 +177,16 @@ export function useMarketForm<Values extends FieldValues, Output>(
       });
     },
     refuse(_lines, error) {
-      const refused = (error instanceof ServerFailure ? error.errors : []).flatMap(({ extensions }) => {
+      const textsOf = (code = 'other') => Object.entries(refusals[code] ?? {}) as [string, TextKey][];
+      const named = (error instanceof ServerFailure ? error.errors : []).flatMap(({ extensions }) => {
         const field = extensions?.code === 'BAD_INPUT' ? extensions.params?.['field'] : null;
         const paths = Object.keys(changes).filter((path) => typeof field === 'string' && isWithin(path, field));
-        const texts = Object.entries(refusals[extensions?.code ?? ''] ?? {}) as [string, TextKey][];
-        return [...texts, ...(invalidText ? paths.map((path) => [path, invalidText(path)] as const) : [])];
+        return [
+          ...textsOf(extensions?.code),
+          ...(invalidText ? paths.map((path) => [path, invalidText(path)] as const) : []),
+        ];
       });
+      const refused = named.length > 0 ? named : textsOf();
       for (const [path, key] of refused) form.setError(path as Path, { type: 'server', message: t(key) });
       isFocusDue.current = refused.length > 0;
       return refused.length > 0;

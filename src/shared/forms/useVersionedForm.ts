@@ -31,7 +31,7 @@ export function useVersionedForm<Values extends FieldValues, Output>({
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const form = useMarketForm({ pick: (values: Values) => changedParts<Values>(saved, values), ...options });
   const isChanged = Object.keys(form.changes).length > 0;
-  if (isChanged !== (base !== null)) setBase(isChanged ? version : null);
+  if (isChanged && base === null) setBase(version);
   if (conflict && !conflict.isShown && base !== null && base !== version) {
     setBase(version);
     setConflict({ ...conflict, isShown: true });
