@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import ConfirmAgeMutationNode, { type ConfirmAgeMutation } from '../relay/ConfirmAgeMutation.graphql.ts';
 
-/** ConfirmAgeMutation of src/checkout/payment/AgeCheck.tsx. */
+/** ConfirmAgeMutation of src/checkout/payment/AgeDialog.tsx. */
 export const useConfirmAgeMutation = () => useMarketMutation<ConfirmAgeMutation>(ConfirmAgeMutationNode);

@@ -38,7 +38,7 @@ function openForm(name?: string) {
       schema,
       saved,
       ...(name && { name }),
-      refusals: { TAKEN: { 'title.fr': key('taken') }, CLOSED: { root: key('no') } },
+      refusals: { TAKEN: { 'title.fr': key('taken') }, CLOSED: { root: key('no') }, other: { root: key('missing') } },
       invalidText: () => key('missing'),
     });
     const submit = form.submit(async (input) => {
@@ -133,6 +133,18 @@ it('shows refusals of the server at their fields until these are changed, and ke
   await submit();
   expect(alerts()).toEqual([]);
   expect(sent).toHaveLength(2);
+});
+
+it('shows any other failure beside the fields until the form is sent again', async () => {
+  const { reply } = openForm();
+  await write('Français', 'Miel');
+  await submit();
+  await reply({ code: 'UNKNOWN' });
+  expect(status()).toMatch(/^À remplir\./);
+  await write('Français', 'Miel cru');
+  expect(status()).toMatch(/^À remplir\./);
+  await submit();
+  expect(status()).not.toMatch(/À remplir/);
 });
 
 it('keeps what is typed while it saves', async () => {
