@@ -15,6 +15,8 @@ export type Config = {
   isPublic: boolean;
   /** Trusted proxies in front, 0 to 10. */
   trustProxy: number;
+  /** How long a process that is to end still answers, while `/readyz` says that it leaves. */
+  drainMs: number;
   /** Absolute path of the folder with the embedded database and the operator's socket. */
   dataDir: string;
   /** Null: the embedded database. */
@@ -176,6 +178,7 @@ function configOf(variables: Variables): Config {
     publicUrl,
     isPublic: variables.MARKET_MODE === 'live' || variables.ALLOW_PUBLIC_DEMO === 'yes',
     trustProxy: variables.TRUST_PROXY,
+    drainMs: variables.DRAIN_SECONDS * 1000,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,
     stripe:

@@ -42,6 +42,7 @@ export const variables = z.object({
   PUBLIC_URL: origin.optional(),
   ALLOW_PUBLIC_DEMO: z.enum(['yes', 'no'], { error: 'yes or no' }).default('no'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: address(
     ['postgres:', 'postgresql:'],

@@ -201,7 +201,7 @@ describe('a live market', () => {
 describe('a demo market', () => {
   let demo: Opened;
   beforeAll(async () => {
-    demo = await open({}, copySeededFiles);
+    demo = await open({ DRAIN_SECONDS: '1' }, copySeededFiles);
     const picture = path.join(demo.dataDir, 'images', IMAGE);
     fs.mkdirSync(path.dirname(picture), { recursive: true });
     fs.writeFileSync(picture, Buffer.alloc(2_000_000));
@@ -276,7 +276,12 @@ describe('a demo market', () => {
   it('completes requests in progress when it stops', async () => {
     const slow = demo.get('/lent');
     await expect.poll(() => demo.get('/healthz').then(({ status }) => status)).toBe(200);
+    expect((await demo.get('/readyz')).status).toBe(200);
     const closed = demo.market.close();
+    // A load balancer sends nothing more, and what comes until it has noticed is answered.
+    expect(await demo.get('/readyz')).toMatchObject({ status: 503, text: '{"status":"leaving"}' });
+    expect((await demo.get('/livez')).status).toBe(200);
+    expect(await demo.get('/')).toMatchObject({ status: 200, headers: { connection: 'close' } });
     await expect.poll(() => demo.get('/healthz').catch((error: Error) => error.message)).toMatch(/ECONNREFUSED/);
     expect((await fetch(demo.market.paymentUrl ?? '')).status).toBe(404);
     demo.letGo();

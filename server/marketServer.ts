@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
@@ -56,7 +57,10 @@ export type MarketServer = {
   /** The embedded identity provider's origin and the mailbox's, in demo mode without Auth0. */
   identityUrl: string | null;
   mailboxUrl: string | null;
-  /** Lets requests in flight finish (at most 10 s), then closes everything, the database last. */
+  /**
+   * Says at /readyz that it leaves, answers for DRAIN_SECONDS more, lets requests in flight finish (at most 10 s), then closes
+   * everything, the database last.
+   */
   close(): Promise<void>;
 };
 
@@ -153,6 +157,7 @@ async function startParts(
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
   const mailLinks = createMailLinks(database, clock);
+  let leaving = false;
 
   const server = createWebServer(
     config,
@@ -215,6 +220,7 @@ async function startParts(
       calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
+      isReady: () => !leaving,
       async health() {
         try {
           await database.ping();
@@ -232,6 +238,7 @@ async function startParts(
   open.add('The payment provider', async () => provider?.close());
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
   open.add('The web server', async () => {
+    await sleep(config.drainMs);
     const cut = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -293,7 +300,11 @@ async function startParts(
     const keeper = startAssetKeeper({ assets: services.assets, folder: storefront.assetFolder, log });
     open.add('The files of this release', () => keeper.stop());
   }
+  const close = () => {
+    leaving = true;
+    return open.closeAll();
+  };
   const { identityUrl } = identity;
   const { mailboxUrl } = mail;
-  return { name: marketName, url: origin, paymentUrl, identityUrl, mailboxUrl, close: () => open.closeAll() };
+  return { name: marketName, url: origin, paymentUrl, identityUrl, mailboxUrl, close };
 }

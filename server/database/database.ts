@@ -23,7 +23,7 @@ export type Database = {
 
 export type DatabaseLocation = { url: string } | { dataDir: string } | { memory: true };
 
-/** Connections of one server process: PostgreSQL's default of 100 leaves room for six processes and an operator. */
+/** Connections of one server process, beside the one of ping: PostgreSQL's default of 100 leaves room for six processes. */
 const POOL_SIZE = 15;
 /** The database ends any request that holds a lock or a connection longer than this. Migrations lift the limit. */
 const STATEMENT_TIMEOUT_MS = 30_000;
@@ -42,16 +42,13 @@ export async function openDatabase(
   log: Logger = pino({ enabled: false }),
 ): Promise<Database> {
   if (!('url' in location)) return openEmbedded(location, log);
-  const pool = createConnectionPool(
-    {
-      connectionString: location.url,
-      max: POOL_SIZE,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-    },
-    { log },
-  );
-  const database = databaseOn(pool, 'postgres');
+  const limits = {
+    connectionString: location.url,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  };
+  const pool = createConnectionPool({ ...limits, max: POOL_SIZE }, { log });
+  const database = databaseOn(pool, 'postgres', { pingPool: createConnectionPool({ ...limits, max: 1 }, { log }) });
   try {
     await refuseOldServer(pool);
   } catch (error) {

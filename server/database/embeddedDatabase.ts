@@ -34,10 +34,11 @@ export async function openEmbedded(location: EmbeddedLocation, log: Logger): Pro
       // The session outlives a lost client: its prepared statements, locks and settings must not.
       { log, onConnect: async (client) => void (await client.query('discard all')) },
     );
-    const database = databaseOn(pool, 'pglite', async () => {
+    const afterClose = async () => {
       await server.stop();
       folder?.release();
-    });
+    };
+    const database = databaseOn(pool, 'pglite', { afterClose });
     return { ...database, server };
   } catch (error) {
     folder?.release();

@@ -8,19 +8,26 @@ import type { Tables } from './tables.ts';
 
 const PING_TIMEOUT_MS = 5_000;
 
-/** The Database on a pool of its own. `afterClose` runs once, when the last connection is closed. */
+type DatabaseOptions = {
+  /** The connection that `ping` asks on: another one than the pool's, whose waiting queries would make it wait. */
+  pingPool?: pg.Pool;
+  /** Runs once, when the last connection is closed. */
+  afterClose?: () => Promise<void>;
+};
+
+/** The Database on a pool of its own. */
 export function databaseOn(
   pool: pg.Pool,
   kind: Database['kind'],
-  afterClose: () => Promise<void> = async () => {},
+  { pingPool = pool, afterClose = async () => {} }: DatabaseOptions = {},
 ): Database {
   const prepares = kind === 'pglite' ? 'repeated' : 'asked';
   let closed: Promise<void> | undefined;
   return {
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),
     kind,
-    close: () => (closed ??= pool.end().then(afterClose)),
-    ping: () => answerWithin(refuseReadOnly(pool, prepares), PING_TIMEOUT_MS),
+    close: () => (closed ??= Promise.all([...new Set([pool, pingPool])].map((one) => one.end())).then(afterClose)),
+    ping: () => answerWithin(refuseReadOnly(pingPool, prepares), PING_TIMEOUT_MS),
     runText: (text, values) => runText(pool, prepares, text, values),
   };
 }

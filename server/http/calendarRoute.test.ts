@@ -37,6 +37,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         mailLink: nothing,
         calendar,
         health: nothing,
+        isReady: () => true,
         seoFiles: async () => null,
         legacySeller: async () => null,
       }),

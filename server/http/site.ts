@@ -39,6 +39,8 @@ export type SiteOptions = {
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
   health: () => Promise<Health>;
+  /** False once the process is about to end: a load balancer sends no further requests. */
+  isReady: () => boolean;
   /** robots.txt, sitemaps, manifest, icons. */
   seoFiles: SeoFiles;
   /** The handle of the producer with this number on the former site; null: none. */
@@ -62,6 +64,12 @@ function properAddress({ pathname, search }: URL): string | null {
 /** Responses without the catalogue, for addresses that must not be rendered as a page. */
 const sendText = (response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}) =>
   void response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(text);
+
+/** A status for machines: 200, or 503 when `isOk` is false. */
+const sendStatus = (response: ServerResponse, isOk: boolean, status: object) =>
+  void response
+    .writeHead(isOk ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    .end(JSON.stringify(status));
 
 /** Whoever has the address may read it, so no cache stores it. */
 function sendCalendar(file: { name: string; text: string } | null, response: ServerResponse): void {
@@ -114,16 +122,12 @@ export function createSite(options: SiteOptions): RequestListener {
     if ([UNSUBSCRIBE_PATH, CONFIRM_PATH].includes(`/${folder}`) && name && more.length === 0)
       return options.mailLink(name, request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
+    if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
+    if (pathname === '/readyz')
+      return sendStatus(response, options.isReady(), { status: options.isReady() ? 'ok' : 'leaving' });
     if (pathname === '/healthz') {
       const health = await options.health();
-      const body = JSON.stringify(health);
-      response
-        .writeHead(health.status === 'ok' ? 200 : 503, {
-          'content-type': 'application/json',
-          'cache-control': 'no-store',
-        })
-        .end(body);
-      return;
+      return sendStatus(response, health.status === 'ok', health);
     }
     if (options.development) await new Promise<void>((next) => options.development?.(request, response, next));
     const file = await options.seoFiles(pathname);
@@ -162,6 +166,8 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   return (request, response) => {
+    // The next request of this connection finds another process.
+    if (!options.isReady()) response.setHeader('connection', 'close');
     for (const [name, value] of Object.entries(commonHeaders(live))) response.setHeader(name, value);
     route(request, response).catch((error: unknown) => {
       const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';

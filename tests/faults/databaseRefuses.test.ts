@@ -119,4 +119,14 @@ describe('a failover after which the old server lives on as a standby', () => {
     await database.ping();
     await database.close();
   });
+
+  it('does not fail the check of health while every connection is in use', async () => {
+    const database = await openDatabase({ url });
+    const ended = Promise.withResolvers<void>();
+    const held = Array.from({ length: 40 }, () => database.kysely.connection().execute(async () => ended.promise));
+    await database.ping();
+    ended.resolve();
+    await Promise.all(held);
+    await database.close();
+  });
 });
