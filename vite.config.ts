@@ -158,11 +158,7 @@ const shoppingSession = together('shoppingSession', [
 ]);
 
 /** What the forms of public pages are made of too. */
-const fields = together('fields', [
-  'rules/contactDetails.ts',
-  'src/shared/ui/ChoiceRow.tsx',
-  'src/shared/ui/showFormErrors.ts',
-]);
+const fields = together('fields', ['rules/contactDetails.ts', 'src/shared/ui/ChoiceRow.tsx']);
 
 /**
  * What forms of the cart, the account and the desk are made of, as one file in place of a dozen of half a kilobyte. Nothing

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRequestRestockNoticeMutation } from '#generated/hooks/useRequestRestockNoticeMutation.ts';
@@ -8,7 +9,6 @@ import { useAuthentication } from '../shared/relay/authentication.ts';
 import { hasCode } from '../shared/relay/failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { showFormErrors } from '../shared/ui/showFormErrors.ts';
 import { TextField } from '../shared/ui/TextField.tsx';
 import styles from './RestockNotice.module.css';
 
@@ -42,7 +42,11 @@ export function RestockNotice({ product }: { product: RestockNotice_product$key 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
-    const showInvalid = () => showFormErrors(form, () => setIsInvalid(true));
+    const showInvalid = () => {
+      // Rendered before the field has the focus, so that the error is read with it.
+      flushSync(() => setIsInvalid(true));
+      form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    };
     const address = isAuthenticated ? null : email.trim();
     if (address !== null && !isEmail(address)) return showInvalid();
     const response = await request({
