@@ -14,23 +14,23 @@ import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { readBasketMail } from './basketReadStore.ts';
 import type { BasketMailData } from './basketReadStore.ts';
-import { composeMail } from './composeMail.ts';
-import type { MailContext, MailOf, MarketOfMail, Notice } from './composeMail.ts';
+import { composeMail, mailWords } from './composeMail.ts';
+import type { MailBlocks, MailContext, MailOf, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 type BasketKeys = { subject: MailTextKey; title: MailTextKey };
 
 /** A mail about a subscription, with a link to the account's section of baskets, where the card is replaced too. */
-export function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlock[]): Notice {
+export function basketMail(data: BasketMailData, market: MarketOfMail, keys: BasketKeys, blocks: MailBlocks): Notice {
   const { locale } = data;
-  const t = mailTranslator(locale);
+  const { t, link } = mailWords(locale);
   const name = textIn(data.basket, locale);
   const url = `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.baskets[locale] })}`;
   return composeMail(locale, market, {
     subject: t(keys.subject, { name }),
     title: t(keys.title, { name }),
-    blocks: [...blocks, { kind: 'link', label: t('basket.button'), url }],
+    blocks: [...blocks, link('basket.button', url)],
   });
 }
 
@@ -90,12 +90,8 @@ export function raisedTotal(data: BasketMailData, zone: PlaceOfMail['zone']): nu
 }
 
 /** Says that a basket costs more than agreed, with both totals, and that nothing is charged without consent. */
-export function raisedText({ agreedTotal }: BasketMailData, current: number, t: MailTranslate): MailBlock {
-  return {
-    kind: 'text',
-    text: t('basket.raised', { agreed: formatCents(agreedTotal), current: formatCents(current) }),
-  };
-}
+export const raisedText = ({ locale, agreedTotal }: BasketMailData, current: number): MailBlock =>
+  mailWords(locale).text('basket.raised', { agreed: formatCents(agreedTotal), current: formatCents(current) });
 
 /** The price of each basket, row by row. */
 export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {

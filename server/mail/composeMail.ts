@@ -4,6 +4,7 @@ import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Mail, MailFile } from '../gateways/mail.ts';
 import type { MailFiles } from '../outbox/mailOutbox.ts';
 import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
 import type { MailBlock } from './mailLayout.ts';
@@ -46,13 +47,30 @@ export type MailOf<Data> = {
 /** The kinds of mail of a file of `server/mail/kinds/`. */
 export type MailsOf<File extends keyof MailFiles> = { [Kind in keyof MailFiles[File]]: MailOf<MailFiles[File][Kind]> };
 
+/** The blocks of a mail; null: left out. */
+export type MailBlocks = readonly (MailBlock | null)[];
+
 export type MailContent = {
   subject: string;
   title: string;
-  blocks: readonly MailBlock[];
+  blocks: MailBlocks;
   files?: MailFile[];
   unsubscribe?: string;
 };
+
+/** The texts of a mail in one language, and its blocks of one text. */
+export function mailWords(locale: Locale) {
+  const t = mailTranslator(locale);
+  return {
+    t,
+    text: (...message: Parameters<MailTranslate>): MailBlock => ({ kind: 'text', text: t(...message) }),
+    link: (label: MailTextKey, url: string, values?: Parameters<MailTranslate>[1]): MailBlock => ({
+      kind: 'link',
+      label: t(label, values),
+      url,
+    }),
+  };
+}
 
 /** The label of a sum; a tax carries the market's registration number, which a receipt needs. */
 export function sumLabel(
@@ -68,8 +86,9 @@ export function sumLabel(
 export function composeMail(
   locale: Locale,
   market: MarketProfile,
-  { subject, title, blocks, ...more }: MailContent,
+  { subject, title, blocks: all, ...more }: MailContent,
 ): Notice {
+  const blocks = all.filter((block) => block !== null);
   const document = { locale, marketName: market.name[locale], title, blocks, footer: mailSignature(market, locale) };
   return { locale, subject, text: mailText(document), html: mailHtml(document), ...more };
 }

@@ -1,10 +1,8 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatDay } from '#rules/dates.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
-import { composeMail } from './composeMail.ts';
+import { composeMail, mailWords } from './composeMail.ts';
 import type { MarketOfMail, Notice } from './composeMail.ts';
-import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
@@ -30,20 +28,19 @@ export function handoverMail(
   const isTrue = kind === 'order_ready' ? isReady(order) : order.status === 'completed';
   if (!isTrue || !isWanted(order)) return null;
   const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
-  const t = mailTranslator(locale);
+  const { t, text, link } = mailWords(locale);
   const message =
     kind === 'order_ready' ? (zone === null ? 'ready' : 'onTheWay') : zone === null ? 'handedOver' : 'delivered';
   const subject: MailTextKey = message === 'ready' && from ? 'ready.subject.day' : `${message}.subject`;
   const view = ACCOUNT_VIEW_NAMES.notifications[locale];
-  const link = (label: MailTextKey, url: string): MailBlock => ({ kind: 'link', label: t(label), url });
   return composeMail(locale, market, {
     subject: t(subject, { number, day: from ? formatDay(from, locale, market.now) : '' }),
     title: t(`${message}.title`),
     blocks: [
-      { kind: 'text', text: t(`${message}.intro`, { number }) },
-      ...(kind === 'order_ready' ? [whereAndWhen({ order, place, market }, t)] : []),
+      text(`${message}.intro`, { number }),
+      kind === 'order_ready' ? whereAndWhen({ order, place, market }, t) : null,
       link('order.button', orderLink(order.link_key, locale, market)),
-      ...(email ? [link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`)] : []),
+      email ? link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`) : null,
     ],
   });
 }

@@ -5,10 +5,9 @@ import { changeableUntil } from '#rules/orderChanges.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
-import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
-import { composeMail, sumLabel } from './composeMail.ts';
+import { composeMail, mailWords, sumLabel } from './composeMail.ts';
 import type { MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
@@ -47,13 +46,13 @@ const choiceOf = ({ if_missing: choice, user_basket_id: basket }: OrderMailData[
   basket === null ? choice : DEFAULT_MISSING_WISH;
 
 /** The choice of all lines, if they share one, as a sentence below them. */
-function sharedWishOf({ lines }: OrderMailData, t: MailTranslate): MailBlock[] {
+function sharedWishOf({ lines, locale }: OrderMailData): MailBlock[] {
   const shared = sharedChoice(lines.flatMap((line) => choiceOf(line) ?? []));
-  return shared === null ? [] : [{ kind: 'text', text: t(`order.wishes.${shared}`) }];
+  return shared === null ? [] : [mailWords(locale).text(`order.wishes.${shared}`)];
 }
 
 function lineRows(order: OrderMailData, t: MailTranslate) {
-  const differ = sharedWishOf(order, t).length === 0;
+  const differ = sharedWishOf(order).length === 0;
   return order.lines.map((line) => {
     const { quantity, deposit } = line;
     const product = textIn(
@@ -99,11 +98,11 @@ function sumRows(order: OrderMailData, t: MailTranslate, market: MarketOfMail) {
 }
 
 /** Lines that the closing left out when it bought the cart (E20). */
-const leftOutOf = ({ left_out: reasons, locale }: OrderMailData, t: MailTranslate): MailBlock[] =>
+const leftOutOf = ({ left_out: reasons, locale }: OrderMailData): MailBlock[] =>
   reasons === null
     ? []
     : [
-        { kind: 'text', text: t('order.leftOut') },
+        mailWords(locale).text('order.leftOut'),
         { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
       ];
 
@@ -139,12 +138,8 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail): Notice {
   const { locale, number, created_at: at } = order;
   const { now } = market;
-  const t = mailTranslator(locale);
+  const { t, text, link } = mailWords(locale);
   const [title, intro] = openingOf(order);
-  const text = (key: MailTextKey, values?: Record<string, string | number>): MailBlock => ({
-    kind: 'text',
-    text: t(key, values),
-  });
   const url = orderLink(order.link_key, locale, market);
   const until = untilText(order, now, t);
   const where = whereAndWhen({ order, place, market }, t);
@@ -154,15 +149,15 @@ export function orderMail(order: OrderMailData, place: PlaceOfMail, market: Mark
     title: t(title),
     blocks: [
       text(intro, { number, day: formatDay(at, locale, now) }),
-      ...(order.merged_number === null ? [] : [text('order.merged', { number: order.merged_number })]),
-      ...(order.delivery?.outside_zone === true ? [text('order.outsideZone')] : []),
+      order.merged_number === null ? null : text('order.merged', { number: order.merged_number }),
+      order.delivery?.outside_zone === true ? text('order.outsideZone') : null,
       where,
       { kind: 'lines', rows: lineRows(order, t) },
       { kind: 'sums', rows: sumRows(order, t, market) },
-      ...sharedWishOf(order, t),
-      ...leftOutOf(order, t),
-      ...(until === null ? [] : [{ kind: 'text' as const, text: until }]),
-      { kind: 'link', label: t('order.button'), url },
+      ...sharedWishOf(order),
+      ...leftOutOf(order),
+      until === null ? null : { kind: 'text', text: until },
+      link('order.button', url),
     ],
     files: calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [],
   });

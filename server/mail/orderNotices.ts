@@ -4,8 +4,8 @@ import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
-import { composeMail } from './composeMail.ts';
-import type { MarketOfMail, Notice } from './composeMail.ts';
+import { composeMail, mailWords } from './composeMail.ts';
+import type { MailBlocks, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { RefundedMoney } from './mailReadStore.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
@@ -23,17 +23,17 @@ export const cartLink = (locale: Locale, { publicUrl }: MarketOfMail): MailBlock
 function orderNotice(
   { order, place, market }: OrderOfMail,
   keys: { subject: MailTextKey; title: MailTextKey },
-  blocks: MailBlock[],
+  blocks: MailBlocks,
 ): Notice {
   const { locale, number } = order;
-  const t = mailTranslator(locale);
+  const { t, link } = mailWords(locale);
   const values = { number, into: order.merged_number ?? '' };
   const url = orderLink(order.link_key, locale, market);
   const calendar = orderCalendar(order, place, market, locale, { isCancelled: true });
   return composeMail(locale, market, {
     subject: t(keys.subject, values),
     title: t(keys.title),
-    blocks: [...blocks, { kind: 'link', label: t('order.button'), url }],
+    blocks: [...blocks, link('order.button', url)],
     files: calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=CANCEL' }] : [],
   });
 }
@@ -47,8 +47,7 @@ export function cancelledMail(
   { card, balance, refused }: RefundedMoney,
 ): Notice {
   const { locale, number, created_at: at, deposit_kept: depositKept } = about.order;
-  const t = mailTranslator(locale);
-  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
+  const { t, text } = mailWords(locale);
   const rows: [MailTextKey, number][] = [
     ['cancelled.card', card + refused],
     ['cancelled.balance', balance],
@@ -60,21 +59,21 @@ export function cancelledMail(
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
     : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
   return orderNotice(about, keys, [
-    { kind: 'text', text: t(keys.intro, { number, day: formatDay(at, locale, about.market.now) }) },
-    ...(isEmpty ? [text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery')] : []),
+    text(keys.intro, { number, day: formatDay(at, locale, about.market.now) }),
+    isEmpty ? text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery') : null,
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },
-    ...(card > 0 ? [text('cancelled.days')] : []),
-    ...(refused > 0 ? [text('cancelled.refused')] : []),
+    card > 0 ? text('cancelled.days') : null,
+    refused > 0 ? text('cancelled.refused') : null,
   ]);
 }
 
 /** An order that was combined with another at its customer's request (E19). */
 export function combinedMail(about: OrderOfMail): Notice {
   const { locale, number, merged_number: into } = about.order;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   return orderNotice(about, { subject: 'combined.subject', title: 'combined.title' }, [
-    { kind: 'text', text: t('combined.intro', { number, into: into ?? '' }) },
+    text('combined.intro', { number, into: into ?? '' }),
     whereAndWhen(about, t),
   ]);
 }

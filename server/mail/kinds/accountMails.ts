@@ -6,9 +6,7 @@ import type { OrderTable } from '../../database/tables.ts';
 import type { Mail } from '../../gateways/mail.ts';
 import type { MailData } from '../../outbox/mailOutbox.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
-import type { MailTextKey } from '../../text/mailTexts.ts';
-import { composeMail } from '../composeMail.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
 import type { MailsOf, MarketOfMail } from '../composeMail.ts';
 import type { MailBlock } from '../mailLayout.ts';
 import { openOrdersOf } from '../mailReadStore.ts';
@@ -42,14 +40,10 @@ function closedAccountMail(
   market: MarketOfMail,
 ): Mail {
   const { to, locale, credit, deposits, hadBaskets, wasMember } = account;
-  const t = mailTranslator(locale);
-  const text = (key: MailTextKey): MailBlock => ({ kind: 'text', text: t(key) });
+  const { t, text, link } = mailWords(locale);
   /** The account is gone: the order is found by its own address (ADR 36). */
-  const linkTo = ({ number, link_key: key }: OpenOrder): MailBlock => ({
-    kind: 'link',
-    label: t('order.see', { number }),
-    url: orderLink(key, locale, market),
-  });
+  const linkTo = ({ number, link_key: key }: OpenOrder): MailBlock =>
+    link('order.see', orderLink(key, locale, market), { number });
   const orderText = ({ number, slot_from: from, slot_to: until, location, zone }: OpenOrder): string => {
     const place = zone ?? location;
     const parts = [
@@ -76,16 +70,14 @@ function closedAccountMail(
             ...open.map(linkTo),
           ]
         : []),
-      ...(wasMember ? [text('closed.membership')] : []),
-      ...(hadBaskets ? [text('closed.baskets')] : []),
-      ...(forfeited.length > 0
-        ? [
-            {
-              kind: 'facts' as const,
-              rows: forfeited.map(({ label, value }) => ({ label, value: formatCents(value) })),
-            },
-          ]
-        : []),
+      wasMember ? text('closed.membership') : null,
+      hadBaskets ? text('closed.baskets') : null,
+      forfeited.length > 0
+        ? {
+            kind: 'facts',
+            rows: forfeited.map(({ label, value }) => ({ label, value: formatCents(value) })),
+          }
+        : null,
     ],
   });
   return { to, ...notice };

@@ -1,9 +1,7 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatCents } from '#rules/money.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
-import { composeMail } from '../composeMail.ts';
-import type { MailsOf } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
+import type { MailBlocks, MailsOf } from '../composeMail.ts';
 import { movementOfMail } from '../mailReadStore.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -23,7 +21,7 @@ export const balanceMails: MailsOf<'balanceMails'> = {
       const movement = await movementOfMail(db, movementId);
       if (!movement) return null;
       const { email: to, locale, amount, balance, reason, note } = movement;
-      const t = mailTranslator(locale);
+      const { t, text, link } = mailWords(locale);
       const subject = reason === 'deposit_refunded' ? 'depositCredit' : amount < 0 ? 'credit' : 'owed';
       const view = ACCOUNT_VIEW_NAMES.balance[locale];
       const rows = [
@@ -31,15 +29,11 @@ export const balanceMails: MailsOf<'balanceMails'> = {
         ...(note === null ? [] : [{ label: t('balance.note'), value: note }]),
         { label: t(balance > 0 ? 'balance.owed' : 'balance.credit'), value: formatCents(Math.abs(balance)) },
       ];
-      const blocks: MailBlock[] = [
-        { kind: 'text', text: t(`${subject}.intro`) },
+      const blocks: MailBlocks = [
+        text(`${subject}.intro`),
         { kind: 'facts', rows },
-        ...(balance < 0 ? [{ kind: 'text' as const, text: t('balance.use') }] : []),
-        {
-          kind: 'link',
-          label: t('balance.button'),
-          url: `${market.publicUrl}${addressOf('account', locale, { view })}`,
-        },
+        balance < 0 ? text('balance.use') : null,
+        link('balance.button', `${market.publicUrl}${addressOf('account', locale, { view })}`),
       ];
       return {
         to,

@@ -3,7 +3,6 @@ import { PERIOD_DAYS } from '#rules/constants.ts';
 import { formatDay, formatLastDay } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
 import {
   basketMail,
   contentsOf,
@@ -15,8 +14,8 @@ import {
   whereAndWhen,
 } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
-import type { MailContext, MailsOf, Notice } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import { mailWords } from '../composeMail.ts';
+import type { MailBlocks, MailContext, MailsOf, Notice } from '../composeMail.ts';
 import { placeClosedMail } from './basketWithdrawalMails.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -42,7 +41,7 @@ async function daysOf(data: BasketMailData, weeks: readonly string[], context: M
 async function changedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
   const { locale, paused, bought, frequency, start_week: start, decidedThrough } = data;
   if (data.isEnded) return null;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   const from = addDays(decidedThrough, PERIOD_DAYS);
   const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
   const skipped = await daysOf(
@@ -50,25 +49,16 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
     paused.filter((week) => isBasketDue(frequency, start, week)),
     context,
   );
-  const blocks: MailBlock[] = [
-    { kind: 'text', text: t('basket.changed', { name: textIn(data.basket, locale) }) },
-    ...(next === null
-      ? []
-      : [whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next')]),
+  const blocks: MailBlocks = [
+    text('basket.changed', { name: textIn(data.basket, locale) }),
+    next === null ? null : whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
     ...(skipped.length === 0
       ? []
       : [
-          { kind: 'text' as const, text: t('basket.skipped') },
+          text('basket.skipped'),
           { kind: 'list' as const, items: skipped.map((day) => formatDay(day, locale, context.now)) },
         ]),
-    ...(next === null
-      ? []
-      : [
-          {
-            kind: 'text' as const,
-            text: t('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
-          },
-        ]),
+    next === null ? null : text('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
   ];
   return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);
 }
@@ -76,14 +66,14 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
 /** The end of a subscription, and the baskets that were decided before it: they are charged and come. */
 async function cancelledMail(data: BasketMailData, context: MailContext): Promise<Notice> {
   const { locale } = data;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   const days = await daysOf(data, data.pending, context);
   return basketMail(data, context.market, { subject: 'basket.cancelled.subject', title: 'basket.cancelled.title' }, [
-    { kind: 'text', text: t('basket.cancelled', { name: textIn(data.basket, locale) }) },
+    text('basket.cancelled', { name: textIn(data.basket, locale) }),
     ...(days.length === 0
       ? []
       : [
-          { kind: 'text' as const, text: t('basket.cancelled.pending') },
+          text('basket.cancelled.pending'),
           { kind: 'list' as const, items: days.map((day) => formatDay(day, locale, context.now)) },
         ]),
   ]);
@@ -103,19 +93,16 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
     if (!place || data.isPlaceMissed) return null;
     return placeClosedMail(data, textIn(place.name, locale), context.market, true);
   }
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const current = raisedTotal(data, first.zone);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
-    ...(current === null ? [] : [raisedText(data, current, t)]),
+    current === null ? null : raisedText(data, current),
     whereAndWhen(first, { locale, now: context.now }, 'place.when'),
     ...contentsOf(data),
     sumsOf(data, first.zone, t),
-    {
-      kind: 'text',
-      text: t(current === null ? 'basket.coming.until' : 'basket.raised.until', {
-        day: formatLastDay(basketOptOut(week), locale, context.now),
-      }),
-    },
+    text(current === null ? 'basket.coming.until' : 'basket.raised.until', {
+      day: formatLastDay(basketOptOut(week), locale, context.now),
+    }),
   ]);
 }
 
@@ -125,20 +112,17 @@ async function raisedMail(data: BasketMailData, context: MailContext): Promise<N
   const { zone } = await context.placeOf(data.locationId, data.zoneId);
   const current = raisedTotal(data, zone);
   if (data.isEnded || current === null) return null;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const from = addDays(decidedThrough, PERIOD_DAYS);
   const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
   return basketMail(data, context.market, { subject: 'basket.raised.subject', title: 'basket.raised.title' }, [
-    raisedText(data, current, t),
+    raisedText(data, current),
     sumsOf(data, zone, t),
     ...(next === null
       ? []
       : [
           whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
-          {
-            kind: 'text' as const,
-            text: t('basket.raised.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
-          },
+          text('basket.raised.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
         ]),
   ]);
 }

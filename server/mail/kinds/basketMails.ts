@@ -9,6 +9,7 @@ import type { MailTextKey } from '../../text/mailTexts.ts';
 import { basketMail, contentsOf, raisedTotal, sumsOf, toSubscriber, weekOf, whereAndWhen } from '../basketLayout.ts';
 import type { WeekOfBasket } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
+import { mailWords } from '../composeMail.ts';
 import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -25,22 +26,16 @@ declare module '../../outbox/mailOutbox.ts' {
 /** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
 function basketBegunMail(data: BasketMailData, first: WeekOfBasket, market: MarketOfMail): Notice {
   const { locale, start_week: week } = data;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   return basketMail(data, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
-    {
-      kind: 'text',
-      text: t('basket.begun', {
-        name: textIn(data.basket, locale),
-        day: formatDay(first.day, locale, market.now),
-      }),
-    },
+    text('basket.begun', {
+      name: textIn(data.basket, locale),
+      day: formatDay(first.day, locale, market.now),
+    }),
     whereAndWhen(first, { locale, now: market.now }, 'basket.begun.first'),
     ...contentsOf(data),
     sumsOf(data, first.zone, t),
-    {
-      kind: 'text',
-      text: t('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale, market.now) }),
-    },
+    text('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale, market.now) }),
   ]);
 }
 
@@ -66,16 +61,13 @@ function basketRefusedMail(
   market: MarketOfMail,
 ): Notice {
   const { locale } = data;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   const about =
     refusal === 'TOTAL_RAISED' ? 'basket.price' : ADDRESS_PROBLEMS.has(refusal) ? 'basket.address' : 'basket.refused';
   return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
-    {
-      kind: 'text',
-      text: t('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
-    },
+    text('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     { kind: 'list', items: [refusalText(refusal, data, current)] },
-    { kind: 'text', text: t(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale, market.now) }) },
+    text(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale, market.now) }),
   ]);
 }
 
@@ -93,14 +85,11 @@ function basketMissedMail(
   market: MarketOfMail,
 ): Notice {
   const { locale } = data;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   return basketMail(data, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
-    {
-      kind: 'text',
-      text: t('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
-    },
+    text('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     { kind: 'list', items: [refusalText(refusal, data, current)] },
-    ...(data.isEnded ? [] : [{ kind: 'text' as const, text: t(afterMissed(refusal, current)) }]),
+    data.isEnded ? null : text(afterMissed(refusal, current)),
   ]);
 }
 

@@ -4,9 +4,9 @@ import { PERIOD_DAYS } from '#rules/constants.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
 import { basketMail, toSubscriber } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
+import { mailWords } from '../composeMail.ts';
 import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -23,14 +23,10 @@ declare module '../../outbox/mailOutbox.ts' {
 /** A basket that is no longer offered: nothing more is charged, and another can be chosen. */
 function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
   const { locale } = data;
-  const t = mailTranslator(locale);
+  const { text, link } = mailWords(locale);
   return basketMail(data, market, { subject: 'basket.withdrawn.subject', title: 'basket.withdrawn.title' }, [
-    { kind: 'text', text: t('basket.withdrawn', { name: textIn(data.basket, locale) }) },
-    {
-      kind: 'link',
-      label: t('basket.withdrawn.others'),
-      url: `${market.publicUrl}${addressOf('baskets', locale)}`,
-    },
+    text('basket.withdrawn', { name: textIn(data.basket, locale) }),
+    link('basket.withdrawn.others', `${market.publicUrl}${addressOf('baskets', locale)}`),
   ]);
 }
 
@@ -40,20 +36,13 @@ function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
  */
 export function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMail, isReminder = false): Notice {
   const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   const from = addDays(decidedThrough, PERIOD_DAYS);
   const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
   const subject = isReminder ? 'basket.place.reminder' : 'basket.place.subject';
   return basketMail(data, market, { subject, title: 'basket.place.title' }, [
-    { kind: 'text', text: t('basket.place', { name: textIn(data.basket, locale), place }) },
-    ...(next === null
-      ? []
-      : [
-          {
-            kind: 'text' as const,
-            text: t('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }),
-          },
-        ]),
+    text('basket.place', { name: textIn(data.basket, locale), place }),
+    next === null ? null : text('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }),
   ]);
 }
 

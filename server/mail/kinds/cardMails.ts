@@ -2,9 +2,8 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { cardBrand } from '#rules/cardBrand.ts';
 import { CARD_REMINDER_DAYS } from '#rules/constants.ts';
 import { addDays, dayAt } from '#rules/zone.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
 import { expiringCardOfMail, insertCardExpiries } from '../cardExpiryStore.ts';
-import { composeMail } from '../composeMail.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
 import type { MailsOf } from '../composeMail.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -29,23 +28,16 @@ export const cardMails: MailsOf<'cardMails'> = {
       const card = await expiringCardOfMail(db, data);
       if (!card) return null;
       const { email: to, locale, brand, last4, month, year } = card;
-      const t = mailTranslator(locale);
+      const { t, text, link } = mailWords(locale);
       const name = brand === null || last4 === null ? t('card.unnamed') : `${cardBrand(brand)} ${last4}`;
       const view = ACCOUNT_VIEW_NAMES.baskets[locale];
       const notice = composeMail(locale, market, {
         subject: t('cardExpiring.subject'),
         title: t('cardExpiring.subject'),
         blocks: [
-          {
-            kind: 'text',
-            text: t('cardExpiring.intro', { card: name, month: `${String(month).padStart(2, '0')}/${year}` }),
-          },
-          { kind: 'text', text: t('cardExpiring.after') },
-          {
-            kind: 'link',
-            label: t('cardExpiring.button'),
-            url: `${market.publicUrl}${addressOf('account', locale, { view })}`,
-          },
+          text('cardExpiring.intro', { card: name, month: `${String(month).padStart(2, '0')}/${year}` }),
+          text('cardExpiring.after'),
+          link('cardExpiring.button', `${market.publicUrl}${addressOf('account', locale, { view })}`),
         ],
       });
       return { to, ...notice };

@@ -5,11 +5,9 @@ import { formatDay } from '#rules/dates.ts';
 import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
 import { toId } from '../../graphql/globalId.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../../text/mailTexts.ts';
-import { composeMail, sumLabel } from '../composeMail.ts';
-import type { MailContext, MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import { composeMail, mailWords, sumLabel } from '../composeMail.ts';
+import type { MailBlocks, MailContext, MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 import { chargeOfMail, insertRenewals, membershipOfMail } from '../membershipReadStore.ts';
 import type { ChargeOfMail, MemberOfMail, MembershipOfMail } from '../membershipReadStore.ts';
 
@@ -30,17 +28,17 @@ declare module '../../outbox/mailOutbox.ts' {
 type Content = {
   subject: MailTextKey;
   title: MailTextKey;
-  blocks: MailBlock[];
-  link: { label: MailTextKey; url: string };
+  blocks: MailBlocks;
+  button: { label: MailTextKey; url: string };
 };
 
-function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, blocks, link }: Content): Notice {
-  const t = mailTranslator(locale);
-  const url = `${market.publicUrl}${link.url}`;
+function membershipMail(locale: Locale, market: MarketOfMail, { subject, title, blocks, button }: Content): Notice {
+  const { t, link } = mailWords(locale);
+  const url = `${market.publicUrl}${button.url}`;
   return composeMail(locale, market, {
     subject: t(subject),
     title: t(title),
-    blocks: [...blocks, { kind: 'link', label: t(link.label), url }],
+    blocks: [...blocks, link(button.label, url)],
   });
 }
 
@@ -62,7 +60,7 @@ function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail)
   } = member;
   const isComing = (status === 'trialing' || status === 'active') && !isCancelling && periodEnd > now;
   if (!isComing) return null;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const day = formatDay(periodEnd, locale, null);
   const isTrial = status === 'trialing';
   const rows = [
@@ -74,18 +72,18 @@ function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail)
     subject: isTrial ? 'trialCharge.subject' : 'renewing.subject',
     title: isTrial ? 'trialCharge.subject' : 'renewing.subject',
     blocks: [
-      { kind: 'text', text: t(isTrial ? 'trialCharge.intro' : 'renewing.intro', { day }) },
+      text(isTrial ? 'trialCharge.intro' : 'renewing.intro', { day }),
       { kind: 'facts', rows },
-      { kind: 'text', text: t('renewing.leave', { day }) },
+      text('renewing.leave', { day }),
     ],
-    link: { label: 'membership.button', url: sectionPath(locale) },
+    button: { label: 'membership.button', url: sectionPath(locale) },
   });
 }
 
 /** A charge that was made, with everything that its receipt has. */
 function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
   const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const taxes = membershipTaxes(subtotal, total);
   const rows: [MailTextKey, number][] = [
     ['membership.year', subtotal],
@@ -102,7 +100,7 @@ function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail
     subject: 'charged.subject',
     title: 'charged.title',
     blocks: [
-      { kind: 'text', text: t('charged.intro', { day: formatDay(at, locale, null) }) },
+      text('charged.intro', { day: formatDay(at, locale, null) }),
       {
         kind: 'facts',
         rows: [
@@ -123,7 +121,7 @@ function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail
         })),
       },
     ],
-    link: { label: 'charged.button', url: addressOf('receipt', locale, { id: receipt }) },
+    button: { label: 'charged.button', url: addressOf('receipt', locale, { id: receipt }) },
   });
 }
 
@@ -131,7 +129,7 @@ function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail
 function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, next_charge: amount } = member;
   if (status !== 'past_due') return null;
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const rows = [
     ...(amount === null ? [] : [{ label: t('membership.amount'), value: formatCents(amount) }]),
     ...cardRow(member, t),
@@ -139,12 +137,8 @@ function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Not
   return membershipMail(locale, market, {
     subject: 'renewalRefused.subject',
     title: 'renewalRefused.subject',
-    blocks: [
-      { kind: 'text', text: t('renewalRefused.intro') },
-      { kind: 'facts', rows },
-      { kind: 'text', text: t('renewalRefused.after') },
-    ],
-    link: { label: 'renewalRefused.button', url: sectionPath(locale) },
+    blocks: [text('renewalRefused.intro'), { kind: 'facts', rows }, text('renewalRefused.after')],
+    button: { label: 'renewalRefused.button', url: sectionPath(locale) },
   });
 }
 
@@ -152,15 +146,12 @@ function refusedRenewalMail(member: MembershipOfMail, market: MarketOfMail): Not
 function endedMail(member: MembershipOfMail, market: MarketOfMail): Notice | null {
   const { locale, status, ended_unpaid: isUnpaid, current_period_end: end } = member;
   if (status !== 'cancelled' || !isUnpaid) return null;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   return membershipMail(locale, market, {
     subject: 'membershipEnded.subject',
     title: 'membershipEnded.subject',
-    blocks: [
-      { kind: 'text', text: t('membershipEnded.intro', { day: formatDay(end, locale, null) }) },
-      { kind: 'text', text: t('membershipEnded.after') },
-    ],
-    link: { label: 'membershipEnded.button', url: sectionPath(locale) },
+    blocks: [text('membershipEnded.intro', { day: formatDay(end, locale, null) }), text('membershipEnded.after')],
+    button: { label: 'membershipEnded.button', url: sectionPath(locale) },
   });
 }
 
@@ -169,15 +160,15 @@ function cancelledMail(member: MembershipOfMail, now: Date, market: MarketOfMail
   const { locale, status, cancel_at_period_end: isCancelling, current_period_end: end } = member;
   const isRunning = (status === 'trialing' || status === 'active') && end > now;
   if (!isRunning || !isCancelling) return null;
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   return membershipMail(locale, market, {
     subject: 'membershipCancelled.subject',
     title: 'membershipCancelled.subject',
     blocks: [
-      { kind: 'text', text: t('membershipCancelled.intro', { day: formatDay(end, locale, null) }) },
-      { kind: 'text', text: t('membershipCancelled.after') },
+      text('membershipCancelled.intro', { day: formatDay(end, locale, null) }),
+      text('membershipCancelled.after'),
     ],
-    link: { label: 'membership.button', url: sectionPath(locale) },
+    button: { label: 'membership.button', url: sectionPath(locale) },
   });
 }
 

@@ -9,9 +9,8 @@ import { lineNames } from '../../text/lineNames.ts';
 import { mailTranslator } from '../../text/mailTexts.ts';
 import type { MailTextKey } from '../../text/mailTexts.ts';
 import { reasonTexts } from '../../text/reasonTexts.ts';
-import { composeMail } from '../composeMail.ts';
-import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
+import type { MailBlocks, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 import { attemptToTell, cartToTell, customerToTell } from '../mailReadStore.ts';
 import { cartLink } from '../orderNotices.ts';
 import { insertReminders, insertTrialEnds, runningTrialEnd } from '../reminderStore.ts';
@@ -36,7 +35,7 @@ function noticeMail(
   locale: Locale,
   market: MarketOfMail,
   keys: { subject: MailTextKey; title: MailTextKey },
-  blocks: MailBlock[],
+  blocks: MailBlocks,
 ): Notice {
   const t = mailTranslator(locale);
   return composeMail(locale, market, { subject: t(keys.subject), title: t(keys.title), blocks });
@@ -44,21 +43,21 @@ function noticeMail(
 
 /** A payment that ended unpaid; `closesAt` of the week that still accepts the cart. */
 function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notice {
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
-    { kind: 'text', text: t('unpaid.intro') },
-    { kind: 'text', text: t('unpaid.until', { day: formatLastDay(closesAt, locale, market.now) }) },
+    text('unpaid.intro'),
+    text('unpaid.until', { day: formatLastDay(closesAt, locale, market.now) }),
     cartLink(locale, market),
   ]);
 }
 
 /** Why a cart was not bought at the closing, each reason once (E20). */
 function refusedPurchaseMail(locale: Locale, reasons: readonly RefusalReason[], market: MarketOfMail): Notice {
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   return noticeMail(locale, market, { subject: 'auto.subject', title: 'auto.title' }, [
-    { kind: 'text', text: t('auto.intro') },
+    text('auto.intro'),
     { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
-    { kind: 'text', text: t('auto.after') },
+    text('auto.after'),
     cartLink(locale, market),
   ]);
 }
@@ -72,15 +71,15 @@ function purchaseWarningMail(
   { buys, reasons, closesAt }: { buys: boolean; reasons: readonly RefusalReason[]; closesAt: Date },
   market: MarketOfMail,
 ): Notice {
-  const t = mailTranslator(locale);
+  const { text } = mailWords(locale);
   const day = formatLastDay(closesAt, locale, market.now);
   const keys = buys
     ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
     : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
   return noticeMail(locale, market, keys, [
-    { kind: 'text', text: t(buys ? 'warning.part.intro' : 'warning.intro', { day }) },
+    text(buys ? 'warning.part.intro' : 'warning.intro', { day }),
     { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
-    { kind: 'text', text: t(buys ? 'warning.part.after' : 'warning.after') },
+    text(buys ? 'warning.part.after' : 'warning.after'),
     cartLink(locale, market),
   ]);
 }
@@ -91,12 +90,12 @@ function abandonedCartMail(
   { items, closesAt, unsubscribe }: { items: string[]; closesAt: Date; unsubscribe: string },
   market: MarketOfMail,
 ): Notice {
-  const t = mailTranslator(locale);
+  const { t, text } = mailWords(locale);
   const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
-    { kind: 'text', text: t('abandoned.intro', { day: formatLastDay(closesAt, locale, market.now) }) },
+    text('abandoned.intro', { day: formatLastDay(closesAt, locale, market.now) }),
     cartLink(locale, market),
-    { kind: 'text', text: t('abandoned.stop') },
+    text('abandoned.stop'),
     { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe, isQuiet: true },
   ]);
   return { ...mail, unsubscribe };
@@ -104,7 +103,7 @@ function abandonedCartMail(
 
 /** A trial that ends then, as no card was given for the membership (E62). `price`: of a year, before taxes. */
 function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: number }, market: MarketOfMail) {
-  const t = mailTranslator(locale);
+  const { t, text, link } = mailWords(locale);
   const day = formatDay(endsAt, locale, market.now);
   const rows: [MailTextKey, number][] = [
     ['membership.year', price],
@@ -113,9 +112,9 @@ function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: 
     ['sums.total', withTaxes(price)],
   ];
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
-    { kind: 'text', text: t('trial.intro', { day }) },
-    { kind: 'text', text: t('trial.no_card') },
-    { kind: 'text', text: t('trial.stay', { day }) },
+    text('trial.intro', { day }),
+    text('trial.no_card'),
+    text('trial.stay', { day }),
     {
       kind: 'sums',
       rows: rows.map(([key, amount]) => ({
@@ -124,11 +123,10 @@ function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: 
         isTotal: key === 'sums.total',
       })),
     },
-    {
-      kind: 'link',
-      label: t('trial.button'),
-      url: `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] })}`,
-    },
+    link(
+      'trial.button',
+      `${market.publicUrl}${addressOf('account', locale, { view: ACCOUNT_VIEW_NAMES.membership[locale] })}`,
+    ),
   ]);
 }
 

@@ -2,10 +2,8 @@ import { addressOf } from '#rules/addresses.ts';
 import type { Mail } from '../../gateways/mail.ts';
 import type { MailFiles } from '../../outbox/mailOutbox.ts';
 import { properName, textIn } from '../../text/bilingualText.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
-import { composeMail } from '../composeMail.ts';
-import type { MailContext, MailsOf } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
+import type { MailBlocks, MailContext, MailsOf } from '../composeMail.ts';
 import { readRestockMail } from '../restockReadStore.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
@@ -28,17 +26,17 @@ async function noticeMail(
   const data = await readRestockMail(db, noticeId);
   if (!data) return null;
   const { to, locale, product, handles, seller } = data;
-  const t = mailTranslator(locale);
+  const { t, text, link } = mailWords(locale);
   const values = { name: textIn(product, locale), seller: properName(seller), market: market.name[locale] };
   const unsubscribe = await unsubscribeAddress(to, locale);
   const url =
     kind === 'restocked'
       ? `${market.publicUrl}${addressOf('product', locale, { handle: handles[locale] })}`
       : await confirmAddress(noticeId);
-  const blocks: MailBlock[] = [
-    { kind: 'text', text: t(`${kind}.intro`, values) },
-    { kind: 'link', label: t(`${kind}.button`), url },
-    { kind: 'text', text: t(`${kind}.stop`, values) },
+  const blocks: MailBlocks = [
+    text(`${kind}.intro`, values),
+    link(`${kind}.button`, url),
+    text(`${kind}.stop`, values),
     { kind: 'link', label: t(`${kind}.unsubscribe`), url: unsubscribe, isQuiet: true },
   ];
   const texts = { subject: t(`${kind}.subject`, values), title: t(`${kind}.title`, values) };

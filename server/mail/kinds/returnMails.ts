@@ -1,11 +1,9 @@
 import type { Locale } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { mailTranslator } from '../../text/mailTexts.ts';
-import type { MailTextKey } from '../../text/mailTexts.ts';
-import { composeMail } from '../composeMail.ts';
-import type { MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
-import type { MailBlock } from '../mailLayout.ts';
+import type { MailTextKey, MailTranslate } from '../../text/mailTexts.ts';
+import { composeMail, mailWords } from '../composeMail.ts';
+import type { MailBlocks, MailOf, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 import { orderLink } from '../orderCalendar.ts';
 import { readReturnMail } from '../returnMailStore.ts';
 import type { ReturnMailData } from '../returnMailStore.ts';
@@ -22,7 +20,7 @@ declare module '../../outbox/mailOutbox.ts' {
 }
 
 const lineText = (
-  t: ReturnType<typeof mailTranslator>,
+  t: MailTranslate,
   locale: Locale,
   { product, variant, quantity, price }: ReturnMailData['lines'][number],
 ) =>
@@ -33,7 +31,7 @@ const lineText = (
   });
 
 const replacedText = (
-  t: ReturnType<typeof mailTranslator>,
+  t: MailTranslate,
   locale: Locale,
   { product, variant, quantity, by }: ReturnMailData['replaced'][number],
 ) =>
@@ -46,7 +44,7 @@ const replacedText = (
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Notice {
   const { lines, replaced, orders, card, balance, locale } = data;
-  const t = mailTranslator(locale);
+  const { t, text, link } = mailWords(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
   const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
   const subject: MailTextKey = several ? `${kind}.subject.several` : `${kind}.subject`;
@@ -57,26 +55,20 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
     ['missing.balance', balance],
     ['missing.card', card],
   ];
-  const blocks: MailBlock[] = [
-    { kind: 'text', text: t(intro, { number: numbers }) },
-    ...(lines.length > 0 ? [{ kind: 'list' as const, items: lines.map((line) => lineText(t, locale, line)) }] : []),
+  const blocks: MailBlocks = [
+    text(intro, { number: numbers }),
+    lines.length > 0 ? { kind: 'list', items: lines.map((line) => lineText(t, locale, line)) } : null,
     {
       kind: 'facts',
       rows: sums
         .filter(([, amount]) => amount > 0)
         .map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
     },
-    ...(kind === 'replaced' ? [replacements] : []),
-    { kind: 'text', text: t(`${kind}.whole`) },
-    ...(kind !== 'replaced' && replaced.length > 0
-      ? [{ kind: 'text' as const, text: t('replaced.also') }, replacements]
-      : []),
-    ...(card > 0 ? [{ kind: 'text' as const, text: t('cancelled.days') }] : []),
-    ...orders.map(({ number, linkKey }) => ({
-      kind: 'link' as const,
-      label: t('order.see', { number }),
-      url: orderLink(linkKey, locale, market),
-    })),
+    kind === 'replaced' ? replacements : null,
+    text(`${kind}.whole`),
+    ...(kind !== 'replaced' && replaced.length > 0 ? [text('replaced.also'), replacements] : []),
+    card > 0 ? text('cancelled.days') : null,
+    ...orders.map(({ number, linkKey }) => link('order.see', orderLink(linkKey, locale, market), { number })),
   ];
   return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
 }
