@@ -54,8 +54,7 @@ const TABLES: Record<Locale, string> = {
     basket_place_closed | fr@exemple.ca | mardi 22 décembre | /compte/paniers
     basket_coming | fr@exemple.ca | 41,08 | 42,58 | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
-    card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers
-    week_closed | fr@exemple.ca | jeudi 3 décembre | 0,00 | /comptoir`,
+    card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers`,
   en: `
     confirmed pickup | pickup.processed@exemple.ca | 20002 | Wednesday, January 7 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
     confirmed ship | ship.processed@exemple.ca | 20011 | Wednesday, March 11 | Thursday, March 12 | 3 p.m. to 6 p.m. | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /en/my-order/(20011) | order-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /en/orders
@@ -105,8 +104,7 @@ const TABLES: Record<Locale, string> = {
     basket_place_closed | en@exemple.ca | Tuesday, December 22 | /en/account/baskets
     basket_coming | en@exemple.ca | 41,08 | 42,58 | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
-    card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets
-    week_closed | en@exemple.ca | Thursday, December 3 | 0,00 | /en/desk`,
+    card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets`,
 };
 
 export const readMailTable = (locale: Locale): string[] =>
