@@ -5,6 +5,7 @@ import type { OperationType } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import {
+  camille,
   LOST,
   requestsNamed,
   plain,
@@ -25,19 +26,6 @@ function View() {
 function Deposits() {
   return <DepositsView reference={useLoaderData<PreloadedQuery<DeskCustomersQuery>>()} />;
 }
-const camille: Fixture<'StaffCustomer'> = {
-  id: 'cus_1',
-  firstName: 'Camille',
-  lastName: 'Roy',
-  email: 'camille@exemple.ca',
-  lang: 'fr',
-  createdAt: '2026-01-05T09:00:00-05:00',
-  balance: -1250,
-  depositsHeld: 700,
-  hasReusableBox: true,
-  orderCount: 3,
-  closure: { openOrders: [], credit: 1250, deposits: 700, owed: 0, baskets: [], membership: null },
-};
 const movement = {
   id: 'mov_1',
   amount: -1250,

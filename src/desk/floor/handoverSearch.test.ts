@@ -1,29 +1,10 @@
 import { expect, it } from 'vitest';
+import { pickSheet } from '../../../tests/support/storefront/pickSheet.ts';
 import { matchScore, searchSheets } from './handoverSearch.ts';
 import type { PickSheet } from './pickList.ts';
 
-const sheet = (number: number, code: string, customer: string, more: Partial<PickSheet> = {}): PickSheet => ({
-  id: `ord_${number}`,
-  number,
-  code: code.replace(' ', '\u00A0'),
-  status: 'fulfilled',
-  customer,
-  note: null,
-  allergies: null,
-  express: false,
-  place: { id: 'loc_1', name: 'Halle', delivers: false },
-  slot: null,
-  phone: null,
-  address: null,
-  outsideZone: false,
-  box: 'none',
-  deposit: 0,
-  owed: 0,
-  customerId: null,
-  packer: null,
-  lines: [],
-  ...more,
-});
+const sheet = (number: number, code: string, customer: string, more: Partial<PickSheet> = {}) =>
+  pickSheet(number, customer, { code: code.replace(' ', '\u00A0'), ...more });
 const LIST = [
   sheet(20_016, '016 K', 'Zoé Côté', { phone: '819 555-0142' }),
   sheet(20_160, '160 M', 'Émile Bouchard', { phone: '873 555-0199' }),

@@ -1,31 +1,11 @@
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
+import { pickSheet } from '../../../tests/support/storefront/pickSheet.ts';
 import { placeRows } from './packingLists.ts';
-import type { PickLine, PickPlace, PickSheet } from './pickList.ts';
+import type { PickLine, PickPlace } from './pickList.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
-const sheet = (number: number, customer: string): PickSheet => ({
-  id: `ord_${number}`,
-  number,
-  code: `${number}`,
-  status: 'fulfilled',
-  customer,
-  note: null,
-  allergies: null,
-  express: false,
-  place: { id: 'loc_1', name: 'Halle', delivers: false },
-  slot: null,
-  phone: null,
-  address: null,
-  outsideZone: false,
-  box: 'none',
-  deposit: 0,
-  owed: 0,
-  customerId: null,
-  packer: null,
-  lines: [],
-});
-const sheets = [sheet(1, 'Zoé'), sheet(2, 'Émile'), sheet(3, 'Bérénice'), sheet(4, 'Zoé')];
+const sheets = [pickSheet(1, 'Zoé'), pickSheet(2, 'Émile'), pickSheet(3, 'Bérénice'), pickSheet(4, 'Zoé')];
 const columnNames = (place: PickPlace) =>
   placeRows({ t, locale: 'fr' }, place, sheets).rows.map(({ cells }) => cells.slice(0, 3));
 
@@ -66,7 +46,7 @@ it('lists a round by its stops', () => {
 it('lists chilled goods, what to check, and telephone numbers only if there are any', () => {
   const place = { id: 'loc_1', name: 'Halle', delivers: false };
   const lines = [line(2, 'cold'), line(3, 'frozen', true), line(1, 'normal')];
-  const wine = { ...sheet(5, 'Ève'), box: 'exchanged' as const, owed: 350, note: 'Noix', lines };
+  const wine = { ...pickSheet(5, 'Ève'), box: 'exchanged' as const, owed: 350, note: 'Noix', lines };
   const { columns, rows, total } = placeRows({ t, locale: 'fr' }, place, [wine]);
   expect(columns.map((name) => name.split('.').at(-1))).toEqual([
     'code',

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
+  camillesDesk,
   requestsNamed,
   openDesk,
   plain,
@@ -8,7 +9,7 @@ import {
   refusal,
   write,
 } from '../../../tests/support/storefront/deskFixtures.tsx';
-import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { saveInput } from '../../shared/storage/unsavedInput.ts';
 
 afterEach(() => {
@@ -17,27 +18,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const noMore = { hasNextPage: false, endCursor: null };
-const camille: Fixture<'StaffCustomer'> = {
-  id: 'cus_1',
-  firstName: 'Camille',
-  lastName: 'Roy',
-  email: 'camille@exemple.ca',
-  lang: 'fr',
-  createdAt: '2026-01-05T09:00:00-05:00',
-  balance: -1250,
-  closure: { openOrders: [], credit: 1250, deposits: 0, owed: 0, baskets: [], membership: null },
-  depositsHeld: 700,
-  hasReusableBox: true,
-  orderCount: 3,
-  balanceMovements: { edges: [], pageInfo: noMore },
-};
-const staff: Fixture<'Staff'> = {
-  name: 'Josée',
-  role: 'manager',
-  tasks: { toPack: 0, missing: 0, failedJobs: 0 },
-  customer: camille,
-};
 const words = {
   fr: {
     path: '/comptoir/clients/cus_1',
@@ -68,7 +48,7 @@ describe.each(['fr', 'en'] as const)('unsaved input at the desk (%s)', (locale) 
     openDesk(say.path, ({ name }) =>
       name.endsWith('Mutation')
         ? refusal('UNAUTHENTICATED', 'UNAUTHENTICATED')
-        : fixtures({ Query: { staff: works ? staff : null } }),
+        : fixtures({ Query: { staff: works ? camillesDesk : null } }),
     );
   const opened = async () => {
     const page = await open();

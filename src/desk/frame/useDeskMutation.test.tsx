@@ -1,7 +1,14 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { requestsNamed, openDesk, press, REUSED, write } from '../../../tests/support/storefront/deskFixtures.tsx';
-import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import {
+  camillesDesk,
+  requestsNamed,
+  openDesk,
+  press,
+  REUSED,
+  write,
+} from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { TransportFailure } from '../../shared/relay/failure.ts';
 
 afterEach(() => {
@@ -9,31 +16,11 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const camille: Fixture<'StaffCustomer'> = {
-  id: 'cus_1',
-  firstName: 'Camille',
-  lastName: 'Roy',
-  email: 'camille@exemple.ca',
-  lang: 'fr',
-  createdAt: '2026-01-05T09:00:00-05:00',
-  balance: -1250,
-  depositsHeld: 0,
-  hasReusableBox: false,
-  orderCount: 0,
-  balanceMovements: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
-};
-const staff: Fixture<'Staff'> = {
-  name: 'Josée',
-  role: 'manager',
-  tasks: { toPack: 0, missing: 0, failedJobs: 0 },
-  customer: camille,
-};
-
 it('sends the same request after its form was closed and reopened, until it succeeds', async () => {
   const done = fixtures({ StaffCustomer: camille });
   const ends = [new TransportFailure('The network did not answer.'), done, REUSED.failure, done];
   const { sent } = await openDesk('/comptoir/clients/cus_1', ({ name }) =>
-    name === 'AdjustBalanceMutation' ? ends.shift()! : fixtures({ Query: { staff } }),
+    name === 'AdjustBalanceMutation' ? ends.shift()! : fixtures({ Query: { staff: camillesDesk } }),
   );
   await screen.findByRole('heading', { level: 1, name: 'Camille Roy' });
   const form = () => document.querySelector('dialog form')!;

@@ -3,11 +3,35 @@ import { loader } from '../../../src/desk/DeskScreen.route.ts';
 import { DeskScreen } from '../../../src/desk/DeskScreen.tsx';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { LiveRegion } from '../../../src/shared/ui/LiveRegion.tsx';
-import { fixtures, type Fixtures, type FixtureValues } from './fixtures.ts';
+import { fixtures, type Fixture, type Fixtures, type FixtureValues } from './fixtures.ts';
 import { renderWithRelay, type Answers, type Sent } from './testHarness.tsx';
 
 /** A text as people read it: with ordinary spaces. */
 export const plain = (element: Element | null | undefined): string => (element?.textContent ?? '').replace(/\s/g, ' ');
+
+/** A customer with credit and deposits, and no movements. */
+export const camille: Fixture<'StaffCustomer'> = {
+  id: 'cus_1',
+  firstName: 'Camille',
+  lastName: 'Roy',
+  email: 'camille@exemple.ca',
+  lang: 'fr',
+  createdAt: '2026-01-05T09:00:00-05:00',
+  balance: -1250,
+  depositsHeld: 700,
+  hasReusableBox: true,
+  orderCount: 3,
+  closure: { openOrders: [], credit: 1250, deposits: 700, owed: 0, baskets: [], membership: null },
+  balanceMovements: { edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+};
+
+/** The desk of a manager who looks at Camille's account. */
+export const camillesDesk: Fixture<'Staff'> = {
+  name: 'Josée',
+  role: 'manager',
+  tasks: { toPack: 0, missing: 0, failedJobs: 0 },
+  customer: camille,
+};
 
 /** The calls of one operation. */
 export const requestsNamed = (sent: readonly Sent[], name: string): Sent[] => sent.filter((one) => one.name === name);
