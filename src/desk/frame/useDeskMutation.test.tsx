@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import {
+  camille,
   camillesDesk,
   requestsNamed,
   openDesk,
