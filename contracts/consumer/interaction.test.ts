@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compiledOperations } from './engine/compiledOperations.ts';
 import type { ContractCase } from './engine/contractCase.ts';
-import { anyText, type ExpectedError } from './engine/contractCase.ts';
+import { fromState, anyText, type ExpectedError } from './engine/contractCase.ts';
 import {
   present,
   beginning,
@@ -202,8 +202,7 @@ describe('what is derived from the schema', () => {
 
   it('checks examples against their pattern, and puts values of states into the request', () => {
     const page = interaction('SetupPaymentMethodMutation', {
-      variables: { successUrl: '/', cancelUrl: '/', paysMembership: false },
-      fromStates: { successUrl: '${origin}/panier?carte=1' },
+      variables: { successUrl: `${fromState('origin')}/panier?carte=1`, cancelUrl: '/', paysMembership: false },
       bearer: 'own',
       data: { setupPaymentMethod: like(/^https:/, 'https://example.com') },
     });

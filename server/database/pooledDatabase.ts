@@ -21,7 +21,7 @@ export function databaseOn(
   kind: Database['kind'],
   { pingPool = pool, afterClose = async () => {} }: DatabaseOptions = {},
 ): Database {
-  const prepares = kind === 'pglite' ? 'repeated' : 'asked';
+  const prepares = kind === 'pglite' ? 'repeated' : 'marked';
   let closed: Promise<void> | undefined;
   return {
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),

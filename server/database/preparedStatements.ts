@@ -8,7 +8,7 @@ import type pg from 'pg';
 export const PREPARED = '/* prepared */';
 
 /** Which statements a connection prepares: those marked with PREPARED, or each that is repeated. */
-export type Preparing = 'asked' | 'repeated';
+export type Preparing = 'marked' | 'repeated';
 
 /**
  * The most statements that a connection prepares, and the most that it remembers having seen once: each lasts as long
@@ -72,7 +72,7 @@ export function preparing(
   const existing = wrapped.get(client);
   if (existing) return existing;
   const query = client.query.bind(client);
-  const naming = select === 'asked' ? whenPrefixed : whenRepeated();
+  const naming = select === 'marked' ? whenPrefixed : whenRepeated();
   const proxied: pg.PoolClient = new Proxy(client, {
     get(target, key) {
       if (key === 'query')

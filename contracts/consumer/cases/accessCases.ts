@@ -2,6 +2,7 @@ import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { CompiledOperation } from '../engine/compiledOperations.ts';
 import type { Cases, ContractCase } from '../engine/contractCase.ts';
+import { exampleValue, mapTexts } from '../engine/interaction.ts';
 import { accessWords, allRootFields } from '../engine/raisedCodes.ts';
 import { customer, withToken } from '../states/customerStates.ts';
 import { customerNumbered } from '../states/fixtureIds.ts';
@@ -85,7 +86,8 @@ export function withAccessCases(
       const [first] = list;
       const operation = operations.get(name);
       if (!first || !operation || !bearerOperations.has(name)) return [name, list];
-      const { variables = {} } = first;
+      // Examples in place of values of states: these callers set none up.
+      const variables = mapTexts(first.variables ?? {}, exampleValue);
       const sent = list.map(withToken);
       const others = [...outsiders(schema, operation, variables), ...ownerCases(schema, operation, sent)];
       return [name, [...sent, ...others, ...refusedTokens(variables)]];

@@ -160,7 +160,7 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
   },
   ...accountPartCases,
   {
-    name: 'rejects a visitor who is not signed in',
+    name: 'returns nothing to a visitor who is not signed in',
     suite: 'access',
     given: [points],
     data: { user: null, locations: rows(1) },

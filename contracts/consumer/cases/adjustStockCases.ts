@@ -1,6 +1,6 @@
 import type { AdjustStockMutation } from '#generated/relay/AdjustStockMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import type { ExpectedFields } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
 import { unknownVariant, variantNumbered } from '../states/fixtureIds.ts';
@@ -17,7 +17,7 @@ const stockFigures = (stock: number, stockMdo: number): ExpectedFields => ({
   'adjustStock.stockMdoOnHold': 0,
 });
 /** The journal is append-only, so every run needs a request key of its own. */
-const freshRequestId = { fromStates: { requestId: '${request}' } } as const;
+const freshRequestId = fromState('request');
 /** The delivery is already counted, by the call that is repeated. */
 const countedDelivery = { requestId: 'contrat-deux-fois', stock: 12, stockMdo: 2 };
 const catalogueWithDelivery = catalogue({
@@ -36,15 +36,13 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   {
     name: 'adds received stock',
     given: [staffMember, catalogue(), marketAsItIs],
-    variables: stockChange(12, 2, ''),
-    ...freshRequestId,
+    variables: stockChange(12, 2, freshRequestId),
     data: stockFigures(21, 7),
   },
   {
     name: 'removes stock',
     given: [staffMember, catalogue(), marketAsItIs],
-    variables: stockChange(-4, 0, ''),
-    ...freshRequestId,
+    variables: stockChange(-4, 0, freshRequestId),
     data: stockFigures(5, 5),
   },
   {

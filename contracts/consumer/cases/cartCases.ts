@@ -4,7 +4,7 @@ import type { ConfirmItemInCartMutation } from '#generated/relay/ConfirmItemInCa
 import type { refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
 import type { RemoveFromCartMutation } from '#generated/relay/RemoveFromCartMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { described } from '../engine/expectedData.ts';
 import { customer, customersCart, ownCartCases } from '../states/customerStates.ts';
 import {
@@ -17,6 +17,7 @@ import {
   unknownVariant,
 } from '../states/fixtureIds.ts';
 import {
+  marketAsItIs,
   boxToLend,
   cartOf,
   cartPickedUpUnder,
@@ -179,8 +180,8 @@ export const addToCartCases: readonly ContractCase<AddToCartMutation>[] = [
 export const removeFromCartCases: readonly ContractCase<RemoveFromCartMutation>[] = [
   {
     name: 'removes one of two lines',
-    given: fullCart(),
-    variables: { variant: tomatoes, all: false, requestId: 'contrat-retrait' },
+    given: [...fullCart(), marketAsItIs],
+    variables: { variant: tomatoes, all: false, requestId: fromState('request') },
     data: fullCartUnder('removeFromCart', { quantity: 1 }),
   },
   {
@@ -250,8 +251,7 @@ export const confirmItemInCartCases: readonly ContractCase<ConfirmItemInCartMuta
   {
     name: 'confirms the week’s recurring basket, which is then bought with the cart (E51)',
     given: fullCart(),
-    variables: { item: '' },
-    fromStates: { item: '${line}' },
+    variables: { item: fromState('line') },
     data: fullCartUnder('confirmItemInCart', { isBought: true }),
   },
   rejects('rejects a line that is gone', 'NOT_IN_CART', {

@@ -1,6 +1,6 @@
 import type { CheckoutMutation } from '#generated/relay/CheckoutMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { anyText, anyTexts, rejects } from '../engine/contractCase.ts';
+import { fromState, anyText, anyTexts, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { like, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, customer, homeAddress } from '../states/customerStates.ts';
@@ -39,8 +39,7 @@ export const checkoutCases: readonly ContractCase<CheckoutMutation>[] = [
   {
     name: 'orders a guest’s cart for delivery in the displayed week',
     given: [marketAsItIs, cartOf([tomato], { place: toDeliver })],
-    variables: plainly,
-    fromStates: { period: '${period}' },
+    variables: { ...plainly, period: fromState('period') },
     data: session,
   },
   {

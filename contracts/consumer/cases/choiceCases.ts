@@ -2,7 +2,7 @@ import type { ConfirmAgeMutation } from '#generated/relay/ConfirmAgeMutation.gra
 import type { UpdateCartMutation } from '#generated/relay/UpdateCartMutation.graphql.ts';
 import type { UpdateShoppingSessionMutation } from '#generated/relay/UpdateShoppingSessionMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { anyTexts, rejects } from '../engine/contractCase.ts';
+import { fromState, anyTexts, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { card, customer, customersCart } from '../states/customerStates.ts';
 import { deliveryZone, lostCart, pickupPoint, tomatoes, unknownPoint } from '../states/fixtureIds.ts';
@@ -135,8 +135,7 @@ const ofShownCart = (name: string, given: readonly ProviderState[]): ContractCas
   name,
   suite: 'access',
   given,
-  variables: { input: { cart: '', step: 'shipping' } },
-  fromStates: { 'input.cart': '${cart}' },
+  variables: { input: { cart: fromState('cart'), step: 'shipping' } },
   data: oneLineUnder('updateCart', tomatoes, 2),
 });
 

@@ -2,7 +2,7 @@ import type { ClosingNoticeQuery } from '#generated/relay/ClosingNoticeQuery.gra
 import type { refreshCardQuery } from '#generated/relay/refreshCardQuery.graphql.ts';
 import type { SetupPaymentMethodMutation } from '#generated/relay/SetupPaymentMethodMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { like, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, card, cardUnder, customer, customersCart, homeAddress } from '../states/customerStates.ts';
 import { deliveryZone, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
@@ -113,7 +113,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
     },
   },
   {
-    name: 'rejects a visitor who is not signed in',
+    name: 'returns nothing to a visitor who is not signed in',
     suite: 'access',
     given: [newVisitor],
     data: { 'cart.items': [], 'cart.autoClose': false, user: null },
@@ -140,26 +140,23 @@ export const cardReturnCases: readonly ContractCase<refreshCardQuery>[] = [
 ];
 
 /** F-144. Return URLs on the market's origin, which depends on the provider under verification; bare paths are refused. */
-const relativeUrls = { successUrl: '/panier?carte=1', cancelUrl: '/panier', paysMembership: false };
-const absoluteUrls = { successUrl: '${origin}/panier?carte=1', cancelUrl: '${origin}/panier' };
+const origin = fromState('origin');
+const cardPage = { successUrl: `${origin}/panier?carte=1`, cancelUrl: `${origin}/panier`, paysMembership: false };
 export const setupPaymentMethodCases: readonly ContractCase<SetupPaymentMethodMutation>[] = [
   {
     name: 'opens a page that stores a card, for the membership too',
     given: [marketAsItIs, customer({ year: { days: 100 } })],
-    variables: { ...relativeUrls, paysMembership: true },
-    fromStates: absoluteUrls,
+    variables: { ...cardPage, paysMembership: true },
     data: { setupPaymentMethod: like(/^https?:\/\/\S+$/, 'https://checkout.stripe.com/c/setup/cs_1') },
   },
   rejects('rejects the request when the payment provider opens no page', 'CARD_PAGE_UNAVAILABLE', {
     given: [marketAsItIs, customer(), providerRefuses('pages')],
-    variables: relativeUrls,
-    fromStates: absoluteUrls,
+    variables: cardPage,
   }),
   {
     name: 'rejects a return address of another site',
     given: [marketAsItIs, customer()],
-    variables: { ...relativeUrls, successUrl: 'https://market.example.evil.example/panier' },
-    fromStates: { cancelUrl: absoluteUrls.cancelUrl },
+    variables: { ...cardPage, successUrl: 'https://market.example.evil.example/panier' },
     errors: [{ code: 'BAD_INPUT', params: { field: 'successUrl' } }],
   },
 ];

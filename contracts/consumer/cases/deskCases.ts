@@ -1,6 +1,7 @@
 import type { DeskFrameQuery } from '#generated/relay/DeskFrameQuery.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
+import { fromState } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { customer } from '../states/customerStates.ts';
 import { customerNumbered, pickupPoint } from '../states/fixtureIds.ts';
@@ -59,8 +60,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     name: 'returns an order that was paid twice',
     ...atDesk,
     given: weekWithMissingLine({ paidTwice: true }),
-    fromStates: { period: '${period}' },
-    variables: { period: '' },
+    variables: { period: fromState('period') },
     data: {
       'staff.periods': nonEmpty,
       ...placeFields,
@@ -78,8 +78,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
     name: 'returns an order with a missing line',
     ...atDesk,
     given: weekWithMissingLine(),
-    fromStates: { period: '${period}' },
-    variables: { period: '' },
+    variables: { period: fromState('period') },
     data: {
       'staff.periods': nonEmpty,
       ...placeFields,

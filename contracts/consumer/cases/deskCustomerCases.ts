@@ -5,7 +5,7 @@ import type { DeskCustomerQuery } from '#generated/relay/DeskCustomerQuery.graph
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import type { RefundDepositMutation } from '#generated/relay/RefundDepositMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { address, customer } from '../states/customerStates.ts';
@@ -162,23 +162,21 @@ export const customerMovementsCases: readonly ContractCase<CustomerMovementsPagi
 
 const creditInput = { customer: id, amount: -500, reason: 'Merci', requestId: 'contrat 1' };
 /** A request key is stored for good, so every run needs a new one. */
-const freshRequestId = { fromStates: { requestId: '${request}' } } as const;
+const freshRequestId = { requestId: fromState('request') };
 
 /** Credits and charges, with a reason that the customer can read. */
 export const adjustBalanceCases: readonly ContractCase<AdjustBalanceMutation>[] = [
   {
     name: 'gives credit',
     given: [...customerAndStaff(), marketAsItIs],
-    ...freshRequestId,
-    variables: creditInput,
+    variables: { ...creditInput, ...freshRequestId },
     data: { 'adjustBalance.balance': -500 },
   },
   {
     name: 'charges an amount on top of credit',
     suite: 'conformance',
     given: [...customerAndStaff({ balance: -300 }), marketAsItIs],
-    ...freshRequestId,
-    variables: { ...creditInput, amount: 1000 },
+    variables: { ...creditInput, amount: 1000, ...freshRequestId },
     data: { 'adjustBalance.balance': 700 },
   },
   {
@@ -213,8 +211,7 @@ export const refundDepositCases: readonly ContractCase<RefundDepositMutation>[] 
   {
     name: 'refunds a part of the held deposits, and the box',
     given: [customerAtDesk({ hasReusableBox: true }), orderWithDeposits, staffMember, marketAsItIs],
-    ...freshRequestId,
-    variables: depositInput,
+    variables: { ...depositInput, ...freshRequestId },
     data: {
       'refundDeposit.balance': -200,
       'refundDeposit.depositsHeld': 400,

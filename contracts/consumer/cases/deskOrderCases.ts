@@ -5,7 +5,7 @@ import type { OrdersExportQuery } from '#generated/relay/OrdersExportQuery.graph
 import type { OrdersTablePaginationQuery } from '#generated/relay/OrdersTablePaginationQuery.graphql.ts';
 import type { UpdateOrderLinesMutation } from '#generated/relay/UpdateOrderLinesMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { anyTexts, rejects } from '../engine/contractCase.ts';
+import { fromState, anyTexts, rejects } from '../engine/contractCase.ts';
 import { present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { customer, homeAddress, theCustomer } from '../states/customerStates.ts';
 import { customerNumbered, staffCustomerNumbered, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
@@ -123,22 +123,19 @@ export const deskOrderCases: readonly ContractCase<DeskOrderQuery>[] = [
   },
 ];
 
-const ofOrder = { fromStates: { order: '${order}' } } as const;
-const advanceTo = (status: string) => ({ order: '', to: status }) as AdvanceOrderMutation['variables'];
+const advanceTo = (status: AdvanceOrderMutation['variables']['to']) => ({ order: fromState('order'), to: status });
 
 /** Advancing an order's status (E44). */
 export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = [
   {
     name: 'marks an order as assembled when all its lines are in the crate',
     given: fullOrderAtDesk({ progress: 'packed' }),
-    ...ofOrder,
     variables: advanceTo('fulfilled'),
     data: fullDetail('advanceOrder', 'fulfilled', 'packed'),
   },
   {
     name: 'cancels an order and refunds it completely',
     given: paidOrderAtDesk(),
-    ...ofOrder,
     variables: advanceTo('cancelled'),
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
@@ -146,7 +143,6 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     name: 'rejects a cancellation with another refund than displayed, without any effect (E69)',
     suite: 'conformance',
     given: paidOrderAtDesk(),
-    ...ofOrder,
     variables: { ...advanceTo('cancelled'), refund: 1500 },
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
   },
@@ -154,34 +150,29 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     name: 'answers a repeated cancellation without a second refund',
     repeated: true,
     given: [otherCustomer, staffMember, paidOrder({ status: 'cancelled', staff: theCustomer })],
-    ...ofOrder,
     variables: advanceTo('cancelled'),
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'refunds an order that was handed over',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
-    ...ofOrder,
     variables: advanceTo('refunded'),
     data: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
     name: 'rejects an order with a line that has not arrived',
     given: paidOrderAtDesk(),
-    ...ofOrder,
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],
   },
   {
     name: 'rejects a status that somebody else has changed already',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    ...ofOrder,
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
-    ...ofOrder,
     variables: advanceTo('cancelled'),
   }),
   rejects('rejects an unknown order', 'NOT_FOUND', {
@@ -190,14 +181,12 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   }),
   rejects('rejects a refund by a volunteer', 'FORBIDDEN', {
     given: [otherCustomer, paidOrder(), volunteer],
-    ...ofOrder,
     variables: advanceTo('cancelled'),
   }),
 ];
 
 const packedLine = {
-  fromStates: { 'lines[0]': '${line}' },
-  variables: { lines: [''], status: 'packed', seen: 'waiting' },
+  variables: { lines: [fromState('line')], status: 'packed', seen: 'waiting' },
 } as const;
 
 /** Changing the status of order lines. */

@@ -3,18 +3,15 @@ import type { ReturnItemsMutation } from '#generated/relay/ReturnItemsMutation.g
 import type { SettleMissingMutation } from '#generated/relay/SettleMissingMutation.graphql.ts';
 import type { useReturnPreviewQuery } from '#generated/relay/useReturnPreviewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { anyText, rejects } from '../engine/contractCase.ts';
+import { fromState, anyText, rejects } from '../engine/contractCase.ts';
 import { rows } from '../engine/expectedData.ts';
 import { purchasedLine, providerRefuses } from '../states/states.ts';
 import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderDetail.ts';
 
-const itemsFromStates = { order: '${order}', 'items[0].line': '${line}' };
-const units = (quantity: number) => [{ line: '', quantity }];
+const order = fromState('order');
+const units = (quantity: number) => [{ line: fromState('line'), quantity }];
 const overLimit = { code: 'RETURN_LIMIT', params: { line: anyText, left: 2 } } as const;
-const previewCall = {
-  fromStates: itemsFromStates,
-  variables: { order: '', items: units(1), refundTo: 'card' },
-} as const;
+const previewCall = { variables: { order, items: units(1), refundTo: 'card' } } as const;
 const previewField = { field: 'Staff.returnPreview', at: 'staff.returnPreview' };
 
 /** The preview of what returned goods refund (F-197). */
@@ -67,9 +64,9 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   },
 ];
 
-const returnInput = { order: '', items: units(1), refundTo: 'balance', requestId: 'contrat 3' } as const;
 /** Returns are stored with the order for good, so each case has its own request key. */
-const returnCall = { fromStates: { ...itemsFromStates, requestId: '${order}' }, variables: returnInput } as const;
+const returnInput = { order, items: units(1), refundTo: 'balance', requestId: order } as const;
+const returnCall = { variables: returnInput };
 
 /** Returning goods (F-197). */
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
@@ -149,7 +146,6 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   }),
 ];
 
-const order = { order: '${order}' };
 const oneMissing = { progress: 'received', missing: 1 } as const;
 
 /** The preview of refunding missing items (F-150). */
@@ -157,8 +153,7 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
   {
     name: 'returns the choices when one of two units is missing',
     given: fullOrderAtDesk(oneMissing),
-    fromStates: order,
-    variables: { order: '' },
+    variables: { order },
     data: {
       'staff.credited.items': 450,
       'staff.credited.discount': 45,
@@ -175,21 +170,19 @@ export const missingChoiceCases: readonly ContractCase<MissingChoiceQuery>[] = [
     name: 'returns that the whole order is refunded when everything is missing (E70)',
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'missing' }),
-    fromStates: order,
-    variables: { order: '' },
+    variables: { order },
     data: { 'staff.credited': null, 'staff.refunded': null },
   },
   {
     name: 'returns no choices when nothing is missing',
     given: paidOrderAtDesk(),
-    fromStates: order,
-    variables: { order: '' },
+    variables: { order },
     data: { 'staff.credited': null, 'staff.refunded': null },
   },
 ];
 
-const settlementInput = { order: '', refundTo: 'balance', requestId: 'contrat 4' } as const;
-const settlementCall = { fromStates: { ...order, requestId: '${order}' }, variables: settlementInput } as const;
+const settlementInput = { order, refundTo: 'balance', requestId: order } as const;
+const settlementCall = { variables: settlementInput };
 const settledToBalance = {
   'settleMissing.refunded': 450,
   ...orderDetail('settleMissing.order', 'processed', 'received'),

@@ -1,6 +1,6 @@
 import type { RefundGuestDepositMutation } from '#generated/relay/RefundGuestDepositMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { rows } from '../engine/expectedData.ts';
 import { theCustomer } from '../states/customerStates.ts';
@@ -12,8 +12,9 @@ import { staffMember } from './deskCases.ts';
 export const guestHolding = (params: Record<string, Json> = {}) =>
   payment('paid', toPickUp, { lines: [{ ...purchasedLine, deposit: 300 }], ...params });
 
-const fromGuest = { order: '', amount: 200, requestId: 'contrat 5' };
-const ofGuest = { fromStates: { order: '${order}', requestId: '${order}' }, variables: fromGuest } as const;
+const order = fromState('order');
+const fromGuest = { order, amount: 200, requestId: order };
+const ofGuest = { variables: fromGuest };
 const partlyRefunded = {
   'refundGuestDeposit.depositsHeld': 400,
   'refundGuestDeposit.refundedToCard': 200,
@@ -45,8 +46,7 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
   }),
   rejects('rejects more than the held deposits', 'DEPOSIT_LIMIT', {
     given: partly,
-    fromStates: { order: '${order}' },
-    variables: { ...fromGuest, amount: 401 },
+    variables: { ...fromGuest, amount: 401, requestId: 'contrat 5' },
   }),
   rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
     given: [staffMember, guestHolding({ status: 'refunded', staff: theCustomer })],

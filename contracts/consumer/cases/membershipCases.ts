@@ -3,7 +3,7 @@ import type { ManageMembershipMutation } from '#generated/relay/ManageMembership
 import type { ReceiptScreenQuery } from '#generated/relay/ReceiptScreenQuery.graphql.ts';
 import type { StartTrialMutation } from '#generated/relay/StartTrialMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { like, present, rows } from '../engine/expectedData.ts';
 import { customer, customersCart, membershipUnder } from '../states/customerStates.ts';
 import { marketAsItIs, newVisitor, providerRefuses } from '../states/states.ts';
@@ -54,10 +54,7 @@ export const createMembershipCases: readonly ContractCase<CreateMembershipMutati
 ];
 
 /** F-138. A return URL on the market's origin, which depends on the provider under verification; a bare path is refused. */
-const portalCall = {
-  variables: { returnUrl: '/compte/adhesion' },
-  fromStates: { returnUrl: '${origin}/compte/adhesion' },
-};
+const portalCall = { variables: { returnUrl: `${fromState('origin')}/compte/adhesion` } };
 const portalUrl = { manageMembership: like(/^https?:\/\/\S+$/, 'https://billing.stripe.com/p/session/1') };
 export const manageMembershipCases: readonly ContractCase<ManageMembershipMutation>[] = [
   {

@@ -1,5 +1,6 @@
 import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedgerPaginationQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
+import { fromState } from '../engine/contractCase.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
 import { customer, customersCart, guestsCart } from '../states/customerStates.ts';
 import { order, toPickUp } from '../states/orderStates.ts';
@@ -15,8 +16,7 @@ const byId = (
   name: `returns ${what} by its id`,
   suite: 'access',
   given,
-  variables: { id: '', count: 20, cursor: null },
-  fromStates: { id: `\${${value}}` },
+  variables: { id: fromState(value), count: 20, cursor: null },
   data: { 'node.__typename': type },
 });
 

@@ -1,5 +1,6 @@
 import type { OrderReceivedScreenQuery } from '#generated/relay/OrderReceivedScreenQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
+import { fromState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, customer, theCustomer } from '../states/customerStates.ts';
@@ -24,13 +25,13 @@ const ordered: ExpectedFields = {
   'payment.order.slot': present,
 };
 /** The provider's session id is part of the payer's return URL. */
-const sessionFromState = { session: '${session}' };
+const ofSession = { session: fromState('session') };
 
 const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'returns an order for pickup',
     given: [payment('paid', pickedUp)],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: {
       ...ordered,
       'payment.order.shipping': 0,
@@ -53,13 +54,13 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'returns a payment without an answer from the provider',
     given: [payment('pending', pickedUp)],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: { 'payment.state': 'pending', 'payment.order': null },
   },
   {
     name: 'returns a cancelled payment',
     given: [payment('expired', pickedUp)],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: { 'payment.state': 'expired', 'payment.order': null },
   },
   {
@@ -71,7 +72,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'returns an order with a discount code',
     given: [payment('paid', pickedUp, { discount: 90, note: 'Sans sac, merci' })],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: {
       ...ordered,
       'payment.order.location': present,
@@ -87,7 +88,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'returns an order partly paid by credit',
     given: [customer({ shippingAddress: address, balance: -500 }), ofCustomer({ useBalance: true })],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: {
       ...ordered,
       'payment.order.location': present,
@@ -113,7 +114,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
       customer({ trialDays: 10 }),
       ofCustomer({ lines: [{ ...purchasedLine, deposit: 100, comparedAtPrice: 600 }] }),
     ],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: {
       ...ordered,
       'payment.order.location': present,
@@ -125,7 +126,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
   {
     name: 'returns an order that was combined into an earlier one (E19)',
     given: [customer(), ofCustomer({}), ofCustomer({})],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: {
       ...ordered,
       'payment.joined': true,
@@ -140,7 +141,7 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
     name: 'returns a customer’s own order from another session',
     suite: 'conformance',
     given: [customer(), payment('paid', pickedUp, { customer: theCustomer }), newVisitor],
-    fromStates: sessionFromState,
+    variables: ofSession,
     data: { ...ordered, 'payment.order.location': present, 'payment.order.fulfillment': null },
   },
   {
@@ -155,5 +156,11 @@ const receivedCases: readonly ContractCase<OrderReceivedScreenQuery>[] = [
 export const orderReceivedCases: typeof receivedCases = receivedCases.map((one) =>
   one.errors
     ? one
-    : { ...one, data: { ...one.data, paymentState: one.fromStates ? (one.data?.['payment.state'] ?? 'paid') : null } },
+    : {
+        ...one,
+        data: {
+          ...one.data,
+          paymentState: one.variables === ofSession ? (one.data?.['payment.state'] ?? 'paid') : null,
+        },
+      },
 );

@@ -2,7 +2,7 @@ import type { CancelOrderMutation } from '#generated/relay/CancelOrderMutation.g
 import type { CombineOrdersMutation } from '#generated/relay/CombineOrdersMutation.graphql.ts';
 import type { OrderAgainMutation } from '#generated/relay/OrderAgainMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, customer, homeAddress } from '../states/customerStates.ts';
 import { eggs, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
@@ -19,7 +19,7 @@ import {
 } from '../states/states.ts';
 import { fullCart, fullCartUnder, fullLine } from './fullCart.ts';
 
-const ofOrder = { fromStates: { order: '${order}' }, variables: { order: '' } } as const;
+const ofOrder = { variables: { order: fromState('order') } };
 
 /** F-153: ordering again, as far as goods are available. */
 export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
@@ -70,8 +70,8 @@ const deliveredBefore: ExpectedFields = {
   'cancelOrder.order.location': null,
   'cancelOrder.order.fulfillment': present,
 };
-const only = { ...ofOrder, variables: { order: '', reopenCart: false } } as const;
-const change = { ...ofOrder, variables: { order: '', reopenCart: true } } as const;
+const only = { variables: { ...ofOrder.variables, reopenCart: false } };
+const change = { variables: { ...ofOrder.variables, reopenCart: true } };
 
 /** F-154: cancelling, until the closing (E60). */
 export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
@@ -103,8 +103,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
     name: 'rejects a refund below the displayed one, without cancelling (E69)',
     suite: 'conformance',
     given: [customer(), order()],
-    ...ofOrder,
-    variables: { order: '', reopenCart: false, refund: 1500 },
+    variables: { ...only.variables, refund: 1500 },
     errors: [{ code: 'REFUND_LOWERED', params: { shown: 1500, current: 1475 } }],
   },
   {
@@ -127,8 +126,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   {
     name: 'cancels a guest’s order by its link in another browser and puts its lines into the reader’s cart',
     given: [payment('paid', toPickUp, { note: 'Sonnez deux fois', allergies: 'arachides' }), newVisitor],
-    fromStates: { order: '${link}' },
-    variables: { order: '', reopenCart: true },
+    variables: { order: fromState('link'), reopenCart: true },
     // ADR 110: neither note nor allergies leave with the link.
     data: {
       ...reopened,
@@ -140,8 +138,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
   rejects('rejects a customer’s order by its link from a visitor who is not signed in', 'UNAUTHENTICATED', {
     given: [customer(), order(), newVisitor],
     bearer: null,
-    fromStates: { order: '${link}' },
-    variables: { order: '', reopenCart: true },
+    variables: { order: fromState('link'), reopenCart: true },
   }),
   {
     name: 'keeps an order cancelled without putting its lines back',
@@ -174,7 +171,7 @@ export const cancelOrderCases: readonly ContractCase<CancelOrderMutation>[] = [
 
 const amountsAt = (at: string, amounts: Record<string, number>): ExpectedFields =>
   Object.fromEntries(Object.entries(amounts).map(([name, sum]) => [`${at}.${name}`, sum]));
-const both = { fromStates: { into: '${into}', order: '${order}' }, variables: { into: '', order: '' } } as const;
+const both = { variables: { into: fromState('into'), order: fromState('order') } };
 const combined: ExpectedFields = {
   ...orderUnder('combineOrders.order'),
   ...pickedUpUnder('combineOrders.order'),
@@ -252,8 +249,7 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
   }),
   rejects('rejects combining an order with itself', 'COMBINE_REFUSED', {
     given: [customer(), order()],
-    ...both,
-    fromStates: { into: '${order}', order: '${order}' },
+    variables: { into: fromState('order'), order: fromState('order') },
   }),
   {
     ...rejects('rejects combining somebody else’s order with their own', 'NOT_FOUND', {
@@ -265,8 +261,7 @@ export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] 
   {
     ...rejects('rejects combining their own order with somebody else’s', 'NOT_FOUND', {
       given: [otherCustomer, otherCustomersOrder, customer(), orderBeforeMerge({ called: 'mine' })],
-      ...both,
-      fromStates: { into: '${order}', order: '${mine}' },
+      variables: { into: fromState('order'), order: fromState('mine') },
     }),
     suite: 'access',
   },

@@ -3,7 +3,7 @@ import type { HandOverMutation } from '#generated/relay/HandOverMutation.graphql
 import type { UndoHandoverMutation } from '#generated/relay/UndoHandoverMutation.graphql.ts';
 import type { UndoOrderStepMutation } from '#generated/relay/UndoOrderStepMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { theCustomer } from '../states/customerStates.ts';
 import { unknownOrder } from '../states/fixtureIds.ts';
@@ -12,8 +12,8 @@ import { providerRefuses } from '../states/states.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
 
-const ofOrder = { fromStates: { order: '${order}' } } as const;
-const undone = (from: string) => ({ order: '', from }) as UndoOrderStepMutation['variables'];
+const order = fromState('order');
+const undone = (from: UndoOrderStepMutation['variables']['from']) => ({ order, from });
 /** An assembled order, and the caller that the case is about. */
 const assembled = (params: Record<string, Json> = {}) => [
   otherCustomer,
@@ -26,7 +26,6 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
   {
     name: 'undoes the assembly that just happened',
     given: fullOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    ...ofOrder,
     variables: undone('fulfilled'),
     data: fullDetail('undoOrderStep', 'processed', 'packed'),
   },
@@ -34,14 +33,12 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
     name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled({ undone: true }),
-    ...ofOrder,
     variables: undone('fulfilled'),
     data: orderDetail('undoOrderStep', 'processed', 'packed'),
   },
   {
     name: 'rejects an order whose status is another one',
     given: paidOrderAtDesk(),
-    ...ofOrder,
     variables: undone('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
   },
@@ -51,10 +48,7 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
   }),
 ];
 
-const handed = {
-  fromStates: { order: '${order}', requestId: '${order}' },
-  variables: { order: '', requestId: '' },
-} as const;
+const handed = { variables: { order, requestId: order } };
 const isCompleted = { 'handOver.status': 'completed' };
 
 /** Handing an order over. The request key of each call is its order's id, since keys are stored for good. */
@@ -92,8 +86,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
       paidOrder({ progress: 'packed', handedOver: true, staff: theCustomer, hoursAgo: 9, called: 'first' }),
       paidOrder({ progress: 'packed' }),
     ],
-    ...handed,
-    fromStates: { order: '${order}', requestId: '${first}' },
+    variables: { order, requestId: fromState('first') },
   }),
   rejects('rejects an unknown order', 'NOT_FOUND', {
     ...atDesk,
@@ -106,35 +99,31 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
   {
     name: 'undoes a handover that just happened',
     given: assembled({ status: 'completed' }),
-    ...ofOrder,
-    variables: { order: '' },
+    variables: { order },
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled({ status: 'completed', undone: true }),
-    ...ofOrder,
-    variables: { order: '' },
+    variables: { order },
     data: { 'undoOrderStep.status': 'fulfilled' },
   },
   {
     name: 'rejects an order that was not handed over',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    ...ofOrder,
-    variables: { order: '' },
+    variables: { order },
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],
   },
 ];
 
-const advanced = (to: string) => ({ order: '', to }) as AdvanceStatusMutation['variables'];
+const advanced = (to: AdvanceStatusMutation['variables']['to']) => ({ order, to });
 
 /** Completing a crate from the pick list. */
 export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
   {
     name: 'advances an order whose lines are all in the crate',
     given: paidOrderAtDesk({ progress: 'packed' }),
-    ...ofOrder,
     variables: advanced('fulfilled'),
     data: { 'advanceOrder.status': 'fulfilled' },
   },
@@ -142,27 +131,23 @@ export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] 
     name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled(),
-    ...ofOrder,
     variables: advanced('fulfilled'),
     data: { 'advanceOrder.status': 'fulfilled' },
   },
   {
     name: 'rejects an order that somebody else has assembled',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    ...ofOrder,
     variables: advanced('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
-    ...ofOrder,
     variables: advanced('cancelled'),
   }),
   {
     name: 'rejects another refund than the displayed one',
     suite: 'conformance',
     given: paidOrderAtDesk(),
-    ...ofOrder,
     variables: { ...advanced('cancelled'), refund: 1500 },
     errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
   },

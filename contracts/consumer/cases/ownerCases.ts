@@ -1,8 +1,9 @@
 import { isNonNullType, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import type { CompiledOperation } from '../engine/compiledOperations.ts';
-import type { Cases, ContractCase } from '../engine/contractCase.ts';
+import { fromState, type Cases, type ContractCase } from '../engine/contractCase.ts';
 import type { ExpectedFields } from '../engine/expectedData.ts';
+import { mapTexts, statesIn } from '../engine/interaction.ts';
 import { isOwned, ownedNodes, rootFields, unnamedIds, type OwnedId, type RootField } from '../engine/ownership.ts';
 import { walkOf } from '../engine/selections.ts';
 import { nothingYet, withheldFrom, type Identity } from '../engine/strangersData.ts';
@@ -28,14 +29,14 @@ function hasSession({ given }: ContractCase, whose: 'customer' | 'guest'): boole
 const isGuests = (one: ContractCase) =>
   hasSession(one, 'guest') && one.given.every(({ name }) => name !== 'a customer');
 /** Whoever has the link may read and change the order. */
-const sendsLink = ({ fromStates = {} }: ContractCase) => Object.values(fromStates).includes('${link}');
+const sends = ({ variables = {} }: ContractCase, name: string) =>
+  Object.values(statesIn(variables)).includes(fromState(name));
 
 /** The value that a case sends at a place of its variables; undefined: none. */
-function sentAt({ variables = {}, fromStates = {} }: ContractCase, at: string): unknown {
-  const inner = at
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], variables);
-  return fromStates[at] ?? inner ?? undefined;
+function sentAt({ variables = {} }: ContractCase, at: string): unknown {
+  const inner = (value: unknown, key: string): unknown =>
+    typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return at.split('.').reduce(inner, variables) ?? undefined;
 }
 
 /** The one with the most in its states, in a customer's session if any is, so that a stranger could be told the most. */
@@ -78,7 +79,7 @@ export function ownerCases(
   if (!fields.some(isOwned) || (isMutation && ids.length === 0)) return [];
   const answered = cases.filter(
     (one) =>
-      !(one.errors || one.repeated || one.afterPage || sendsLink(one)) &&
+      !(one.errors || one.repeated || one.afterPage || sends(one, 'link')) &&
       ids.every(({ at }) => sentAt(one, at) !== undefined),
   );
   const chosen = (list: readonly ContractCase[]) => (ids.length > 0 ? list.slice(0, 1) : fullest(list));
@@ -101,7 +102,6 @@ function strangersOf(
   whose: string,
 ): ContractCase[] {
   const given = [...owner.given, ...STRANGER];
-  const sendsOrder = Object.values(owner.fromStates ?? {}).includes('${order}');
   const callers: Caller[] = [
     { name: `keeps ${whose}${FROM_ANOTHER}`, given, bearer: 'own', identity: stranger },
     { name: `keeps ${whose} from another session`, given, bearer: null, identity: null },
@@ -115,7 +115,7 @@ function strangersOf(
           },
         ]
       : []),
-    ...(sendsOrder
+    ...(sends(owner, 'order')
       ? [
           {
             name: `limits the order’s link to its own rights over ${whose}`,
@@ -129,15 +129,15 @@ function strangersOf(
   ];
   return callers.map((caller) => {
     const { name, bearer } = caller;
-    const sent = caller.byLink ? { fromStates: withLink(owner.fromStates ?? {}) } : { fromStates: owner.fromStates };
+    const sent = caller.byLink && { variables: withLink(owner.variables ?? {}) };
     const call = { ...owner, name, given: caller.given, bearer, suite: 'access', data: undefined, ...sent } as const;
     return { ...call, ...answerTo(schema, operation, fields, owner, caller) } as ContractCase;
   });
 }
 
 /** The link in place of the order's id. */
-const withLink = (fromStates: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(fromStates).map(([at, text]) => [at, text === '${order}' ? '${link}' : text]));
+const withLink = (variables: object) =>
+  mapTexts(variables, (text) => (text === fromState('order') ? fromState('link') : text));
 
 function answerTo(
   schema: GraphQLSchema,

@@ -4,7 +4,7 @@ import type { TickLinesMutation } from '#generated/relay/TickLinesMutation.graph
 import type { useListChangesQuery } from '#generated/relay/useListChangesQuery.graphql.ts';
 import type { useOrderSheetQuery } from '#generated/relay/useOrderSheetQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { anyTexts, rejects } from '../engine/contractCase.ts';
+import { fromState, anyTexts, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { objectOrNull, present, rows, nonEmpty } from '../engine/expectedData.ts';
 import { customerNumbered, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
@@ -46,8 +46,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   {
     name: 'returns an order of one line for pickup',
     given: paidOrderAtDesk(),
-    fromStates: { order: '${order}' },
-    variables: { order: '' },
+    variables: { order: fromState('order') },
     data: {
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
@@ -68,8 +67,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
     name: 'returns the order of a guest with allergies',
     suite: 'conformance',
     given: [payment('paid', toPickUp, { allergies: 'Noix' }), staffMember],
-    fromStates: { order: '${order}' },
-    variables: { order: '' },
+    variables: { order: fromState('order') },
     data: {
       'staff.packingSheet.shippingZone': null,
       'staff.packingSheet.packer': null,
@@ -106,8 +104,7 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
 ];
 
 const tick = {
-  fromStates: { 'lines[0]': '${line}' },
-  variables: { lines: [''], status: 'packed', seen: 'received' },
+  variables: { lines: [fromState('line')], status: 'packed', seen: 'received' },
 } as const;
 const isPacked = { 'updateOrderLines.lines': rows(1), 'updateOrderLines.lines[0].status': 'packed' };
 

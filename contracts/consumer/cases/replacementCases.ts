@@ -1,7 +1,7 @@
 import type { ReplaceLineMutation } from '#generated/relay/ReplaceLineMutation.graphql.ts';
 import type { ReplacementNoteQuery } from '#generated/relay/ReplacementNoteQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
 import { catalogueIds, eggs, tomatoes } from '../states/fixtureIds.ts';
@@ -10,8 +10,8 @@ import { atDesk } from './deskCases.ts';
 import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const missing = { progress: 'missing', replaces: true };
-const lineFromState = { line: '${line}' };
-const note = { line: '', variant: null, text: 'Carottes' };
+const line = fromState('line');
+const note = { line, variant: null, text: 'Carottes' };
 const [REPLACED, REPLACED_BY] = ['replaced', 'replacedBy'].map(
   (field) => `replaceLine.orders[0].products[0].${field}`,
 ) as [string, string];
@@ -28,7 +28,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
   {
     name: 'stores a text as replacement',
     given: fullOrderAtDesk(missing),
-    fromStates: lineFromState,
     variables: note,
     data: noted('Carottes', fullDetail),
   },
@@ -36,8 +35,7 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     name: 'stores a product of the market as replacement',
     suite: 'conformance',
     given: [onSale(eggs), ...paidOrderAtDesk(missing)],
-    fromStates: lineFromState,
-    variables: { line: '', variant: eggs, text: null },
+    variables: { line, variant: eggs, text: null },
     data: { ...noted(null), [REPLACED]: 2, [REPLACED_BY]: present },
   },
   {
@@ -45,7 +43,6 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     suite: 'conformance',
     repeated: true,
     given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
-    fromStates: lineFromState,
     variables: note,
     data: noted('Carottes'),
   },
@@ -53,19 +50,16 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     name: 'removes the replacement',
     suite: 'conformance',
     given: paidOrderAtDesk({ ...missing, replacedBy: 'Carottes' }),
-    fromStates: lineFromState,
-    variables: { line: '', variant: null, text: null },
+    variables: { line, variant: null, text: null },
     data: { ...noted(null), 'replaceLine.orders[0].nothingComes': true, 'replaceLine.orders[0].slot': null },
   },
   rejects('rejects a line whose customer wants a refund', 'NOT_REPLACEABLE', {
     given: paidOrderAtDesk({ progress: 'missing' }),
-    fromStates: lineFromState,
     variables: note,
   }),
   rejects('rejects a line that is refunded already', 'NOT_REPLACEABLE', {
     suite: 'conformance',
     given: paidOrderAtDesk({ ...missing, settled: true }),
-    fromStates: lineFromState,
     variables: note,
   }),
   rejects('rejects an unknown line', 'NOT_FOUND', {

@@ -65,7 +65,7 @@ export const basketSubscriptionCases: readonly ContractCase<BasketSubscriptionSc
     data: { baskets: rows(1), 'user.basketsPaymentMethod': null, ...places },
   },
   {
-    name: 'rejects a visitor who is not signed in',
+    name: 'returns nothing to a visitor who is not signed in',
     suite: 'access',
     given: [openPlaces, oneBasket],
     data: { baskets: rows(1), user: null, ...places },

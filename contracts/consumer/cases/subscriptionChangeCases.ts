@@ -2,7 +2,7 @@ import type { CancelBasketMutation } from '#generated/relay/CancelBasketMutation
 import type { SubscribeToBasketMutation } from '#generated/relay/SubscribeToBasketMutation.graphql.ts';
 import type { UpdateBasketMutation } from '#generated/relay/UpdateBasketMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { rejects } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { basketAt, basketsUnder, basketWith, deliveredAt } from '../states/basketStates.ts';
 import { oneBasket, openPlaces, subscribed, subscriber } from '../states/basketStates.ts';
@@ -104,7 +104,8 @@ export const subscribeToBasketCases: readonly ContractCase<SubscribeToBasketMuta
   },
 ];
 
-const ofSubscription = { fromStates: { id: '${subscription}' } } as const;
+const id = fromState('subscription');
+const week = fromState('week');
 const subscribedCustomer: ProviderState[] = [...basketOnOffer, subscriber(), subscribed()];
 const at = 'updateBasket';
 /** The Friday of a week delivered long ago, and of one far ahead. */
@@ -116,8 +117,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   {
     name: 'pauses the next week',
     given: subscribedCustomer,
-    variables: { id: '', input: { pauseWeeks: [''], resumeWeeks: [] } },
-    fromStates: { ...ofSubscription.fromStates, 'input.pauseWeeks[0]': '${week}' },
+    variables: { id, input: { pauseWeeks: [week], resumeWeeks: [] } },
     data: {
       ...basketAt(at),
       [`${at}.isPaused`]: true,
@@ -128,8 +128,7 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
   {
     name: 'resumes a paused week, in English',
     given: [...basketOnOffer, subscriber({ balance: -500 }), subscribed({ paused: [0, 3] })],
-    variables: { id: '', input: { pauseWeeks: [], resumeWeeks: [''] } },
-    fromStates: { ...ofSubscription.fromStates, 'input.resumeWeeks[0]': '${week}' },
+    variables: { id, input: { pauseWeeks: [], resumeWeeks: [week] } },
     locale: 'en',
     data: {
       ...basketAt(at),
@@ -143,94 +142,80 @@ export const updateBasketCases: readonly ContractCase<UpdateBasketMutation>[] = 
     name: 'resumes all weeks',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ paused: [0, 1, 11] })],
-    variables: { id: '', input: { isPaused: false } },
-    ...ofSubscription,
+    variables: { id, input: { isPaused: false } },
     data: { ...basketAt(at), [`${at}.weeks[].isPaused`]: false },
   },
   {
     name: 'changes the place and the note',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
     variables: {
-      id: '',
+      id,
       input: { preferences: { shippingZoneId: deliveryZone, note: 'Chez la voisine' }, total: 4650 },
     },
-    ...ofSubscription,
     data: { ...deliveredAt(at), [`${at}.note`]: 'Chez la voisine' },
   },
   {
     name: 'accepts a higher price (E69)',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
-    variables: { id: '', input: { total: 3950 } },
-    ...ofSubscription,
+    variables: { id, input: { total: 3950 } },
     data: basketAt(at),
   },
   {
     name: 'rejects a price that rose again, without any effect',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ agreed: 3450 })],
-    variables: { id: '', input: { total: 3900 } },
-    ...ofSubscription,
+    variables: { id, input: { total: 3900 } },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: 3900, current: 3950 } }],
   },
   {
     name: 'rejects another place from a week that is fixed, without any effect',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber({ shippingAddress: homeAddress }), subscribed()],
-    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone }, from: LONG_AGO.period } },
-    ...ofSubscription,
+    variables: { id, input: { preferences: { shippingZoneId: deliveryZone }, from: LONG_AGO.period } },
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
     name: 'rejects a week that can no longer be changed',
     given: subscribedCustomer,
-    variables: { id: '', input: { pauseWeeks: [LONG_AGO.period], resumeWeeks: [] } },
-    ...ofSubscription,
+    variables: { id, input: { pauseWeeks: [LONG_AGO.period], resumeWeeks: [] } },
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
     name: 'rejects a week beyond the next twelve',
     given: subscribedCustomer,
-    variables: { id: '', input: { pauseWeeks: [FAR_AHEAD], resumeWeeks: [] } },
-    ...ofSubscription,
+    variables: { id, input: { pauseWeeks: [FAR_AHEAD], resumeWeeks: [] } },
     errors: [{ code: 'WEEK_TOO_FAR', params: { weeks: 12 } }],
   },
   {
     name: 'rejects an invalid week',
     given: subscribedCustomer,
-    variables: { id: '', input: { pauseWeeks: ['per_20991203'], resumeWeeks: [] } },
-    ...ofSubscription,
+    variables: { id, input: { pauseWeeks: ['per_20991203'], resumeWeeks: [] } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'pauseWeeks' } }],
   },
   rejects('rejects a subscription without a place', 'NO_PLACE', {
     given: subscribedCustomer,
-    variables: { id: '', input: { preferences: { locationId: null, shippingZoneId: null } } },
-    ...ofSubscription,
+    variables: { id, input: { preferences: { locationId: null, shippingZoneId: null } } },
   }),
   rejects('rejects an unknown place', 'NO_DELIVERY', {
     given: subscribedCustomer,
-    variables: { id: '', input: { preferences: { locationId: unknownPoint } } },
-    ...ofSubscription,
+    variables: { id, input: { preferences: { locationId: unknownPoint } } },
   }),
   rejects('rejects delivery to a customer without an address', 'NO_ADDRESS', {
     given: [...basketOnOffer, customer({ card }), subscribed()],
-    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
-    ...ofSubscription,
+    variables: { id, input: { preferences: { shippingZoneId: deliveryZone } } },
   }),
   rejects('rejects delivery to an address outside the zone', 'ADDRESS_OUTSIDE_ZONE', {
     given: subscribedCustomer,
-    variables: { id: '', input: { preferences: { shippingZoneId: deliveryZone } } },
-    ...ofSubscription,
+    variables: { id, input: { preferences: { shippingZoneId: deliveryZone } } },
   }),
   rejects('rejects an unchanged request', 'NO_UPDATE', {
     given: subscribedCustomer,
-    variables: { id: '', input: {} },
-    ...ofSubscription,
+    variables: { id, input: {} },
   }),
   rejects('rejects a subscription that was ended', 'NOT_FOUND', {
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
-    variables: { id: '', input: { isPaused: false } },
-    ...ofSubscription,
+    variables: { id, input: { isPaused: false } },
   }),
 ];
 
@@ -239,24 +224,21 @@ export const cancelBasketCases: readonly ContractCase<CancelBasketMutation>[] = 
   {
     name: 'cancels the customer’s subscription',
     given: subscribedCustomer,
-    variables: { id: '' },
-    ...ofSubscription,
+    variables: { id },
     data: { 'cancelBasket.id': theCustomer, 'cancelBasket.baskets': [] },
   },
   {
     name: 'rejects ending a subscription from a week that is fixed, without any effect',
     suite: 'conformance',
     given: subscribedCustomer,
-    variables: { id: '', from: LONG_AGO.period },
-    ...ofSubscription,
+    variables: { id, from: LONG_AGO.period },
     errors: [{ code: 'WEEK_CLOSED', params: LONG_AGO }],
   },
   {
     name: 'accepts a subscription that has ended before',
     suite: 'conformance',
     given: [...basketOnOffer, subscriber(), subscribed({ ended: true })],
-    variables: { id: '' },
-    ...ofSubscription,
+    variables: { id },
     data: { 'cancelBasket.baskets': [] },
   },
 ];

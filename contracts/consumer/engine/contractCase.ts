@@ -27,12 +27,13 @@ export type PageRead = {
  */
 export type Suite = 'contract' | 'access' | 'conformance';
 
+/** A value that a state returns, in place among the variables of a case: fromState('order'), `${fromState('origin')}/panier`. */
+export const fromState = (name: string): string => `\${${name}}`;
+
 /** The states and the request of a case. */
 export type CaseCall<T extends OperationType = OperationType> = {
   given: readonly ProviderState[];
   afterPage?: PageRead;
-  /** Variables with values that a state returns, by their place: {session: '${session}'}, 'input.weeks[0]'. */
-  fromStates?: Readonly<Record<string, string>>;
   /**
    * The bearer token. own: the token that the state `a customer` returns; forged: one that was never issued; null: none.
    * Defaults to own for a case with that state, of an operation that carries a token.

@@ -2,7 +2,7 @@ import { getVariableValues, type GraphQLSchema } from 'graphql';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { bearerOperations } from '#generated/bearerOperations.ts';
 import type { CompiledOperation } from './compiledOperations.ts';
-import type { ContractCase, ProviderState, Suite } from './contractCase.ts';
+import { fromState, type ContractCase, type ProviderState, type Suite } from './contractCase.ts';
 import { exampleOf, rulesOf, type Expectation, type Json, type Rules } from './expectation.ts';
 import { answerOf } from './expectedData.ts';
 import { errorResponse } from './expectedError.ts';
@@ -20,7 +20,7 @@ export type Interaction = {
   given: readonly ProviderState[];
   /** Exactly what the storefront sends (F-200). */
   request: { operationName: string; query: string; variables: Record<string, unknown> };
-  /** The token that the storefront fromStates: an example where a state returns the real one. Null: none. */
+  /** The token that the storefront sends: an example where a state returns the real one. Null: none. */
   token: string | null;
   /** Strings with values of states (`${name}`) that replace an example in the request, by place. */
   fromStates: Readonly<Record<string, string>>;
@@ -41,27 +41,28 @@ export const onlyEntries = (entries: readonly string[]): Rules => ({
 });
 
 /** The value that the state of a read page returns. */
-const CURSOR = '${cursor}';
+const CURSOR = fromState('cursor');
+
+/** The texts with values of states among variables, by place: 'input.pauseWeeks[0]'. */
+export function statesIn(value: unknown, place = ''): Record<string, string> {
+  if (typeof value === 'string') return value.includes('${') ? { [place]: value } : {};
+  if (typeof value !== 'object' || value === null) return {};
+  const inner = (key: string) => (Array.isArray(value) ? `${place}[${key}]` : place === '' ? key : `${place}.${key}`);
+  return Object.assign({}, ...Object.entries(value).map(([key, part]) => statesIn(part, inner(key))));
+}
+
+/** Variables with each text in another form. */
+export function mapTexts(variables: object, change: (text: string) => string): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(variables), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+}
 
 /** Examples sent while the contract is written: a pact cannot contain values that a state returns. */
-const exampleValue = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
+export const exampleValue = (text: string) => text.replaceAll(/\$\{(\w+)\}/g, 'a-$1');
 
 /** Placeholders for the tokens of `bearer`; neither was ever issued. */
 const TOKENS = { own: 'a-token', forged: 'a.forged.token' };
-
-/** Puts examples into the variables, by place: 'input.pauseWeeks[0]'. */
-function withExamples(variables: Record<string, unknown>, examples: Record<string, string>): Record<string, unknown> {
-  const sent = structuredClone(variables);
-  for (const [place, example] of Object.entries(examples)) {
-    const [last = '', ...before] = place
-      .split(/[.[\]]+/)
-      .filter(Boolean)
-      .toReversed();
-    const inner = before.reduceRight<unknown>((outer, key) => (outer as Record<string, unknown>)[key], sent);
-    (inner as Record<string, unknown>)[last] = example;
-  }
-  return sent;
-}
 
 function tokenOf({ name }: CompiledOperation, { bearer }: ContractCase): string | null {
   if (!bearer) return null;
@@ -106,9 +107,8 @@ export function interactionOf(
   const description = `${operation.name}: ${contractCase.name}`;
   try {
     const { afterPage } = contractCase;
-    const fromStates = { ...contractCase.fromStates, ...(afterPage && { [afterPage.into]: CURSOR }) };
-    const examples = Object.fromEntries(Object.entries(fromStates).map(([place, text]) => [place, exampleValue(text)]));
-    const exampleVariables = withExamples(contractCase.variables ?? {}, examples);
+    const stated = { ...contractCase.variables, ...(afterPage && { [afterPage.into]: CURSOR }) };
+    const exampleVariables = mapTexts(stated, exampleValue);
     const { variables } = createOperationDescriptor(getRequest(operation.node), exampleVariables).request;
     const expected = expectationOf(schema, operation, contractCase, variables);
     return {
@@ -118,7 +118,7 @@ export function interactionOf(
       suite: suiteOf(contractCase, before),
       given: [...contractCase.given, ...pageRead(operations, operation, contractCase)],
       token: tokenOf(operation, contractCase),
-      fromStates,
+      fromStates: statesIn(stated),
       request: { operationName: operation.name, query: operation.text, variables },
       response: exampleOf(expected),
       written: exampleOf(expected, [null]),

@@ -1,3 +1,4 @@
+import { fromState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { customer, theCustomer } from './customerStates.ts';
@@ -21,10 +22,10 @@ export const otherCustomer = customer({ customer: customerNumbered(3), email: 'd
 export const otherCustomersOrder = payment('paid', toPickUp, { customer: customerNumbered(3) });
 
 /** Sends the order id that a state returns; the request key is an example. */
-export const sendsOrder = { fromStates: { id: '${order}' }, variables: { id: '' } } as const;
+export const sendsOrder = { variables: { id: fromState('order') } };
 
 /** Sends the order's public link instead of its id (ADR 36). */
-export const sendsLink = { fromStates: { id: '${link}' }, variables: { id: '' } } as const;
+export const sendsLink = { variables: { id: fromState('link') } };
 
 /** An order of one line, at a place of the answer. */
 export const orderUnder = (at: string, status = 'processed'): ExpectedFields => ({
