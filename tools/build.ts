@@ -11,7 +11,7 @@ const INPUTS = [
   'rules/**/*.ts',
   '__generated__/**/*.ts',
   'schema.graphql',
-  'tools/{inlineScripts,typographicTexts}.ts',
+  'tools/{inlineScripts,typographicTexts,build/*}.ts',
   'vite.config.ts',
   'relay.config.js',
   'package-lock.json',
