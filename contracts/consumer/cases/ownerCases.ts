@@ -165,7 +165,7 @@ function answerTo(
     const hasOwn = audience === 'CUSTOMER' ? identity !== null : isNonNullType(root.type);
     return hasOwn ? nothingYet(walk, root, identity) : { [key]: null };
   });
-  return { data: Object.assign({}, ...parts) as ExpectedFields };
+  return { data: Object.assign({}, ...parts) };
 }
 
 /**

@@ -65,7 +65,7 @@ function objectRules(element: Expectation, one: Expectation, path: string): Reco
     const other = element.fields[key];
     return other ? objectRules(other, field, `${path}.${key}`) : {};
   });
-  return Object.assign({}, ...parts) as Record<string, Rules>;
+  return Object.assign({}, ...parts);
 }
 
 /** Rules by JSON path, as a pact file has them. Every value has its own rules, so that none falls back on its parent's. */
@@ -81,12 +81,12 @@ export function rulesOf(expected: Expectation, path: string): Record<string, Rul
       { [path]: lengthOf(expected.min, expected.max) },
       rulesOf(expected.element, `${path}[*]`),
       ...first,
-    ) as Record<string, Rules>;
+    );
   }
   const parts = expected.kind === 'row' ? expected.elements.map((one, index) => rulesOf(one, `${path}[${index}]`)) : [];
   if (expected.kind === 'object')
     parts.push(...Object.entries(expected.fields).map(([key, field]) => rulesOf(field, `${path}.${key}`)));
   const lengthRules: Record<string, Rules> =
     expected.kind === 'row' ? { [path]: lengthOf(expected.elements.length, expected.elements.length) } : {};
-  return Object.assign(lengthRules, ...parts) as Record<string, Rules>;
+  return Object.assign(lengthRules, ...parts);
 }

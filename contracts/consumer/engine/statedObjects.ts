@@ -3,10 +3,8 @@ import type { ProviderState } from './contractCase.ts';
 import type { Json } from './expectation.ts';
 import type { StatedObject, StatedObjects } from './statedObject.ts';
 import { statedOrder } from './statedOrder.ts';
+import { listOf, pairOf, paramsOf, textsOf, type Pair, type Params } from './stateParams.ts';
 
-type Params = Record<string, Json>;
-/** French and English; null: not translated. */
-type Pair = readonly [string, string | null];
 type Add = (type: string, id: Json | undefined, object: StatedObject) => StatedObject;
 
 /** What goods of carts and orders are called where their params do not say it (contracts/provider-states.md). */
@@ -20,20 +18,19 @@ function reader(locale: Locale) {
   const handles = (pair: Json | undefined): StatedObject => {
     if (!Array.isArray(pair)) return {};
     const [handlePrimary = null, handleSecondary = null] = pair;
-    return { handle: text(pair as unknown as Pair), handlePrimary, handleSecondary };
+    return { handle: text(pairOf(pair)), handlePrimary, handleSecondary };
   };
   return { text, handles };
 }
 
-const pictures = (images: Json = []): StatedObject[] => (images as string[]).map((path) => ({ path }));
+const pictures = (images: Json | undefined): StatedObject[] => textsOf(images).map((path) => ({ path }));
 const picture = (path: Json = null): StatedObject | null => (path === null ? null : { path });
-const listOf = (params: Params, name: string): Params[] => (params[name] ?? []) as Params[];
 
 /** Goods of carts, orders and single products: a product with one variant. */
 function addGoods(params: Params, add: Add, locale: Locale): StatedObject {
   const { text, handles } = reader(locale);
   const { variant, price = 500, comparedAtPrice = null, deposit = 0 } = params;
-  const name = text((params.names ?? UNNAMED) as unknown as Pair);
+  const name = text(params.names === undefined ? UNNAMED : pairOf(params.names));
   const images = pictures(params.images);
   const seller = { name: PRODUCER, handle: 'contrats-de-service' };
   const product = { name, ...handles(params.handles), images, seller };
@@ -55,28 +52,27 @@ function addCatalogue(params: Params, add: Add, locale: Locale): void {
   const { text, handles } = reader(locale);
   const sellers = new Map<Json | undefined, StatedObject>();
   for (const { seller, handle = null, name = 'Ferme sous contrat', trade = null, town = null, images } of listOf(
-    params,
-    'sellers',
+    params.sellers,
   ))
     sellers.set(seller, add('Seller', seller, { handle, name, trade, town, images: pictures(images) }));
   const collections = new Map<Json | undefined, StatedObject>();
-  for (const one of listOf(params, 'collections')) {
-    const object = { name: text(one.names as unknown as Pair), ...handles(one.handles), image: picture(one.image) };
+  for (const one of listOf(params.collections)) {
+    const object = { name: text(pairOf(one.names)), ...handles(one.handles), image: picture(one.image) };
     const parent = collections.get(one.parent);
     collections.set(one.collection, add('Collection', one.collection, parent ? { ...object, parent } : object));
   }
-  for (const one of listOf(params, 'products')) {
+  for (const one of listOf(params.products)) {
     const product: Record<string, StatedObject[string]> = {
-      name: text(one.names as unknown as Pair),
+      name: text(pairOf(one.names)),
       ...handles(one.handles),
       description: one.description ?? null,
       images: pictures(one.images),
       seller: sellers.get(one.seller) ?? null,
       texts: {
-        name: { primary: text([(one.names as string[])[0] ?? '', null]), secondary: (one.names as Json[])[1] ?? null },
+        name: { primary: pairOf(one.names)[0], secondary: pairOf(one.names)[1] },
       },
     };
-    product.variants = listOf(one, 'variants').map(
+    product.variants = listOf(one.variants).map(
       ({ variant, name = OPTION[0], price = 500, comparedAtPrice = null, deposit = 0 }) =>
         add('Variant', variant, { id: variant ?? null, name, price, comparedAtPrice, deposit, product }),
     );
@@ -96,7 +92,7 @@ function addBasket(one: Params, add: Add, locale: Locale): void {
   const { text } = reader(locale);
   const { basket, handle = null, price = null, description = null, comparedAtPrice = null, deposit = 0 } = one;
   const { taxablePrice = 0, images } = one;
-  const name = text(one.names as unknown as Pair);
+  const name = text(pairOf(one.names));
   const sums = { price, comparedAtPrice, deposit, taxablePrice };
   add('Basket', basket, { name, handlePrimary: handle, description, ...sums, images: pictures(images) });
 }
@@ -104,8 +100,8 @@ function addBasket(one: Params, add: Add, locale: Locale): void {
 /** A customer, and how the desk sees them. */
 function addCustomer({ customer, email = '', shippingAddress = null, ...params }: Params, add: Add): void {
   const { firstName = null, lastName = null } = params;
-  const address = shippingAddress as Params | null;
-  add('User', customer, { firstName, lastName, shippingAddress: address && { name: address.name ?? null } });
+  const address = shippingAddress === null ? null : { name: paramsOf(shippingAddress).name ?? null };
+  add('User', customer, { firstName, lastName, shippingAddress: address });
   add('StaffCustomer', String(customer).replace('usr', 'cus'), { firstName, lastName, email });
 }
 
@@ -118,7 +114,7 @@ function addSettings({ banner, popup, storedModal, identity, contact }: Params, 
     MarketIdentity: identity,
     MarketContact: contact,
   };
-  for (const [type, part] of Object.entries(parts)) if (part) add(type, undefined, part as StatedObject);
+  for (const [type, part] of Object.entries(parts)) if (part) add(type, undefined, paramsOf(part));
 }
 
 /** What the objects of these states must be served as, in a page's language. */
@@ -136,7 +132,7 @@ export function statedObjects(given: readonly ProviderState[], locale: Locale): 
   for (const { name, params = {} } of given) {
     if (name === 'a product on sale') addGoods(params, add, locale);
     if (name === 'a box to borrow' && params.variant) addGoods({ deposit: 700, ...params, price: 0 }, add, locale);
-    const lines = listOf(params, 'lines').map((line) => addGoods(line, add, locale));
+    const lines = listOf(params.lines).map((line) => addGoods(line, add, locale));
     if (name === 'a customer') {
       customers.set(params.customer, params);
       addCustomer(params, add);
@@ -151,9 +147,9 @@ export function statedObjects(given: readonly ProviderState[], locale: Locale): 
     // A subscription's place is one of an earlier state.
     for (const place of name === 'a subscription'
       ? []
-      : [params, params.place ?? {}, ...listOf(params, 'locations'), ...listOf(params, 'zones')])
-      addPlace(place as Params, add, locale);
-    for (const basket of listOf(params, 'baskets')) addBasket(basket, add, locale);
+      : [params, paramsOf(params.place), ...listOf(params.locations), ...listOf(params.zones)])
+      addPlace(place, add, locale);
+    for (const basket of listOf(params.baskets)) addBasket(basket, add, locale);
     if (name === 'site information') addSettings(params, add);
   }
   const only = new Map<string, StatedObject>();

@@ -1,8 +1,7 @@
 import { cartTotals } from '#rules/totals.ts';
 import type { Json } from './expectation.ts';
 import type { StatedObject } from './statedObject.ts';
-
-type Params = Record<string, Json>;
+import { listOf, paramsOf, type Params } from './stateParams.ts';
 
 /** Who pays a guest's order. */
 const GUEST = 'Camille Contrat';
@@ -10,13 +9,13 @@ const GUEST = 'Camille Contrat';
 /** The name on the crate: that of the delivery, else of the customer, else their email address. */
 function nameOf({ shippingAddress, firstName, lastName, email = '' }: Params, isDelivered: boolean): Json {
   const called = [firstName, lastName].filter(Boolean).join(' ');
-  return (isDelivered ? (shippingAddress as Params | null)?.name : undefined) ?? (called || email);
+  return (isDelivered ? paramsOf(shippingAddress).name : undefined) ?? (called || email);
 }
 
 /** The name and the sums of an order that was paid on its own, as the market's rules add them up. buyer: null: a guest. */
 export function statedOrder(payment: Params, buyer: Params | null, products: readonly StatedObject[]): StatedObject {
   const { place, discount = 0, useBalance = false } = payment;
-  const { zone, price: zonePrice = 500 } = place as Params;
+  const { zone, price: zonePrice = 500 } = paramsOf(place);
   const { trialDays = 0, year = null, balance = 0, hasReusableBox = false } = buyer ?? {};
   const totals = cartTotals({
     isSubscribed: Number(trialDays) > 0 || year !== null,
@@ -25,7 +24,7 @@ export function statedOrder(payment: Params, buyer: Params | null, products: rea
     deliveryAlreadyPaidInPeriod: false,
     useBalance: useBalance === true,
     balanceAvailable: Number(balance),
-    items: (payment.lines as Params[]).map(({ price = 500, quantity = 1, taxable = false, deposit = 0 }) => ({
+    items: listOf(payment.lines).map(({ price = 500, quantity = 1, taxable = false, deposit = 0 }) => ({
       price: Number(price),
       quantity: Number(quantity),
       taxable: taxable === true,

@@ -41,7 +41,7 @@ function nothingIn({ walk, type, nodes, place }: At, identity: Identity): Expect
     if (isObjectType(bare)) return nothingIn({ walk, type: bare, nodes: inner, place: at }, identity);
     return isLeafType(bare) && bare.name === 'Cents' ? { [at]: 0 } : {};
   });
-  return Object.assign({}, ...parts) as ExpectedFields;
+  return Object.assign({}, ...parts);
 }
 
 /** The expectation of a root field's object for a caller who has nothing of their own yet. */

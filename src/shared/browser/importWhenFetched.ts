@@ -69,7 +69,7 @@ const isPreloaded = (file: string): boolean =>
 
 /**
  * Imports a chunk once all of its files have been fetched and its styles apply; the build wraps every dynamic import in
- * it (vite.config.ts). Several browsers cache a failed module for as long as the document lives, so that a second
+ * it (tools/build/fetchBeforeImport.ts). Several browsers cache a failed module for as long as the document lives, so that a second
  * import() fails without a request; a failed fetch is not cached, and fetched files come from the HTTP cache.
  *
  * files: paths of the chunk and its static imports, without leading slash. Throws ChunkLoadError.

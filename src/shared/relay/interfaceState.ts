@@ -66,7 +66,7 @@ export function setSearchTerm(environment: Environment, text: string): void {
 /**
  * The named fields of the interface state, and its setter bound to the current environment. Rerenders when one of them
  * changes, and for no other: the layout reads flags, and each letter typed into the search box is a change. Reads the
- * store itself: react-relay's own hook for it is not among those that the build keeps (vite.config.ts), and would include
+ * store itself: react-relay's own hook for it is not among those that the build keeps (tools/build/smallerRelay.ts), and would include
  * lazy queries.
  */
 export function useInterfaceState<F extends keyof InterfaceState>(
