@@ -802,8 +802,11 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type MarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
   contact?: Resolver<Types.Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
+  expressLeadHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   reusableBox?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
@@ -1303,6 +1306,7 @@ export type ShippingZoneResolvers<ContextType = Context, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSlot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1429,6 +1433,7 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   deliveryWaiver?: Resolver<Types.Maybe<ResolversTypes['DeliveryWaiver']>, ParentType, ContextType>;
   deposits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

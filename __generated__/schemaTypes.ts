@@ -532,7 +532,7 @@ export type DeleteCustomerPayload = {
   deletedCustomerId: Scalars['ID']['output'];
 };
 
-/** Items exceed 15000; another order of the period settled it; the zone's price is 0. */
+/** Items exceed freeDeliveryAbove; another order of the period settled it; the zone's price is 0. */
 export type DeliveryWaiver =
   | 'already_paid'
   | 'free_zone'
@@ -791,10 +791,16 @@ export type Market = {
   __typename?: 'Market';
   /** Extension: the contact data of the market. Null: the operator has set none. */
   contact: Maybe<MarketContact>;
+  /** Extension: Express hours begin at least this long after payment: 2. */
+  expressLeadHours: Scalars['Int']['output'];
+  /** Extension: delivery is free for items above this: 15000, which itself pays. */
+  freeDeliveryAbove: Scalars['Cents']['output'];
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];
   /** Per year, before taxes; 3000 unless set otherwise. */
   membershipPrice: Scalars['Cents']['output'];
+  /** Extension: of an order of somebody who is no member, before taxes: 500. */
+  orderFee: Scalars['Cents']['output'];
   /** The zero-price variant with a deposit (spec 9); its product is in no list. Null: this market lends no boxes. */
   reusableBox: Maybe<Variant>;
 };
@@ -2229,6 +2235,8 @@ export type ShippingZone = Node & {
   name: Scalars['String']['output'];
   /** Extension: when an order paid now would be delivered. Null: no round that week. */
   nextSlot: Maybe<TimeSlot>;
+  /** Extension: the beginnings of the postal codes that it serves. */
+  prefixes: Array<Scalars['String']['output']>;
   /** 0: always free. */
   price: Scalars['Cents']['output'];
 };
@@ -2614,6 +2622,8 @@ export type Totals = {
   deposits: Scalars['Cents']['output'];
   /** 500 for non-members, if there is a confirmed line other than a recurring basket (E52). */
   fee: Scalars['Cents']['output'];
+  /** Extension: Market.freeDeliveryAbove. */
+  freeDeliveryAbove: Scalars['Cents']['output'];
   /** 5 % and 9.975 % of taxBase, each rounded half-up once. */
   gst: Scalars['Cents']['output'];
   items: Scalars['Cents']['output'];

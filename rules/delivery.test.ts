@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryPrice, freeDeliveryDistance, missingForFreeDelivery } from './delivery.ts';
+import { FREE_DELIVERY_ABOVE_CENTS as LIMIT } from './constants.ts';
+import { deliveryPrice, freeDeliveryDistance } from './delivery.ts';
 import type { DeliveryDistanceInput, DeliveryInput } from './delivery.ts';
 
 const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod = false): DeliveryInput => ({
@@ -10,15 +11,15 @@ const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod =
 
 describe('deliveryPrice (F-114, E4, E5, E37)', () => {
   it.each([
-    ['14999 pays', ship(14_999), { price: 700, waiver: null }],
-    ['15000 itself pays', ship(15_000), { price: 700, waiver: null }],
-    ['15001 is free', ship(15_001), { price: 0, waiver: 'over_threshold' }],
+    ['a cent below the limit pays', ship(LIMIT - 1), { price: 700, waiver: null }],
+    ['the limit itself pays', ship(LIMIT), { price: 700, waiver: null }],
+    ['a cent above it is free', ship(LIMIT + 1), { price: 0, waiver: 'over_threshold' }],
     ['already paid in the period', ship(3000, 700, true), { price: 0, waiver: 'already_paid' }],
-    ['the threshold is told before what was paid', ship(15_001, 700, true), { price: 0, waiver: 'over_threshold' }],
-    ['a zone of price 0 is told first', ship(15_001, 0, true), { price: 0, waiver: 'free_zone' }],
+    ['the threshold is told before what was paid', ship(LIMIT + 1, 700, true), { price: 0, waiver: 'over_threshold' }],
+    ['a zone of price 0 is told first', ship(LIMIT + 1, 0, true), { price: 0, waiver: 'free_zone' }],
     ['a zone of price 0 is a zone', ship(0, 0), { price: 0, waiver: 'free_zone' }],
     ['pickup', { ...ship(100), fulfillment: { type: 'pickup' } }, { price: 0, waiver: null }],
-    ['no place yet', { ...ship(20_000), fulfillment: { type: 'none' } }, { price: 0, waiver: null }],
+    ['no place yet', { ...ship(LIMIT + 5000), fulfillment: { type: 'none' } }, { price: 0, waiver: null }],
   ] satisfies [string, DeliveryInput, unknown][])('calculates the price: %s', (_, input, expected) => {
     expect(deliveryPrice(input)).toEqual(expected);
   });
@@ -28,12 +29,18 @@ describe('deliveryPrice (F-114, E4, E5, E37)', () => {
 });
 
 describe('freeDeliveryDistance', () => {
-  const cart: DeliveryDistanceInput = { itemsTotal: 525, picksUp: false, zonePrice: null, waiver: null };
+  const cart: DeliveryDistanceInput = {
+    itemsTotal: 525,
+    picksUp: false,
+    zonePrice: null,
+    waiver: null,
+    freeAbove: 9000,
+  };
   it.each([
-    ['the first item counts', cart, 14_475],
-    ['in a zone that has a price', { ...cart, zonePrice: 700 }, 14_475],
-    ['at the threshold itself', { ...cart, itemsTotal: 15_000 }, 0],
-    ['above it', { ...cart, itemsTotal: 15_001 }, 'reached'],
+    ['the first item counts', cart, 8475],
+    ['in a zone that has a price', { ...cart, zonePrice: 700 }, 8475],
+    ['at the limit itself', { ...cart, itemsTotal: 9000 }, 0],
+    ['above it', { ...cart, itemsTotal: 9001 }, 'reached'],
     ['without items', { ...cart, itemsTotal: 0 }, null],
     ['a pickup point', { ...cart, picksUp: true }, null],
     ['a free zone', { ...cart, zonePrice: 0, waiver: 'free_zone' }, null],
@@ -41,20 +48,10 @@ describe('freeDeliveryDistance', () => {
   ] satisfies [string, DeliveryDistanceInput, unknown][])('calculates the distance: %s', (_, input, distance) => {
     expect(freeDeliveryDistance(input)).toBe(distance);
   });
-});
-
-describe('missingForFreeDelivery', () => {
-  it.each([
-    [0, 15_000],
-    [14_999, 1],
-    [15_000, 0],
-    [15_001, null],
-  ])('needs more than %s more with items of %d', (items, missing) => {
-    expect(missingForFreeDelivery(items)).toBe(missing);
-  });
-  it('is free one cent above that, and not at exactly that', () => {
-    const missing = missingForFreeDelivery(9999) ?? Number.NaN;
-    expect(deliveryPrice(ship(9999 + missing)).waiver).toBeNull();
-    expect(deliveryPrice(ship(9999 + missing + 1)).waiver).toBe('over_threshold');
+  it('is reached where the price is waived, one cent above the limit and not at it', () => {
+    for (const itemsTotal of [LIMIT - 1, LIMIT, LIMIT + 1]) {
+      const isReached = freeDeliveryDistance({ ...cart, itemsTotal, freeAbove: LIMIT }) === 'reached';
+      expect(deliveryPrice(ship(itemsTotal)).waiver === 'over_threshold').toBe(isReached);
+    }
   });
 });

@@ -40,21 +40,16 @@ export type DeliveryDistanceInput = {
   readonly picksUp: boolean;
   readonly zonePrice: Cents | null;
   readonly waiver: DeliveryWaiver | null;
+  /** The market's limit: items above it are delivered free. */
+  readonly freeAbove: Cents;
 };
 
 /**
- * Cents of items still missing for free delivery, or `reached`. Null where it makes no difference: an empty cart, a
+ * Cents of items still missing for free delivery, or `reached`: it needs MORE, so 0 at exactly the limit. Null where it makes no difference: an empty cart, a
  * pickup point, a free zone, a delivery that another order of the week has paid.
  */
 export function freeDeliveryDistance(cart: DeliveryDistanceInput): Cents | 'reached' | null {
-  const { itemsTotal, picksUp, zonePrice, waiver } = cart;
+  const { itemsTotal, picksUp, zonePrice, waiver, freeAbove } = cart;
   if (itemsTotal === 0 || picksUp || zonePrice === 0 || waiver === 'already_paid') return null;
-  return missingForFreeDelivery(itemsTotal) ?? 'reached';
-}
-
-/**
- * Cents of items still missing for free delivery: it needs MORE than this, so 0 at exactly 15000. Null: free already.
- */
-export function missingForFreeDelivery(itemsTotal: Cents): Cents | null {
-  return itemsTotal > FREE_DELIVERY_ABOVE_CENTS ? null : FREE_DELIVERY_ABOVE_CENTS - cents(itemsTotal);
+  return itemsTotal > freeAbove ? 'reached' : cents(freeAbove - itemsTotal);
 }

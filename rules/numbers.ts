@@ -21,6 +21,10 @@ export const formatCount = (count: number, locale: Locale): string => formatOf(l
 /** An average of votes, 1 to 5, with one decimal: "4,3", "4.3". */
 export const formatRating = (rating: number, locale: Locale): string => formatOf(locale, 1).format(rating);
 
+/** A duration in whole hours: "2 heures", "1 hour". */
+export const formatHours = (hours: number, locale: Locale): string =>
+  new Intl.NumberFormat(INTL_LOCALES[locale], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
+
 /** A rate as a percentage, to the last digit that it has: "9,975 %", "9.975%". */
 export const formatRate = ({ numerator, denominator }: Ratio, locale: Locale): string =>
   new Intl.NumberFormat(INTL_LOCALES[locale], { style: 'percent', maximumFractionDigits: 4 }).format(

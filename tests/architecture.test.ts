@@ -165,6 +165,16 @@ describe('rules', () => {
   });
 });
 
+describe('what a market decides for itself', () => {
+  /** Numbers that the storefront reads from its market (Query.market, Totals, zones), so that another market shows its own. */
+  const DECIDED =
+    /\b(?:FREE_DELIVERY_ABOVE_CENTS|ORDER_FEE_CENTS|MEMBERSHIP_PRICE_CENTS|FREE_TRIAL_MONTHS|EXPRESS_LEAD_HOURS|FREE_ROUNDS)\b/;
+  it('is no constant of the storefront or the desk', () => {
+    expect(matchesIn(DECIDED, (file) => file.startsWith('src/') && !isTest(file))).toEqual([]);
+    expect(matchesIn(DECIDED, (file) => file === 'rules/constants.ts')).toHaveLength(1);
+  });
+});
+
 describe('test helpers', () => {
   it('stand in tests/support, not in what is shipped', () => {
     const testOnly = /(?:Harness|Fixtures)\.tsx?$|Cases\.ts$/;

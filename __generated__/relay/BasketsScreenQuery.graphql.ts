@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614da2eb6f5ad4bab1b9bde2e627290a>>
- * @relayHash bd3b32a3921072de02636ad8105873a7
+ * @generated SignedSource<<0d4846901f24327f283d825cfb79888f>>
+ * @relayHash 6f8fb368647a7a73480d92ae820e945b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 826fb80353c855782c401277d7c7a8f956e5f89689fced75c364f652283be89e
+// @relayRequestID fd476a218b04419a9533e3bb4f8183648967fa5bfa209c1011866b00bca8f48c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type BasketsScreenQuery$data = {
   readonly openPeriod: {
     readonly " $fragmentSpreads": FragmentRefs<"BasketsScreen_period">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"handoverDays_query">;
 };
 export type BasketsScreenQuery = {
   response: BasketsScreenQuery$data;
@@ -80,6 +81,40 @@ v5 = {
     }
   ],
   "storageKey": null
+},
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "ongoing": true
+    }
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "storageOnly",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -133,6 +168,39 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "handoverDays_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "locations(filter:{\"ongoing\":true})"
+          },
+          {
+            "alias": null,
+            "args": (v6/*:: as any*/),
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZones",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/)
+            ],
+            "storageKey": "shippingZones(filter:{\"ongoing\":true})"
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
       }
     ],
     "type": "Query",
@@ -207,20 +275,47 @@ return {
           (v0/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "Location",
+        "kind": "LinkedField",
+        "name": "locations",
+        "plural": true,
+        "selections": [
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": "locations(filter:{\"ongoing\":true})"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v8/*:: as any*/),
+          (v0/*:: as any*/)
+        ],
+        "storageKey": "shippingZones(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "bd3b32a3921072de02636ad8105873a7",
-    "id": "826fb80353c855782c401277d7c7a8f956e5f89689fced75c364f652283be89e",
+    "cacheID": "6f8fb368647a7a73480d92ae820e945b",
+    "id": "fd476a218b04419a9533e3bb4f8183648967fa5bfa209c1011866b00bca8f48c",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "9d843dbf998b61c8f8d38f5e6a5cef11";
+(node as any).hash = "b13dcab4df6d29fc3aa755d9ff3a4406";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<464f04e911afe040e6419c842d0c7179>>
+ * @generated SignedSource<<f7f62bf4c6415ac630cb6d535732c547>>
  * @lightSyntaxTransform
  */
 
@@ -140,6 +140,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "freeDeliveryAbove",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8683e5cba5855a2c2a7bd5f5641b3687>>
+ * @generated SignedSource<<93fdc1e4c7d5a29ef1ef4c2d7a9bc0c0>>
  * @lightSyntaxTransform
  */
 
@@ -174,6 +174,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "freeDeliveryAbove",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94a9850cf36cd683e81e816dbcc06db5>>
+ * @generated SignedSource<<d3fe9bf868418f2613d054fce8b69832>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartProcess_market$data = {
+  readonly expressLeadHours: number;
   readonly membershipPrice: number;
+  readonly orderFee: number;
   readonly " $fragmentSpreads": FragmentRefs<"ReusableBox_market">;
   readonly " $fragmentType": "CartProcess_market";
 };
@@ -33,6 +35,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expressLeadHours",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReusableBox_market"
@@ -42,6 +58,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ce309e8cf082620efe76fbac1f3a334f";
+(node as any).hash = "4235cfe02ab20188eb984e1dec92ec96";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54e47a5d371d1c103820fbf85d98e2b0>>
+ * @generated SignedSource<<838ad9f47667839fe7cf236eea3a2859>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "freeDeliveryAbove",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8f6dcedf5ddafed89495b92d58e7a0a>>
+ * @generated SignedSource<<6864b03846b7c47d491326874dcc6ddd>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type CartTotals_cart$data = {
     readonly deliveryWaiver: DeliveryWaiver | null | undefined;
     readonly deposits: number;
     readonly fee: number;
+    readonly freeDeliveryAbove: number;
     readonly gst: number;
     readonly items: number;
     readonly pst: number;
@@ -129,6 +130,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "fee",
           "storageKey": null
         },
@@ -193,6 +201,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d041ad2debc0c9aed3275262b834ed74";
+(node as any).hash = "07b04841fdc13cd0491d931c4a6b59f8";
 
 export default node;

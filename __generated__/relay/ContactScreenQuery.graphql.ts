@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1c999b3c601d2af3c967a1ef22804ab>>
- * @relayHash 57a43e50480a1f7e3c7f4c2701014403
+ * @generated SignedSource<<6e70f09e47ab3a9b042e064996bcbe37>>
+ * @relayHash 27e38c2473a8150075dcc269cdfe92f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8331cdccfc46f9a74c28eca59b2743fde9b623355342b9f6ab976afd9f3a0e88
+// @relayRequestID 8662e9fadcb086896ce092e885dc41bf4f844ac1aeee9850e033c39ddb7030c5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,68 +46,66 @@ v2 = {
   "name": "city",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "MarketContact",
-    "kind": "LinkedField",
-    "name": "contact",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "email",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "phone",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Address",
-        "kind": "LinkedField",
-        "name": "address",
-        "plural": false,
-        "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "postal_code",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "country",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-],
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketContact",
+  "kind": "LinkedField",
+  "name": "contact",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Address",
+      "kind": "LinkedField",
+      "name": "address",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postal_code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
 v4 = {
   "alias": null,
   "args": null,
@@ -172,7 +170,9 @@ return {
           {
             "kind": "InlineDataFragmentSpread",
             "name": "groceryStore_market",
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/)
+            ],
             "args": null,
             "argumentDefinitions": []
           }
@@ -201,7 +201,16 @@ return {
         "kind": "LinkedField",
         "name": "market",
         "plural": false,
-        "selections": (v3/*:: as any*/),
+        "selections": [
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "freeDeliveryAbove",
+            "storageKey": null
+          }
+        ],
         "storageKey": null
       },
       {
@@ -265,12 +274,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "57a43e50480a1f7e3c7f4c2701014403",
-    "id": "8331cdccfc46f9a74c28eca59b2743fde9b623355342b9f6ab976afd9f3a0e88",
+    "cacheID": "27e38c2473a8150075dcc269cdfe92f8",
+    "id": "8662e9fadcb086896ce092e885dc41bf4f844ac1aeee9850e033c39ddb7030c5",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment Places_query on Query {\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

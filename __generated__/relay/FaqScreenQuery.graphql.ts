@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5caa29e41521715cb8075cedb71c4ac0>>
- * @relayHash a55fb7b274637cfa876271ba3ad3ef28
+ * @generated SignedSource<<5ebbe56d7e5b27c47d38f33583861136>>
+ * @relayHash 901478adfa03c085b365e8fc6355d5af
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60edd51cc6498507b4b2265dabe46d275793c4405e4710f7462cd6b5ba271301
+// @relayRequestID 5b98cd0261e6af64004b723361e93f9f204b7225d787284ec398b2877f66cc56
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type FaqScreenQuery$variables = Record<PropertyKey, never>;
 export type FaqScreenQuery$data = {
   readonly siteInformations: {
@@ -21,6 +22,7 @@ export type FaqScreenQuery$data = {
       readonly __typename: "OperatorPage";
     } | null | undefined;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"faqQuestions_query">;
 };
 export type FaqScreenQuery = {
   response: FaqScreenQuery$data;
@@ -28,7 +30,94 @@ export type FaqScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Market",
+  "kind": "LinkedField",
+  "name": "market",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "membershipPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeDeliveryAbove",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expressLeadHours",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = [
+  {
+    "kind": "Literal",
+    "name": "filter",
+    "value": {
+      "ongoing": true
+    }
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefixes",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -37,58 +126,81 @@ var v0 = [
     "storageKey": null
   }
 ],
-v1 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "SiteInformations",
-    "kind": "LinkedField",
-    "name": "siteInformations",
-    "plural": false,
-    "selections": [
-      {
-        "alias": "privacy",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "name",
-            "value": "privacy"
-          }
-        ],
-        "concreteType": "OperatorPage",
-        "kind": "LinkedField",
-        "name": "page",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": "page(name:\"privacy\")"
-      },
-      {
-        "alias": "terms",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "name",
-            "value": "terms"
-          }
-        ],
-        "concreteType": "OperatorPage",
-        "kind": "LinkedField",
-        "name": "page",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": "page(name:\"terms\")"
-      }
-    ],
-    "storageKey": null
-  }
-];
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SiteInformations",
+  "kind": "LinkedField",
+  "name": "siteInformations",
+  "plural": false,
+  "selections": [
+    {
+      "alias": "privacy",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "name",
+          "value": "privacy"
+        }
+      ],
+      "concreteType": "OperatorPage",
+      "kind": "LinkedField",
+      "name": "page",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "page(name:\"privacy\")"
+    },
+    {
+      "alias": "terms",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "name",
+          "value": "terms"
+        }
+      ],
+      "concreteType": "OperatorPage",
+      "kind": "LinkedField",
+      "name": "page",
+      "plural": false,
+      "selections": (v5/*:: as any*/),
+      "storageKey": "page(name:\"terms\")"
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "FaqScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "kind": "InlineDataFragmentSpread",
+        "name": "faqQuestions_query",
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZones",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": "shippingZones(filter:{\"ongoing\":true})"
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
+      (v6/*:: as any*/)
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -97,19 +209,43 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FaqScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ShippingZone",
+        "kind": "LinkedField",
+        "name": "shippingZones",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "shippingZones(filter:{\"ongoing\":true})"
+      },
+      (v6/*:: as any*/)
+    ]
   },
   "params": {
-    "cacheID": "a55fb7b274637cfa876271ba3ad3ef28",
-    "id": "60edd51cc6498507b4b2265dabe46d275793c4405e4710f7462cd6b5ba271301",
+    "cacheID": "901478adfa03c085b365e8fc6355d5af",
+    "id": "5b98cd0261e6af64004b723361e93f9f204b7225d787284ec398b2877f66cc56",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a73f31d072662d07bc7af8e21e3af342";
+(node as any).hash = "879a6a0cccd0d3a258c34446bae9f35c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51d43904dd7b3583d795b8c377e387c0>>
+ * @generated SignedSource<<59fd84e75662da5b779096026ed3fe9d>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type FreeDelivery_cart$data = {
   } | null | undefined;
   readonly totals: {
     readonly deliveryWaiver: DeliveryWaiver | null | undefined;
+    readonly freeDeliveryAbove: number;
     readonly items: number;
   };
   readonly " $fragmentType": "FreeDelivery_cart";
@@ -70,6 +71,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "deliveryWaiver",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -79,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa43c9b149f5a930a50de1b4a89958ee";
+(node as any).hash = "60b396f0ed079212c8c8996c72799d8d";
 
 export default node;

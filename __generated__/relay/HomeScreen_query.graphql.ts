@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30ac31f17736b86fec6037dbd6550535>>
+ * @generated SignedSource<<b284fe517b55e9cae2dbc460f4a91b65>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type HomeScreen_query$data = {
       readonly __typename: "TimeSlot";
     } | null | undefined;
   }>;
+  readonly market: {
+    readonly freeDeliveryAbove: number;
+  };
   readonly " $fragmentType": "HomeScreen_query";
 };
 export type HomeScreen_query$key = {
@@ -28,6 +31,24 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "HomeScreen_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "market",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -70,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "73a454d8a5f6fa38d318bbbc8a01a0ae";
+(node as any).hash = "b3369e5785996c5b8e120bff39e7a788";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e760d316b8dd2422a98f260f5191bea5>>
+ * @generated SignedSource<<8efe099ea92586888aaf34b5aff8de80>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type PlaceStep_cart$data = {
   readonly slot: {
     readonly __typename: "TimeSlot";
   } | null | undefined;
+  readonly totals: {
+    readonly freeDeliveryAbove: number;
+  };
   readonly " $fragmentSpreads": FragmentRefs<"FreeDelivery_cart">;
   readonly " $fragmentType": "PlaceStep_cart";
 };
@@ -114,6 +117,24 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "Totals",
+      "kind": "LinkedField",
+      "name": "totals",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FreeDelivery_cart"
@@ -124,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae7ddf2b33861b233ca3e0ebb213b7c7";
+(node as any).hash = "f42e65adb24ecc1820f8ba386e72d74c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251020cedb4465400919e219e1deb757>>
+ * @generated SignedSource<<cf613ae61569d0a89728adb336137ade>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type Places_query$data = {
     } | null | undefined;
     readonly storageOnly: boolean;
   }>;
+  readonly market: {
+    readonly freeDeliveryAbove: number;
+  };
   readonly shippingZones: ReadonlyArray<{
     readonly description: string | null | undefined;
     readonly id: string;
@@ -99,6 +102,24 @@ return {
   "metadata": null,
   "name": "Places_query",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Market",
+      "kind": "LinkedField",
+      "name": "market",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -189,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "048796b8e2a167f5bc836fbcf398e327";
+(node as any).hash = "c7402369151637d53ae493a0e7ee96ca";
 
 export default node;

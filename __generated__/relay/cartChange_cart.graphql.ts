@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a5aac54208ce71eab59c3c147c150f6>>
+ * @generated SignedSource<<2129439a12149802aaf4973f7eec5186>>
  * @lightSyntaxTransform
  */
 
@@ -115,6 +115,13 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "deliveryWaiver",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "freeDeliveryAbove",
           "storageKey": null
         },
         {

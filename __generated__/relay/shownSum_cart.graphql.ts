@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80c9d360fadb16cd9fc47c3874ee97c0>>
+ * @generated SignedSource<<f3d3012a9b2805ce84d52e421cad04fa>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type shownSum_cart$data = {
     readonly deliveryWaiver: DeliveryWaiver | null | undefined;
     readonly deposits: number;
     readonly fee: number;
+    readonly freeDeliveryAbove: number;
     readonly gst: number;
     readonly items: number;
     readonly pst: number;
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownSum_cart"
 };
 
-(node as any).hash = "bf50e63280c069b0a4cfa8db86e6d509";
+(node as any).hash = "8aa694c030c0483a69fe76d440a3b8b3";
 
 export default node;

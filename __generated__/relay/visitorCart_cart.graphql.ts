@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b76ee95fdd37e66b3fa5101eef9c6a9>>
+ * @generated SignedSource<<87c69b1b000d682aa14928b1d79d863d>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "deliveryWaiver",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "freeDeliveryAbove",
               "storageKey": null
             },
             {

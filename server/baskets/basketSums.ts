@@ -9,7 +9,7 @@ import type { BasketRow } from './basketStore.ts';
 
 /**
  * The price of a basket at a place (E52): its price, partly taxed, its deposits, and delivery at the zone's price, free
- * above 15000 or once another order of the week has paid it. No order fee. `credit` is what the balance pays (E71).
+ * above the market's limit or once another order of the week has paid it. No order fee. `credit` is what the balance pays (E71).
  */
 export function basketTotals(basket: BasketRow, place: BasketPlace, standing: WeekStanding): Totals {
   return cartSums(basketParts(basket), place, {

@@ -1,4 +1,5 @@
 import type { Totals } from '#generated/schemaTypes.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { cartDelivery, cartTotals, usableCredit } from '#rules/totals.ts';
 import type { CartLineInput, CartTotalsInput } from '#rules/totals.ts';
 import type { Standing } from './standingStore.ts';
@@ -29,6 +30,7 @@ export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, st
     deposits: sums.deposits,
     delivery: sums.delivery,
     deliveryWaiver: cartDelivery(input).waiver,
+    freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
     fee: sums.fee,
     taxBase: sums.taxBase,
     gst: sums.gst,

@@ -38,7 +38,7 @@ export type LocationRow = Place & {
 };
 
 /** A delivery zone: `price` in cents, `prefixes` the first three characters of its postal codes. */
-export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: readonly string[] };
+export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: string[] };
 
 /** Whether a chosen pickup point hands out Express orders (E63); true without one. */
 export const takesExpress = (location: LocationRow | null): boolean =>

@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/constants.ts';
+import { EXPRESS_LEAD_HOURS, FREE_DELIVERY_ABOVE_CENTS, ORDER_FEE_CENTS, type Locale } from '#rules/constants.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -25,6 +25,9 @@ const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
 
 const Market: TypeResolvers<'Market'> = {
   reusableBox: async (_settings, _, { services }) => (await services.catalogue.current()).reusableBox,
+  freeDeliveryAbove: () => FREE_DELIVERY_ABOVE_CENTS,
+  orderFee: () => ORDER_FEE_CENTS,
+  expressLeadHours: () => EXPRESS_LEAD_HOURS,
 };
 
 const Banner: TypeResolvers<'Banner'> = {

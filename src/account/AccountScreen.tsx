@@ -32,6 +32,7 @@ graphql`
     }
     market {
       membershipPrice
+      orderFee
     }
     staff {
       __typename
@@ -86,7 +87,9 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       <AccountTabs current={section} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {user.baskets && query.baskets && <BasketsSection user={user.baskets} query={query.baskets} />}
-      {section === 'membership' && <MembershipSection user={user} price={market.membershipPrice} />}
+      {section === 'membership' && (
+        <MembershipSection user={user} price={market.membershipPrice} orderFee={market.orderFee} />
+      )}
       {section === 'balance' && <BalanceSection user={user} />}
       {user.favourites && <FavouritesSection user={user.favourites} />}
       {section === 'notifications' && <NotificationsSection user={user} />}

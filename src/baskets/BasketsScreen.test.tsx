@@ -22,7 +22,15 @@ const basketOf = (values: Fixture<'Basket'> = {}): Fixture<'Basket'> => ({
 });
 const offer = (...baskets: Fixture<'Basket'>[]): Fixtures =>
   fixtures({
-    Query: { baskets, openPeriod: { startDate: '2026-11-20' } },
+    Query: {
+      baskets,
+      openPeriod: { startDate: '2026-11-20' },
+      locations: [{ storageOnly: true, nextSlot: { from: '2026-11-28T14:00:00-05:00' } }],
+      shippingZones: [
+        { nextSlot: { from: '2026-11-27T17:00:00-05:00' } },
+        { nextSlot: { from: '2026-11-26T17:00:00-05:00' } },
+      ],
+    },
   });
 const open = (mockResolvers: Answers, path = '/paniers-hebdomadaires') =>
   renderWithRelay(null, {

@@ -5,12 +5,15 @@ import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '#generated/hooks/useBasketsScreenQuery.ts';
 import type { BasketsScreen_period$key } from '#generated/relay/BasketsScreen_period.graphql.ts';
 import BasketsScreenQueryNode, { type BasketsScreenQuery } from '#generated/relay/BasketsScreenQuery.graphql.ts';
-import { BASKET_OPT_OUT_WEEKDAY, FREE_ROUNDS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { BASKET_OPT_OUT_WEEKDAY, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
 import { formatDay, weekdayName } from '#rules/dates.ts';
 import { slotInWeek } from '#rules/period.ts';
+import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
+import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -33,6 +36,7 @@ graphql`
     openPeriod {
       ...BasketsScreen_period
     }
+    ...handoverDays_query
   }
 `;
 
@@ -85,17 +89,15 @@ const AFTER_NOON = '13:00';
 
 /**
  * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until its Tuesday
- * (E21), handed over on the rounds' days (E53).
+ * (E21), then handed over on `days` (E53).
  */
-function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
+function BasketWeek({ period, days }: { period: BasketsScreen_period$key; days: readonly CalendarDay[] }) {
   const { startDate } = useFragment(weekFragment, period);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const dayOf = (weekday: number) => slotInWeek({ startDate }, weekday, NOON, AFTER_NOON).from;
-  const rounds = FREE_ROUNDS.map(({ weekday }) => dayOf(weekday));
-  const pair = (days: string[]) => t('baskets.days', { first: days[0], last: days.at(-1) });
-  const optOut = dayOf(BASKET_OPT_OUT_WEEKDAY);
+  const optOut = slotInWeek({ startDate }, BASKET_OPT_OUT_WEEKDAY, NOON, AFTER_NOON).from;
+  const listDays = (format: (day: CalendarDay) => string) => formatList(days.map(format), 'or', locale);
   const steps = [
     {
       name: 'announced',
@@ -105,13 +107,13 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
     { name: 'opt_out', day: weekdayName(BASKET_OPT_OUT_WEEKDAY, locale), date: formatDay(optOut, locale, now) },
     {
       name: 'received',
-      day: pair(FREE_ROUNDS.map(({ weekday }) => weekdayName(weekday, locale))),
-      date: pair(rounds.map((round) => formatDay(round, locale, now))),
+      day: listDays((day) => weekdayName(weekdayOf(day), locale)),
+      date: listDays((day) => formatDay(day, locale, now)),
     },
   ] as const;
   return (
     <ol className={weekStyles.steps} aria-label={t('baskets.week')}>
-      {steps.map(({ name, day, date }) => (
+      {steps.slice(0, days.length > 0 ? undefined : -1).map(({ name, day, date }) => (
         <li key={name}>
           <h2 className={weekStyles.day}>{t(`baskets.${name}`, { day })}</h2>
           <p className={weekStyles.more}>{t(`baskets.${name}_detail`)}</p>
@@ -125,7 +127,7 @@ function BasketWeek({ period }: { period: BasketsScreen_period$key }) {
 /** The public page of recurring baskets on offer, each with a link to subscribe (F-141). */
 export function BasketsScreen() {
   const headingId = useId();
-  const { baskets, openPeriod } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
+  const { baskets, openPeriod, ...query } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
   const { t } = useTranslation();
   const settings = usePageSettings();
   const locale = useLocale();
@@ -134,7 +136,7 @@ export function BasketsScreen() {
     <>
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
       <BasketHero />
-      <BasketWeek period={openPeriod} />
+      <BasketWeek period={openPeriod} days={handoverDays(query)} />
       <section className={styles.offer} aria-labelledby={headingId}>
         <h2 id={headingId}>{t('baskets.offer')}</h2>
         {baskets.length > 0 ? (

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartTotals_cart$key } from '#generated/relay/CartTotals_cart.graphql.ts';
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { cartSum } from '#rules/cartSum.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -25,6 +24,7 @@ const fragment = graphql`
       deposits
       delivery
       deliveryWaiver
+      freeDeliveryAbove
       fee
       gst
       pst
@@ -61,7 +61,7 @@ export function CartTotals({ cart, useBalance = false, missingPlace = null }: Pr
   const day = slot && formatDay(slot.from, locale, now, 'short');
   const ship = day ? t('cart.delivery_on', { day }) : t('cart.delivery');
   const waivers = {
-    over_threshold: t('cart.waived_over', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) }),
+    over_threshold: t('cart.waived_over', { amount: formatCents(totals.freeDeliveryAbove) }),
     already_paid: t('cart.waived_paid'),
   };
   const waiver = waivers[totals.deliveryWaiver as keyof typeof waivers];

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type { shownSum_cart$data, shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
 import { cartSum, membershipSaving, type SumMoment } from '#rules/cartSum.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { isOffline } from '../shared/browser/online.ts';
@@ -25,6 +24,7 @@ const fragment = graphql`
       deposits
       delivery
       deliveryWaiver
+      freeDeliveryAbove
       fee
       taxBase
       gst
@@ -53,19 +53,20 @@ export type ShownSum = {
 /** Null where no fee is due and delivery makes no difference. */
 function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   const { locationId, shippingZone, totals } = cart;
-  const { fee, taxBase } = totals;
+  const { fee, taxBase, freeDeliveryAbove: freeAbove } = totals;
   const saving = membershipSaving({ fee, taxBase });
   const distance = freeDeliveryDistance({
     itemsTotal: totals.items,
     picksUp: Boolean(locationId),
     zonePrice: shippingZone?.price ?? null,
     waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
+    freeAbove,
   });
   const delivery =
     distance === 'reached'
       ? t('cart.delivery_free')
       : distance === 0
-        ? t('cart.delivery_free_above', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })
+        ? t('cart.delivery_free_above', { amount: formatCents(freeAbove) })
         : distance !== null && t('cart.delivery_free_in', { amount: formatCents(distance) });
   const hints = [saving > 0 && t('cart.member_saves', { amount: formatCents(-saving) }), delivery];
   const [first, ...rest] = hints.filter((hint) => typeof hint === 'string');

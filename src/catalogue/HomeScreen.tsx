@@ -5,7 +5,6 @@ import { useHomeScreenQuery } from '#generated/hooks/useHomeScreenQuery.ts';
 import type { HomeAside_query$key } from '#generated/relay/HomeAside_query.graphql.ts';
 import type { HomeScreen_query$key } from '#generated/relay/HomeScreen_query.graphql.ts';
 import HomeScreenQueryNode, { type HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { isExpress } from '../cart/isExpress.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
@@ -49,6 +48,9 @@ graphql`
 
 const fragment = graphql`
   fragment HomeScreen_query on Query {
+    market {
+      freeDeliveryAbove
+    }
     locations(filter: { ongoing: true }) {
       expressSlot {
         __typename
@@ -60,7 +62,7 @@ const fragment = graphql`
 /** The prices of pickup and delivery, in one line. */
 function HomeFacts({ query }: { query: HomeScreen_query$key }) {
   const express = useIsExpress();
-  const { locations } = useFragment(fragment, query);
+  const { market, locations } = useFragment(fragment, query);
   const count = locations.filter(({ expressSlot }) => expressSlot || !express).length;
   const { t } = useTranslation();
   return (
@@ -73,7 +75,7 @@ function HomeFacts({ query }: { query: HomeScreen_query$key }) {
       )}
       <li className={styles.fact}>
         <Icon of={truckFillIcon} />
-        {t('home.free_delivery', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+        {t('home.free_delivery', { amount: formatCents(market.freeDeliveryAbove) })}
       </li>
     </ul>
   );

@@ -56,6 +56,8 @@ const userFragment = graphql`
 const marketFragment = graphql`
   fragment CartProcess_market on Market {
     membershipPrice
+    orderFee
+    expressLeadHours
     ...ReusableBox_market
   }
 `;
@@ -124,6 +126,7 @@ export function CartProcess(props: Props) {
             cart={cart}
             user={user}
             market={market}
+            orderFee={market.orderFee}
             closesAt={closesAt}
             places={props.places}
             textsFrom={props.textsFrom}
@@ -143,6 +146,7 @@ export function CartProcess(props: Props) {
             closesAt={closesAt}
             user={user}
             membershipPrice={market.membershipPrice}
+            expressLeadHours={market.expressLeadHours}
             opensMembership={cartViewOf(view) === 'member'}
             isAfterContent={number > 1}
             useBalance={useBalance}

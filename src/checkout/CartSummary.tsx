@@ -40,6 +40,8 @@ type Props = {
   user: MembershipOffer_user$key | null;
   /** Of a year, in cents. */
   membershipPrice: number;
+  /** As in WhenLine. */
+  expressLeadHours: number;
   /** The address requests the membership (F-095). */
   opensMembership: boolean;
   /** After step 1: pictures and a link back instead of the lines. */
@@ -59,6 +61,7 @@ export function CartSummary(props: Props) {
     closesAt,
     user,
     membershipPrice,
+    expressLeadHours,
     opensMembership,
     isAfterContent,
     useBalance,
@@ -89,7 +92,7 @@ export function CartSummary(props: Props) {
       {note && !isRemainder && <p className={styles.caption}>{note}</p>}
       {hints && <p className={styles.caption}>{hints}</p>}
       <MembershipOffer cart={cart} user={user} price={membershipPrice} opened={opensMembership} />
-      <WhenLine cart={cart} closesAt={closesAt} missingPlace={missingPlace} />
+      <WhenLine cart={cart} closesAt={closesAt} expressLeadHours={expressLeadHours} missingPlace={missingPlace} />
       {!missingPlace && cart.mergesInto && (
         <Notice kind="sunken" icon={arrowsClockwiseIcon} className={styles.merge}>
           <p>{t('checkout.merges_into', { number: cart.mergesInto.number })}</p>

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WhenLine_cart$key } from '#generated/relay/WhenLine_cart.graphql.ts';
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
-import { EXPRESS_LEAD_HOURS } from '#rules/constants.ts';
 import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -28,6 +27,8 @@ type Props = {
   cart: WhenLine_cart$key;
   /** When the week closes. */
   closesAt: string;
+  /** Hours from payment to an Express order. */
+  expressLeadHours: number;
   /** As in CartTotals. */
   missingPlace: DeliveryMethod | null;
 };
@@ -36,7 +37,7 @@ type Props = {
  * The deadline for ordering, and when the order is picked up or delivered: the day and hours of the chosen place, if
  * any.
  */
-export function WhenLine({ cart, closesAt, missingPlace }: Props) {
+export function WhenLine({ cart, closesAt, expressLeadHours, missingPlace }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -51,7 +52,7 @@ export function WhenLine({ cart, closesAt, missingPlace }: Props) {
   const place = location?.name ?? '';
   const line = fromStorage
     ? !params
-      ? t('checkout.when_express', { count: EXPRESS_LEAD_HOURS })
+      ? t('checkout.when_express', { count: expressLeadHours })
       : shippingZone
         ? t('checkout.when_express_ship', params)
         : t('checkout.when_express_pickup', { ...params, place })

@@ -15,6 +15,8 @@ export type StepProps = {
   /** Null: not signed in. */
   user: CartProcess_user$data | null;
   market: CartProcess_market$data;
+  /** For those who are not members: cents before taxes. */
+  orderFee: number;
   /** When the week closes. */
   closesAt: string;
   /** Null on the server, which renders no step that shows them. */

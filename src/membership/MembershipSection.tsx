@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { MembershipSection_user$key } from '#generated/relay/MembershipSection_user.graphql.ts';
-import { ORDER_FEE_CENTS } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
@@ -38,27 +37,25 @@ const userFragment = graphql`
   }
 `;
 
-const GST = gst(ORDER_FEE_CENTS);
-const PST = pst(ORDER_FEE_CENTS);
 const SECOND_MS = 1000;
-const PER_ORDER = ORDER_FEE_CENTS + GST + PST;
 
 /**
- * What no fee is worth: for one order, and saved so far. `price`: cents a year before taxes. `saved` null: never a
- * member.
+ * What no fee is worth: for one order, and saved so far. `price` of a year and `orderFee`: cents before taxes. `saved`
+ * null: never a member.
  */
-function Savings({ price, saved }: { price: number; saved: number | null }) {
+function Savings({ price, orderFee, saved }: { price: number; orderFee: number; saved: number | null }) {
   const savingsId = useId();
   const { t } = useTranslation();
-  const nb = Math.ceil(withTaxes(price) / PER_ORDER);
-  const parts = { fee: formatCents(ORDER_FEE_CENTS), gst: formatCents(GST), pst: formatCents(PST) };
+  const perOrder = withTaxes(orderFee);
+  const nb = Math.ceil(withTaxes(price) / perOrder);
+  const parts = { fee: formatCents(orderFee), gst: formatCents(gst(orderFee)), pst: formatCents(pst(orderFee)) };
   return (
     <div className={columns.column}>
       <Panel as="section" edge="outlined" labelledBy={savingsId} className={styles.panel}>
         <h2 id={savingsId} className={styles.title}>
           {t('membership_page.avoids')}
         </h2>
-        <p className={styles.amount}>{formatCents(PER_ORDER)}</p>
+        <p className={styles.amount}>{formatCents(perOrder)}</p>
         <p className={styles.small}>{t('membership_page.per_order', parts)}</p>
         <p>{t('membership_page.pays', { nb })}</p>
         {saved !== null && (
@@ -76,10 +73,15 @@ function Savings({ price, saved }: { price: number; saved: number | null }) {
   );
 }
 
-type Props = { user: MembershipSection_user$key; /** Of a year, in cents. */ price: number };
+type Props = {
+  user: MembershipSection_user$key;
+  /** Of a year, in cents before taxes, as the fee of an order. */
+  price: number;
+  orderFee: number;
+};
 
 /** The account's membership (F-138): its status, the price of a year and how to get or cancel it, its receipts, and the savings. */
-export function MembershipSection({ user: userKey, price }: Props) {
+export function MembershipSection({ user: userKey, price, orderFee }: Props) {
   const receiptsId = useId();
   const user = useFragment(userFragment, userKey);
   const { membership } = user;
@@ -126,7 +128,7 @@ export function MembershipSection({ user: userKey, price }: Props) {
           </Panel>
         )}
       </div>
-      <Savings price={year.price} saved={membership?.saved ?? null} />
+      <Savings price={year.price} orderFee={orderFee} saved={membership?.saved ?? null} />
     </div>
   );
 }

@@ -72,6 +72,6 @@ it('shows points with their next day, rounds with their price or that they are f
   expect(normalized(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');
   const [free, paid] = region('Tourn\u00E9es de livraison').getAllByRole('listitem');
   expect(normalized(free?.textContent)).toContain('Gratuit');
-  expect(normalized(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 150,00 $');
+  expect(normalized(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 120,00 $');
   expect(normalized(paid?.textContent)).toContain('Pas de tourn\u00E9e cette semaine');
 });

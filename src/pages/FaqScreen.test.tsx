@@ -1,12 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { FaqScreen, loader } from './FaqScreen.tsx';
 
 afterEach(cleanup);
 
-const written = { OperatorPage: {} };
-const unwritten = { OperatorPage: null };
+const written = { ...openMarket, OperatorPage: {} };
+const unwritten = { ...openMarket, OperatorPage: null };
 const open = (path = '/faq', mockResolvers: Answers = written) =>
   renderWithRelay(<FaqScreen />, { loader, page: 'faq', path, mockResolvers });
 const answerOf = (id: string) =>
@@ -27,16 +28,24 @@ it('has every question with its answer and an anchor that is the same in both la
 
 it('states the market’s own figures (spec 9)', async () => {
   await open();
-  expect(answerOf('fee')).toContain('Pourquoi des frais de 5,00 $ ?');
+  expect(answerOf('fee')).toContain('Pourquoi des frais de 7,00 $ ?');
   expect(answerOf('taxes')).toContain('La TPS (5 %) et la TVQ (9,975 %)');
   expect(answerOf('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
   expect(answerOf('delivery')).toContain(
-    'le jeudi de 17 h \u00E0 19 h 30, pour les codes postaux qui commencent par J9A, J9H, J9J et J8Y',
+    'le jeudi de 14 h \u00E0 19 h, pour les codes postaux qui commencent par J9A et J9H',
   );
-  expect(answerOf('delivery')).toContain('d\u00E9passent 150,00 $');
+  expect(answerOf('delivery')).toContain('d\u00E9passent 120,00 $');
+  expect(answerOf('delivery')).toContain('Les autres tourn\u00E9es ont un prix');
+  expect(answerOf('express')).toContain('au moins 3 heures apr\u00E8s');
+  expect(answerOf('membership')).toContain('45,00 $ par ann\u00E9e');
   expect(answerOf('missing')).toContain('le mercredi soir');
   expect(answerOf('alcohol')).toContain('19 ans');
   expect(answerOf('held')).toContain('30 minutes');
+});
+
+it('names no free rounds where there are none', async () => {
+  await open('/faq', { ...written, Query: { shippingZones: [] } });
+  expect(answerOf('delivery')).toContain('prix.Les tourn\u00E9es ont un prix');
 });
 
 it('links only to pages that exist: the operator’s may not be written', async () => {

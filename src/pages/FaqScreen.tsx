@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useFaqScreenQuery } from '#generated/hooks/useFaqScreenQuery.ts';
+import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
@@ -12,7 +13,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowRightIcon, caretDownIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { faqFigures, faqGroups, faqRounds, type FaqLink, type FaqQuestionId } from './faqQuestions.ts';
+import { faqFigures, faqGroups, freeRounds, type FaqLink, type FaqQuestionId } from './faqQuestions.ts';
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
 
@@ -21,18 +22,18 @@ export const loader = htmlLoader<FaqScreenQuery>(FaqScreenQueryNode);
 type FaqAnswer = { question: string; paragraphs: string[] };
 
 /** Formats a question and its answer, paragraph by paragraph, with the market's figures. */
-function useFaqAnswer(): (id: FaqQuestionId) => FaqAnswer {
+function useFaqAnswer(query: faqQuestions_query$key): (id: FaqQuestionId) => FaqAnswer {
   const { t } = useTranslation();
   const locale = useLocale();
-  const figures = faqFigures(locale);
-  const joinList = (words: string[]) => t('faq.and', { list: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
-  const rounds = () =>
-    faqRounds(locale)
-      .map(({ day, hours, prefixes }) => t('faq.delivery.round', { day, hours, prefixes: joinList(prefixes) }))
-      .join('\n');
+  const figures = faqFigures(query, locale);
+  const rounds = freeRounds(query, locale);
+  const deliveryPrices = [
+    ...rounds.map((round) => t('faq.delivery.round', round)),
+    t(rounds.length > 0 ? 'faq.delivery.others' : 'faq.delivery.all', figures),
+  ];
   return (id) => ({
     question: t(`faq.${id}.ask`, figures),
-    paragraphs: t(`faq.${id}.answer`, { ...figures, ...(id === 'delivery' && { rounds: rounds() }) }).split('\n'),
+    paragraphs: [...t(`faq.${id}.answer`, figures).split('\n'), ...(id === 'delivery' ? deliveryPrices : [])],
   });
 }
 
@@ -48,6 +49,7 @@ const faqJsonLd = (answers: readonly FaqAnswer[]): JsonLd => ({
 
 graphql`
   query FaqScreenQuery {
+    ...faqQuestions_query
     siteInformations {
       privacy: page(name: privacy) {
         __typename
@@ -82,12 +84,11 @@ function FaqQuestion({ id, question, children }: { id: string; question: string;
 
 /** Frequent questions by subject, each in the HTML and with an anchor. */
 export function FaqScreen() {
-  const {
-    siteInformations: { privacy, terms },
-  } = useFaqScreenQuery(useLoaderData<PreloadedQuery<FaqScreenQuery>>());
+  const data = useFaqScreenQuery(useLoaderData<PreloadedQuery<FaqScreenQuery>>());
+  const { privacy, terms } = data.siteInformations;
   const { t } = useTranslation();
   const address = useAddress();
-  const answerOf = useFaqAnswer();
+  const answerOf = useFaqAnswer(data);
   usePageHead(() => ({
     jsonLd: [faqJsonLd(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
   }));

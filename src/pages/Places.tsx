@@ -2,7 +2,6 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Places_query$key } from '#generated/relay/Places_query.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
@@ -14,6 +13,9 @@ import styles from './Places.module.css';
 
 const fragment = graphql`
   fragment Places_query on Query {
+    market {
+      freeDeliveryAbove
+    }
     locations {
       id
       name
@@ -45,7 +47,7 @@ const fragment = graphql`
 export function Places({ query }: { query: Places_query$key }) {
   const pointsId = useId();
   const roundsId = useId();
-  const { locations, shippingZones } = useFragment(fragment, query);
+  const { market, locations, shippingZones } = useFragment(fragment, query);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -83,7 +85,7 @@ export function Places({ query }: { query: Places_query$key }) {
                 </div>
                 {price > 0 && (
                   <p className={styles.condition}>
-                    {t('contact.free_above', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+                    {t('contact.free_above', { amount: formatCents(market.freeDeliveryAbove) })}
                   </p>
                 )}
                 <p className={styles.when}>

@@ -6,7 +6,16 @@ import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);
 
-const open = (path: string, mockResolvers: Answers = { Market: { contact } }) =>
+const thursday = { from: '2026-11-26T14:00:00-05:00' };
+const friday = { from: '2026-11-27T15:00:00-05:00' };
+const sold = {
+  Market: { contact },
+  Query: {
+    locations: [{ storageOnly: false, nextSlot: friday }],
+    shippingZones: [{ nextSlot: thursday }, { nextSlot: friday }, { nextSlot: null }],
+  },
+};
+const open = (path: string, mockResolvers: Answers = sold) =>
   renderWithRelay(<SellerNewScreen />, { loader, page: 'sellerNew', path, mockResolvers });
 
 it('offers an email with subject and draft, and no form', async () => {

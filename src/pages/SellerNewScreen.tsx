@@ -4,10 +4,13 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
-import { FREE_ROUNDS, MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type WeeklyHours } from '#rules/constants.ts';
+import { MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type Weekday, type WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
+import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -17,7 +20,7 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink } from './contactLinks.ts';
-import { faqFigures } from './faqQuestions.ts';
+import { weekFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
 import styles from './SellerNewScreen.module.css';
 import weekStyles from './SellerWeek.module.css';
@@ -31,6 +34,7 @@ graphql`
         email
       }
     }
+    ...handoverDays_query
   }
 `;
 
@@ -44,23 +48,31 @@ function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
   return days.length > 0 ? days : [{ weekday: MISSING_ITEMS_MAIL.weekday, from: '09:00', to: MISSING_ITEMS_MAIL.at }];
 }
 
-/** A producer's week in four steps, from the market's own days (spec 9). */
-function SellerWeek() {
+/** A producer's week in four steps, from the market's own days (spec 9). handover: when orders are handed over. */
+function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
-  const { close, missing_day: missing } = faqFigures(locale);
-  const daysOf = (days: readonly WeeklyHours[], key: 'seller_new.days' | 'seller_new.days_or') => {
-    const names = days.map(({ weekday }) => weekdayName(weekday, locale));
-    return names.length > 1 ? t(key, { first: names[0], last: names.at(-1) }) : (names[0] ?? '');
-  };
+  const { close, missing_day: missing } = weekFigures(locale);
+  const listDays = (days: readonly Weekday[], join: 'and' | 'or') =>
+    formatList(
+      days.map((day) => weekdayName(day, locale)),
+      join,
+      locale,
+    );
   const deliveryDays = deliveryDaysOf(usePageSettings().market.hours);
   const [hall] = deliveryDays;
   const steps = [
     { name: 'step_open', when: weekdayName(PERIOD_START_WEEKDAY, locale) },
     { name: 'step_close', when: t('seller_new.midnight', { day: close }) },
-    { name: 'step_bring', when: daysOf(deliveryDays, 'seller_new.days_or') },
-    { name: 'step_give', when: daysOf(FREE_ROUNDS, 'seller_new.days') },
+    {
+      name: 'step_bring',
+      when: listDays(
+        deliveryDays.map(({ weekday }) => weekday),
+        'or',
+      ),
+    },
+    { name: 'step_give', when: listDays(handover.map(weekdayOf), 'and') },
   ] as const;
   return (
     <section className={pageStyles.section} aria-labelledby={headingId}>
@@ -91,7 +103,7 @@ export function SellerNewScreen() {
   const reasonsId = useId();
   const conditionsId = useId();
   const contactId = useId();
-  const { market } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
+  const { market, ...query } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
   const { t } = useTranslation();
   const address = useAddress();
   const email = market.contact?.email;
@@ -139,7 +151,7 @@ export function SellerNewScreen() {
           ))}
         </ul>
       </section>
-      <SellerWeek />
+      <SellerWeek handover={handoverDays(query)} />
       <div className={styles.lists}>
         <section aria-labelledby={conditionsId}>
           <h2 id={conditionsId}>{t('seller_new.conditions')}</h2>

@@ -1,16 +1,13 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import type { PageName } from '#rules/addresses.ts';
 import {
   AGE_LIMIT_YEARS,
   CLOSING_DAYS_AFTER_START,
-  EXPRESS_LEAD_HOURS,
-  FREE_DELIVERY_ABOVE_CENTS,
-  FREE_ROUNDS,
   GST_RATE,
   HOLD_MINUTES,
   MARKET_SESSION_COOKIE_DAYS,
-  MEMBERSHIP_PRICE_CENTS,
   MISSING_ITEMS_MAIL,
-  ORDER_FEE_CENTS,
   PERIOD_START_WEEKDAY,
   PST_RATE,
   type Locale,
@@ -18,7 +15,9 @@ import {
 } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { formatRate } from '#rules/numbers.ts';
+import { formatHours, formatRate } from '#rules/numbers.ts';
+import { dayAt, weekdayOf } from '#rules/zone.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 
 /**
  * The questions by group, in reading order. A question's id is its text key and its anchor: the same in both languages,
@@ -55,25 +54,58 @@ const DAYS_PER_WEEK = 7;
 /** The week closes as a day begins: the day before is the last to order on (E17). */
 const LAST_DAY = (((PERIOD_START_WEEKDAY + CLOSING_DAYS_AFTER_START - 2) % DAYS_PER_WEEK) + 1) as Weekday;
 
-/** Every figure in an answer, from the market's own constants (spec 9). */
-export const faqFigures = (locale: Locale) => ({
-  age: AGE_LIMIT_YEARS,
+/** The days of the week's deadlines (spec 9). */
+export const weekFigures = (locale: Locale) => ({
   close: weekdayName(LAST_DAY, locale),
-  cookie: MARKET_SESSION_COOKIE_DAYS,
-  fee: formatCents(ORDER_FEE_CENTS),
-  free_above: formatCents(FREE_DELIVERY_ABOVE_CENTS),
-  gst: formatRate(GST_RATE, locale),
-  hold: HOLD_MINUTES,
-  lead: EXPRESS_LEAD_HOURS,
-  membership: formatCents(MEMBERSHIP_PRICE_CENTS),
   missing_day: weekdayName(MISSING_ITEMS_MAIL.weekday, locale),
-  pst: formatRate(PST_RATE, locale),
 });
 
-/** The rounds that are always free, as text: their day, hours and postal prefixes (spec 9). */
-export const faqRounds = (locale: Locale): { day: string; hours: string; prefixes: string[] }[] =>
-  FREE_ROUNDS.map(({ weekday, from, to, prefixes }) => ({
-    day: weekdayName(weekday, locale),
-    hours: formatTimeRange(from, to, locale),
-    prefixes: [...prefixes],
-  }));
+const fragment = graphql`
+  fragment faqQuestions_query on Query @inline {
+    market {
+      membershipPrice
+      orderFee
+      freeDeliveryAbove
+      expressLeadHours
+    }
+    shippingZones(filter: { ongoing: true }) {
+      price
+      prefixes
+      nextSlot {
+        from
+        to
+      }
+    }
+  }
+`;
+
+/** Every figure in an answer: what a market decides for itself comes from its API, the rest is of spec 9. */
+export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
+  const { market } = readInlineData(fragment, key);
+  return {
+    ...weekFigures(locale),
+    age: AGE_LIMIT_YEARS,
+    cookie: MARKET_SESSION_COOKIE_DAYS,
+    fee: formatCents(market.orderFee),
+    free_above: formatCents(market.freeDeliveryAbove),
+    gst: formatRate(GST_RATE, locale),
+    hold: HOLD_MINUTES,
+    lead: formatHours(market.expressLeadHours, locale),
+    membership: formatCents(market.membershipPrice),
+    pst: formatRate(PST_RATE, locale),
+  };
+}
+
+/** The rounds that are always free, as text: their day, hours and postal prefixes. */
+export const freeRounds = (key: faqQuestions_query$key, locale: Locale) =>
+  readInlineData(fragment, key).shippingZones.flatMap(({ price, prefixes, nextSlot }) =>
+    price === 0 && nextSlot
+      ? [
+          {
+            day: weekdayName(weekdayOf(dayAt(new Date(nextSlot.from))), locale),
+            hours: formatTimeRange(nextSlot.from, nextSlot.to, locale),
+            prefixes: formatList(prefixes, 'and', locale),
+          },
+        ]
+      : [],
+  );

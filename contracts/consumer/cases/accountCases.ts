@@ -3,6 +3,7 @@ import type { BalanceLedgerPaginationQuery } from '#generated/relay/BalanceLedge
 import type { CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graphql.ts';
 import type { DataPanelQuery } from '#generated/relay/DataPanelQuery.graphql.ts';
 import type { SignOutMutation } from '#generated/relay/SignOutMutation.graphql.ts';
+import { MEMBERSHIP_PRICE_CENTS, ORDER_FEE_CENTS } from '#rules/constants.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { FORGED_CURSOR, catalogue, badCursor } from '../states/catalogueStates.ts';
@@ -151,7 +152,8 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     name: 'returns the balance of a customer who owes',
     given: [customer({ balance: 1240 })],
     data: {
-      'market.membershipPrice': 3000,
+      'market.membershipPrice': MEMBERSHIP_PRICE_CENTS,
+      'market.orderFee': ORDER_FEE_CENTS,
       'user.balance': 1240,
       'user.closure.owed': 1240,
       'user.depositsHeld': 0,

@@ -1,4 +1,5 @@
 import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
+import { EXPRESS_LEAD_HOURS, MEMBERSHIP_PRICE_CENTS, ORDER_FEE_CENTS } from '#rules/constants.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
@@ -262,7 +263,9 @@ export const cartScreenCases: readonly Case[] = [
     given: fullCart(),
     data: {
       ...fullCartUnder('cart'),
-      'market.membershipPrice': 3000,
+      'market.membershipPrice': MEMBERSHIP_PRICE_CENTS,
+      'market.orderFee': ORDER_FEE_CENTS,
+      'market.expressLeadHours': EXPRESS_LEAD_HOURS,
       'user.shippingAddress': present,
       ...zonesUnder('user'),
       ...cardUnder('user'),

@@ -1,3 +1,4 @@
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { cartTotals } from '#rules/totals.ts';
 import type { ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
@@ -56,7 +57,18 @@ export function fullCartUnder(
     ],
   });
   const { deposits, delivery, fee, taxBase, gst, pst } = sums;
-  const totals = { items: itemsTotal, deposits, delivery, fee, taxBase, gst, pst, total, credit: balanceApplied };
+  const totals = {
+    items: itemsTotal,
+    deposits,
+    delivery,
+    freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
+    fee,
+    taxBase,
+    gst,
+    pst,
+    total,
+    credit: balanceApplied,
+  };
   return {
     [at]: described({
       items: [

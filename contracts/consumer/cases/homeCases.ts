@@ -2,6 +2,7 @@ import type { HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.t
 import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
 import type { LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
 import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
@@ -79,6 +80,7 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
       'baskets[0].id': catalogueIds.basket,
       'baskets[0].price': 3500,
       'baskets[1].id': catalogueIds.secondBasket,
+      'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
       locations: rows(1),
       'locations[0].id': pickupPoint,
       'locations[0].expressSlot': present,

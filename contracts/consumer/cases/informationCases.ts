@@ -6,6 +6,12 @@ import type { PrivacyScreenQuery } from '#generated/relay/PrivacyScreenQuery.gra
 import type { SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
 import type { SiteNoticeQuery } from '#generated/relay/SiteNoticeQuery.graphql.ts';
 import type { TermsScreenQuery } from '#generated/relay/TermsScreenQuery.graphql.ts';
+import {
+  EXPRESS_LEAD_HOURS,
+  FREE_DELIVERY_ABOVE_CENTS,
+  MEMBERSHIP_PRICE_CENTS,
+  ORDER_FEE_CENTS,
+} from '#rules/constants.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
@@ -103,10 +109,29 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
 export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   {
     name: 'returns both of the operator’s pages',
-    given: [siteInformation({ pages: { privacy, terms } })],
-    data: { 'siteInformations.privacy': present, 'siteInformations.terms': present },
+    given: [
+      siteInformation({ pages: { privacy, terms } }),
+      { name: 'places of the open week', params: { zones: [{ zone: deliveryZone, price: 700 }] } },
+    ],
+    data: {
+      'siteInformations.privacy': present,
+      'siteInformations.terms': present,
+      'market.membershipPrice': MEMBERSHIP_PRICE_CENTS,
+      'market.orderFee': ORDER_FEE_CENTS,
+      'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
+      'market.expressLeadHours': EXPRESS_LEAD_HOURS,
+      shippingZones: rows(1),
+      'shippingZones[0].price': 700,
+      'shippingZones[0].prefixes': rows(1),
+      'shippingZones[0].prefixes[0]': 'Z9Z',
+      'shippingZones[0].nextSlot': present,
+    },
   },
-  { name: 'returns null for pages that are not written', given: [nothingSet] },
+  {
+    name: 'returns null for pages that are not written',
+    given: [nothingSet, { name: 'places of the open week' }],
+    data: { shippingZones: [] },
+  },
 ];
 
 /** Pickup points that do not serve the open week are listed too: they reopen later (F-205). */
@@ -132,6 +157,7 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
       ...places,
       'market.contact.email': contact.email,
       'market.contact.phone': contact.phone,
+      'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
       'market.contact.address.line2': null,
       'market.contact.address.postal_code': 'J8X3G4',
       'market.contact.address.country': 'CA',
@@ -153,17 +179,31 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
 export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   {
     name: 'returns an e-mail address to write to',
-    given: [siteInformation({ contact })],
-    data: { 'market.contact.email': contact.email },
+    given: [siteInformation({ contact }), somePlaces],
+    data: {
+      'market.contact.email': contact.email,
+      locations: rows(1),
+      'locations[0].nextSlot': present,
+      shippingZones: rows(1),
+      'shippingZones[0].nextSlot': present,
+    },
   },
-  { name: 'returns null for missing contact details', given: [nothingSet] },
+  {
+    name: 'returns null for missing contact details',
+    given: [nothingSet, { name: 'places of the open week' }],
+    data: { locations: [], shippingZones: [] },
+  },
 ];
 
 export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   {
     name: 'returns two baskets in the market’s order',
-    given: [basketsOffered],
+    given: [basketsOffered, somePlaces],
     data: {
+      locations: rows(1),
+      'locations[0].nextSlot': present,
+      shippingZones: rows(1),
+      'shippingZones[0].nextSlot': present,
       baskets: rows(2),
       'baskets[0].id': catalogueIds.basket,
       'baskets[0].name': 'Panier sous contrat',
@@ -185,9 +225,18 @@ export const basketsCases: readonly ContractCase<BasketsScreenQuery>[] = [
   },
   {
     name: 'returns two baskets in English, one of them not translated',
-    given: [basketsOffered],
+    given: [basketsOffered, somePlaces],
     locale: 'en',
-    data: { baskets: rows(2), 'baskets[0].name': 'Basket under contract', 'baskets[1].name': 'Second panier' },
+    data: {
+      ...places,
+      baskets: rows(2),
+      'baskets[0].name': 'Basket under contract',
+      'baskets[1].name': 'Second panier',
+    },
   },
-  { name: 'returns no baskets when none is on offer', given: [{ name: 'baskets on offer' }], data: { baskets: [] } },
+  {
+    name: 'returns no baskets when none is on offer',
+    given: [{ name: 'baskets on offer' }, somePlaces],
+    data: { ...places, baskets: [] },
+  },
 ];

@@ -19,6 +19,9 @@ ZONE_NAME = {"primary": "Zone sous contrat", "secondary": "Zone under contract"}
 NEXT_SLOT = {"__typename": "TimeSlot", "from": "2026-11-27T15:00:00-05:00", "to": "2026-11-27T19:00:00-05:00"}
 EXPRESS_SLOT = {"__typename": "TimeSlot", "from": "2026-11-24T15:00:00-05:00", "to": "2026-11-24T19:00:00-05:00"}
 
+# What the market asks, in cents, and how many hours before it hands out Express orders.
+TERMS = {"membershipPrice": 3000, "orderFee": 500, "freeDeliveryAbove": 15000, "expressLeadHours": 2}
+
 
 class Market:
     """What the market holds. Provider states (states.py) write it, requests read it; markFavourite writes it as well."""
@@ -98,6 +101,7 @@ def query_root(market, caller):
     return {
         "__typename": "Query",
         "siteInformations": {"__typename": "SiteInformations", "page": page},
+        "market": {"__typename": "Market", **TERMS},
         "locations": locations,
         "shippingZones": shipping_zones,
         "user": user,
@@ -157,6 +161,7 @@ def zone_of(zone, caller):
         "name": caller.text(ZONE_NAME),
         "description": None,
         "price": zone["price"],
+        "prefixes": [zone["prefix"]],
         "nextSlot": NEXT_SLOT if zone["open"] else None,
         "expressSlot": EXPRESS_SLOT if zone["express"] else None,
     }

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 async function chooser(path = '/panier/expedition') {
-  const rendered = await renderWithRelay(<GuestChooser alcohol={false} />, { path });
+  const rendered = await renderWithRelay(<GuestChooser alcohol={false} orderFee={500} />, { path });
   const opened = { close: () => undefined } as Window;
   vi.spyOn(window, 'open').mockReturnValue(opened);
   const signIns: SignInOptions[] = [];

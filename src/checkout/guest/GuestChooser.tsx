@@ -2,7 +2,6 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useLocation } from 'react-router';
-import { ORDER_FEE_CENTS } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
 import { signInErrorText } from '../../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../../identity/signing.ts';
@@ -11,6 +10,7 @@ import { subscribeToTab, readTab, writeTab } from '../../shared/storage/tabStora
 import { Icon, type IconSource } from '../../shared/ui/Icon.tsx';
 import { basketIcon, caretRightIcon, userIcon, userPlusIcon, wineIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import type { StepProps } from '../stepProps.ts';
 import styles from './GuestChooser.module.css';
 
 const KEY = 'etal.guest';
@@ -42,12 +42,12 @@ const ChooserButton = ({ icon, title, detail, busy = false, onChoose }: ChooserB
 );
 
 /** How to continue, each option with its price or benefit (F-102, F-125); none is preselected. */
-export function GuestChooser({ alcohol }: { alcohol: boolean }) {
+export function GuestChooser({ alcohol, orderFee }: Pick<StepProps, 'alcohol' | 'orderFee'>) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
-  const fee = formatCents(ORDER_FEE_CENTS);
+  const fee = formatCents(orderFee);
   const signIn = (signUp: boolean) => {
     // The result is in the authentication state.
     signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);

@@ -2,7 +2,6 @@ import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FreeDelivery_cart$key } from '#generated/relay/FreeDelivery_cart.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
 import { formatCents } from '#rules/money.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -16,6 +15,7 @@ const fragment = graphql`
     totals {
       items
       deliveryWaiver
+      freeDeliveryAbove
     }
   }
 `;
@@ -30,11 +30,12 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
     picksUp: false,
     zonePrice: shippingZone.price,
     waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
+    freeAbove: totals.freeDeliveryAbove,
   });
   if (distance === null) return null;
   const valueText = t('checkout.progress', {
     items: formatCents(totals.items),
-    goal: formatCents(FREE_DELIVERY_ABOVE_CENTS),
+    goal: formatCents(totals.freeDeliveryAbove),
   });
   return (
     <Notice kind="good">
@@ -54,7 +55,7 @@ export function FreeDelivery({ cart }: { cart: FreeDelivery_cart$key }) {
       <ProgressBar
         label={t('checkout.progress_label')}
         value={totals.items}
-        max={FREE_DELIVERY_ABOVE_CENTS}
+        max={totals.freeDeliveryAbove}
         valueText={valueText}
       />
     </Notice>

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
 import type { PlaceStep_cart$key } from '#generated/relay/PlaceStep_cart.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { formatLastDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { refreshCart } from '../../cart/refreshCart.ts';
@@ -31,6 +30,9 @@ const fragment = graphql`
       id
       name
       ...ZoneRow_zone
+    }
+    totals {
+      freeDeliveryAbove
     }
     ...FreeDelivery_cart
   }
@@ -63,7 +65,7 @@ export function PlaceStep({ cart: key, user, closesAt, places, place }: Props) {
     <div ref={step} tabIndex={-1} className={styles.step}>
       <DeliveryMethodToggle
         value={method}
-        deliveryDetail={t('checkout.ship_detail', { amount: formatCents(FREE_DELIVERY_ABOVE_CENTS) })}
+        deliveryDetail={t('checkout.ship_detail', { amount: formatCents(cart.totals.freeDeliveryAbove) })}
         onChange={chooseMethod}
       />
       {closed && (

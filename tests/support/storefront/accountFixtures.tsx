@@ -64,7 +64,7 @@ export const refusal = (code: string, key: string, params: Record<string, unknow
 type Reply = Fixture<'User'> | Error;
 /**
  * Opens the account page with a server that stores one customer; `reply` is its answer to a change, `mutations` to
- * mutations that return no customer; `staff`: the caller as staff.
+ * mutations that return no customer; `staff`: the caller as staff; `terms`: of the market.
  */
 export async function openAccount(
   path = '/compte',
@@ -72,6 +72,7 @@ export async function openAccount(
   customer: Fixture<'User'> = {},
   mutations: Fixture<'Mutation'> = {},
   staff: { name: string } | null = null,
+  terms: Fixture<'Market'> = { membershipPrice: 3000, orderFee: 500 },
 ) {
   let user: Fixture<'User'> = { ...camille, ...customer };
   const rendered = await renderWithRelay(
@@ -92,7 +93,7 @@ export async function openAccount(
         return fixtures({
           User: user,
           Query: { locations: places, staff },
-          Market: { membershipPrice: 3000 },
+          Market: terms,
           Mutation: mutations,
         });
       },

@@ -3,6 +3,7 @@ import { useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay
 import { useLoaderData } from 'react-router';
 import type { cartChange_cart$data, cartChange_cart$key } from '#generated/relay/cartChange_cart.graphql.ts';
 import refreshCartQueryNode, { type refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import type { CartFulfillment } from '#rules/delivery.ts';
 import { availableUnits, lineProblem } from '#rules/purchase.ts';
 import { cartTotals, usableCredit } from '#rules/totals.ts';
@@ -173,6 +174,7 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
       deposits: sums.deposits,
       delivery: sums.delivery,
       deliveryWaiver: null,
+      freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
       fee: sums.fee,
       taxBase: sums.taxBase,
       gst: sums.gst,

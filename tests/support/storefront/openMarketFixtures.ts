@@ -16,9 +16,12 @@ export const contact = {
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
 
+/** What a market decides for itself: not the demo's values. Cents before taxes, and hours. */
+export const marketTerms = { membershipPrice: 4500, orderFee: 700, freeDeliveryAbove: 12_000, expressLeadHours: 3 };
+
 /** A market with one point, one free round and one with a price. */
 export const openMarket = {
-  Market: { maintenance: false, contact },
+  Market: { ...marketTerms, maintenance: false, contact },
   Query: {
     locations: [
       {
@@ -31,8 +34,15 @@ export const openMarket = {
       },
     ],
     shippingZones: [
-      { id: 'jeudi', name: 'Tourn\u00E9e du jeudi', description: null, price: 0, nextSlot: slot },
-      { id: 'collines', name: 'Collines', description: null, price: 950, nextSlot: null },
+      {
+        id: 'jeudi',
+        name: 'Tourn\u00E9e du jeudi',
+        description: null,
+        price: 0,
+        prefixes: ['J9A', 'J9H'],
+        nextSlot: slot,
+      },
+      { id: 'collines', name: 'Collines', description: null, price: 950, prefixes: ['J0X'], nextSlot: null },
     ],
   },
 } satisfies FixtureValues;
