@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { AddControl_variant$key } from '#generated/relay/AddControl_variant.graphql.ts';
 import { maxQuantity } from '#rules/stock.ts';
 import { Stepper } from '../shared/ui/Stepper.tsx';
-import { shownUnits, useLineChange } from './useLineChange.ts';
+import { shownUnits, useLineChange } from './lineChanges/useLineChange.ts';
 import { useVisitorLines } from './visitorCart.ts';
 
 const fragment = graphql`

@@ -14,8 +14,8 @@ import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartLine.module.css';
 import { IfMissingSelect } from './IfMissingSelect.tsx';
+import { useLineChange } from './lineChanges/useLineChange.ts';
 import { LineRepair } from './LineRepair.tsx';
-import { useLineChange } from './useLineChange.ts';
 
 const fragment = graphql`
   fragment CartLine_item on CartItem {

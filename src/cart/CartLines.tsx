@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartLines_cart$key } from '#generated/relay/CartLines_cart.graphql.ts';
 import { CartLine } from './CartLine.tsx';
 import styles from './CartLines.module.css';
-import { isNewLine } from './optimisticLine.ts';
+import { isNewLine } from './lineChanges/pendingPaint.ts';
 
 const fragment = graphql`
   fragment CartLines_cart on Cart {

@@ -9,7 +9,7 @@ import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { CartButton } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
-import { pendingChanges } from './pendingChanges.ts';
+import { pendingChanges } from './lineChanges/lineStore.ts';
 
 let online = true;
 beforeEach(() => {
@@ -69,10 +69,13 @@ it('says that it is offline, shows presses, and sends them once the network is b
   expect([amount(), pendingChanges()]).toEqual(['5', []]);
 });
 
+/** The keys of the sent changes. */
+const keys = (sent: Sent[]) => sent.flatMap(({ requestId }) => requestId ?? []);
+
 it.each([
-  ['did not arrive is sent again', false, [1, 2]],
-  ['arrived is not sent again', true, [1, 1]],
-])('repeats only a lost call that did not arrive: one that %s', async (_, arrived, quantities) => {
+  ['did not arrive', false],
+  ['arrived', true],
+])('repeats a lost call by its key, so that one that %s counts once, without asking', async (_, arrived) => {
   const server = serverOf(carrots);
   let died = false;
   const { sent } = await renderCart(async (one) => {
@@ -84,14 +87,62 @@ it.each([
   }, parts);
   await waitForAmount();
   fireEvent.click(plus());
-  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 0, doubt: { by: 1, base: 2 } }]));
+  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 0, calls: [{ by: 1 }] }]));
   expect(amount()).toBe('3');
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('4'));
   await network(true);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
   expect([amount(), pendingChanges()]).toEqual(['4', []]);
-  expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual(quantities);
+  expect(calls(sent).map(({ quantity }) => Number(quantity))).toEqual([1, 1, 1]);
+  const [lostKey, ...later] = keys(sent);
+  expect([later[0], new Set(later).size]).toEqual([lostKey, 2]);
+  // Only what the page itself read at its start.
+  expect(refreshCount(sent)).toBe(1);
+});
+
+it.each([
+  ['did not arrive', false],
+  ['arrived', true],
+])('sends a call that was pending at a reload again, and counts it once: one that %s', async (_, arrived) => {
+  const server = serverOf(carrots);
+  let end = () => {};
+  const first = await renderCart(async (one) => {
+    if (one.name !== 'AddToCartMutation') return server(one);
+    if (arrived) await server(one);
+    return new Promise<Error>((resolve) => (end = () => resolve(nobody)));
+  }, parts);
+  await waitForAmount();
+  fireEvent.click(plus());
+  await waitFor(() => expect(calls(first.sent)).toHaveLength(1));
+  fireEvent(window, new Event('pagehide'));
+  first.unmount();
+
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
+  await waitFor(() => expect(pendingChanges()).toEqual([]));
+  expect([keys(second.sent), amount()]).toEqual([keys(first.sent), '3']);
+  end();
+});
+
+it('counts a change once that two tabs send, of which one is a copy of the other', async () => {
+  const server = serverOf(carrots);
+  const first = await renderCart(overNetwork(server), parts);
+  await waitForAmount();
+  await network(false);
+  fireEvent.click(plus());
+  await waitFor(() => expect(amount()).toBe('3'));
+  const copy = window.sessionStorage.getItem('etal.waiting')!;
+  await network(true);
+  await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('13,50'));
+  await waitFor(() => expect(pendingChanges()).toEqual([]));
+  first.unmount();
+
+  window.sessionStorage.setItem('etal.waiting', copy);
+  const second = await renderCart(server, parts);
+  await waitFor(() => expect(calls(second.sent)).toHaveLength(1));
+  await waitFor(() => expect(pendingChanges()).toEqual([]));
+  expect([keys(second.sent), amount()]).toEqual([keys(first.sent), '3']);
 });
 
 it.each([
@@ -108,19 +159,13 @@ it.each([
   expect(screen.getAllByText(/vos changements sont gardés/).length).toBeGreaterThan(1);
   fireEvent.click(plus());
   await waitFor(() =>
-    expect(pendingChanges()).toMatchObject([{ variantId: 'carottes', waiting: 1, doubt: { by: 1, base: 2 } }]),
+    expect(pendingChanges()).toMatchObject([{ variantId: 'carottes', waiting: 1, calls: [{ by: 1 }] }]),
   );
   expect(amount()).toBe('4');
-  const before = calls(sent).length;
   silent = false;
   await network(true);
   await waitFor(() => expect(screen.getByRole('link', { name: /Panier/ }).textContent).toContain('18,00'));
-  expect(
-    calls(sent)
-      .slice(before)
-      .map(({ quantity }) => Number(quantity))
-      .reduce((sum, one) => sum + one, 0),
-  ).toBe(2);
+  expect(new Set(keys(sent)).size).toBe(2);
   expect([amount(), pendingChanges()]).toEqual(['4', []]);
   expect(screen.queryByText(/Cela n’a pas marché/)).toBeNull();
 });
@@ -180,7 +225,7 @@ it('sends changes made during the session check once, from the page that stays o
   checking(environment);
   await waitForAmount();
   fireEvent.click(plus());
-  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 1, doubt: null }]));
+  await waitFor(() => expect(pendingChanges()).toMatchObject([{ waiting: 1, calls: [] }]));
   fireEvent(window, new Event('pagehide'));
   fireEvent.click(plus());
   await waitFor(() => expect(amount()).toBe('4'));

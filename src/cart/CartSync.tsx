@@ -6,13 +6,13 @@ import { announce } from '../shared/ui/announce.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
 import styles from './CartSync.module.css';
-import { isChangingLine, sendsItself } from './lineChangeQueue.ts';
+import { isChangingLine, isQueued } from './lineChanges/lineQueue.ts';
+import { pendingChanges } from './lineChanges/lineStore.ts';
+import { loadLineChange } from './lineChanges/useLineChange.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { pendingChanges, takePendingChange } from './pendingChanges.ts';
 import { isPending, pendingChoices } from './pendingChoices.ts';
 import { usePriceQuestion } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
-import { loadLineChange } from './useLineChange.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 const PriceQuestionDialog = retriableLazy(() =>
@@ -79,10 +79,11 @@ export function CartSync() {
     hasResumed.current = true;
     const resume = async () => {
       const { changeLineBy } = await loadLineChange();
-      for (const { variantId } of pendingChanges()) {
-        const change = sendsItself(environment, variantId) ? null : takePendingChange(variantId);
-        if (change) void changeLineBy({ environment, t, toast }, { ...change, by: change.waiting }, true);
-      }
+      for (const { variantId, name, max, place, seenPrice } of pendingChanges())
+        if (!isQueued(environment, variantId)) {
+          const line = { variantId, name, max, place, seenPrice };
+          void changeLineBy({ environment, t, toast }, { ...line, by: 0 }, true);
+        }
     };
     // Without its code nothing is removed: the next page retries.
     resume().catch(() => undefined);

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { CartThumbs_cart$key } from '#generated/relay/CartThumbs_cart.graphql.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import styles from './CartThumbs.module.css';
-import { isNewLine } from './optimisticLine.ts';
+import { isNewLine } from './lineChanges/pendingPaint.ts';
 
 const fragment = graphql`
   fragment CartThumbs_cart on Cart {

@@ -6,7 +6,7 @@ import { isSellerAway } from '#rules/stock.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { useLineChange } from './useLineChange.ts';
+import { useLineChange } from './lineChanges/useLineChange.ts';
 
 const fragment = graphql`
   fragment LineRepair_item on CartItem {

@@ -7,8 +7,8 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { loadLineChange } from './lineChanges/useLineChange.ts';
 import { closePriceQuestion, type PriceQuestion } from './priceQuestions.ts';
-import { loadLineChange } from './useLineChange.ts';
 import { useVisitorLines } from './visitorCart.ts';
 
 /**

@@ -6,7 +6,7 @@ import { formatCents } from '#rules/money.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-import { isNewLine } from './optimisticLine.ts';
+import { isNewLine } from './lineChanges/pendingPaint.ts';
 import styles from './TotalExplained.module.css';
 
 const fragment = graphql`

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '../shared/browser/createListeners.ts';
 import { raisedSumOf, type RaisedSum } from '../shared/relay/failure.ts';
-import type { LineRef } from './pendingChanges.ts';
+import type { LineRef } from './lineChanges/lineStore.ts';
 
 /** A line whose price is higher than the displayed one. units: those that were not added; 0: all are in the cart. */
 export type PriceQuestion = RaisedSum & { line: LineRef; units: number };

@@ -5,8 +5,8 @@ import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/su
 import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
+import { useLineChange } from './lineChanges/useLineChange.ts';
 import { UnsurePanel } from './UnsurePanel.tsx';
-import { useLineChange } from './useLineChange.ts';
 
 afterEach(cleanup);
 

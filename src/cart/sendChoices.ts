@@ -8,7 +8,7 @@ import { isOffline, whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
 import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
 import { marketCall } from '../shared/relay/marketCall.ts';
-import type { Page } from './lineChange.ts';
+import type { Page } from './lineChanges/lineChange.ts';
 import { removeSentTexts, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
 
 graphql`

@@ -5,7 +5,7 @@ import { cartSum, membershipSaving, type SumMoment } from '#rules/cartSum.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { isOffline } from '../shared/browser/online.ts';
-import { isNewLine } from './optimisticLine.ts';
+import { isNewLine } from './lineChanges/pendingPaint.ts';
 import { articleCount } from './visitorCart.ts';
 
 const fragment = graphql`

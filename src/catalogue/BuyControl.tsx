@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { BuyControl_variant$key } from '#generated/relay/BuyControl_variant.graphql.ts';
 import { cents, formatCents } from '#rules/money.ts';
 import { CartBar } from '../cart/CartBar.tsx';
-import { shownUnits, useLineChange } from '../cart/useLineChange.ts';
+import { shownUnits, useLineChange } from '../cart/lineChanges/useLineChange.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';

@@ -13,7 +13,7 @@ import { collectionPage, productOf, variantOf } from '../../tests/support/storef
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { turns } from '../../tests/support/turns.ts';
 import { Visitor } from '../app/Visitor.tsx';
-import { loadLineChange } from '../cart/useLineChange.ts';
+import { loadLineChange } from '../cart/lineChanges/useLineChange.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { browserLoader } from '../shared/relay/route.ts';

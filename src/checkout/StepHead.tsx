@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '#generated/relay/StepHead_cart.graphql.ts';
 import type { CartStep } from '#rules/cartSteps.ts';
 import { formatLastDay, formatMoment } from '#rules/dates.ts';
-import { isNewLine } from '../cart/optimisticLine.ts';
+import { isNewLine } from '../cart/lineChanges/pendingPaint.ts';
 import { articleCount } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { checkoutCart_cart$key } from '#generated/relay/checkoutCart_cart.graphql.ts';
-import { isNewLine } from '../cart/optimisticLine.ts';
+import { isNewLine } from '../cart/lineChanges/pendingPaint.ts';
 
 // Each reader selects its own fields of the whole record.
 // oxlint-disable relay/unused-fields

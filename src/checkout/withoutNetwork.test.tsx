@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartSync } from '../cart/CartSync.tsx';
-import { changeLine } from '../cart/optimisticLine.ts';
+import { changeLine } from '../cart/lineChanges/pendingPaint.ts';
 import { storeChoices } from '../cart/pendingChoices.ts';
 import { TransportFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';

@@ -5,7 +5,7 @@ import { useRemoveFromCartMutation } from '#generated/hooks/useRemoveFromCartMut
 import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShoppingSessionMutation.ts';
 import type { ExpressBlocks_cart$key } from '#generated/relay/ExpressBlocks_cart.graphql.ts';
 import { linesNotFromStorage } from '#rules/cartBlocks.ts';
-import { isNewLine } from '../../cart/optimisticLine.ts';
+import { isNewLine } from '../../cart/lineChanges/pendingPaint.ts';
 import { announce } from '../../shared/ui/announce.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { lightningFillIcon } from '../../shared/ui/icons.ts';

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { cartServer } from '../../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { turns } from '../../../tests/support/turns.ts';
-import { loadLineChange } from '../../cart/useLineChange.ts';
+import { loadLineChange } from '../../cart/lineChanges/useLineChange.ts';
 import type { Stepper } from '../../shared/ui/Stepper.tsx';
 import { loader } from '../CartScreen.route.ts';
 import { CartScreen } from '../CartScreen.tsx';

@@ -3,14 +3,11 @@ import { useRevalidator } from 'react-router';
 import type { MutationParameters } from 'relay-runtime';
 import { hasCode, type FailureLine } from '../../shared/relay/failure.ts';
 import type { MarketCall } from '../../shared/relay/marketCall.ts';
+import { newRequestId } from '../../shared/relay/requestId.ts';
 import { PERSONAL_PREFIX } from '../../shared/storage/persistentStorage.ts';
 import { readTab, writeTab } from '../../shared/storage/tabStorage.ts';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import { deskFailure } from './deskErrors.ts';
-
-/** A request key, by which a repeated request takes effect once: 32 hex digits. Works on insecure pages, too. */
-export const newRequestId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 type MutationHook<M extends MutationParameters> = readonly [
   (call: MarketCall<M>) => Promise<M['response'] | null>,

@@ -8,7 +8,7 @@ import type { CartFulfillment } from '#rules/delivery.ts';
 import { availableUnits, lineProblem } from '#rules/purchase.ts';
 import { cartTotals, usableCredit } from '#rules/totals.ts';
 import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
-import { loadLineChange } from '../../../src/cart/useLineChange.ts';
+import { loadLineChange } from '../../../src/cart/lineChanges/useLineChange.ts';
 import { useVisitorCartStore, VisitorCartContext } from '../../../src/cart/visitorCart.ts';
 import { ServerFailure } from '../../../src/shared/relay/failure.ts';
 import { browserLoader } from '../../../src/shared/relay/route.ts';
@@ -258,7 +258,7 @@ export function afterCall(cart: SampleCart, { name, variables }: Sent): SampleCa
 }
 
 /**
- * Answers like a server that stores one cart. `before` may refuse a call (an Error: nothing changes) or delay it;
+ * Answers like a server that stores one cart, and counts a change once by its key. `before` may refuse a call (an Error: nothing changes) or delay it;
  * `meanwhile` changes the goods before a call is answered, refused or not; `more` adds values of other types.
  */
 export function cartServer(
@@ -274,11 +274,13 @@ export function cartServer(
   } = {},
 ): (sent: Sent) => Promise<Answer> {
   let cart = start;
+  const counted = new Set<string>();
   return async (sent) => {
     cart = meanwhile(sent, cart);
     const refusal = await before?.(sent);
     if (refusal) return refusal;
-    cart = afterCall(cart, sent);
+    if (!sent.requestId || !counted.has(sent.requestId)) cart = afterCall(cart, sent);
+    if (sent.requestId) counted.add(sent.requestId);
     const data = cartAnswerOf(cart);
     return fixtures({ Cart: data, ...more });
   };

@@ -6,24 +6,25 @@ import type { lineChange_cart$key } from '#generated/relay/lineChange_cart.graph
 import removeFromCart, { type RemoveFromCartMutation } from '#generated/relay/RemoveFromCartMutation.graphql.ts';
 import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
 import type { Cents } from '#rules/money.ts';
-import { track } from '../shared/analytics/track.ts';
-import { isOffline } from '../shared/browser/online.ts';
-import { failureText } from '../shared/i18n/failureText.ts';
+import { track } from '../../shared/analytics/track.ts';
+import { isOffline } from '../../shared/browser/online.ts';
+import { failureText } from '../../shared/i18n/failureText.ts';
 import {
   hasCode,
   NetworkFailure,
   TransportFailure,
   type FailureLine,
   type RaisedSum,
-} from '../shared/relay/failure.ts';
-import { marketCall } from '../shared/relay/marketCall.ts';
-import { announce } from '../shared/ui/announce.ts';
-import type { useToast } from '../shared/ui/toasts.tsx';
-import { queueLineChange, type LineStep, type LineChange } from './lineChangeQueue.ts';
-import { showPendingCall } from './optimisticLine.ts';
-import { askAboutPrice, raisedPriceOf, type PriceQuestion } from './priceQuestions.ts';
-import { refreshCart } from './refreshCart.ts';
-import { shownSum } from './shownSum.ts';
+} from '../../shared/relay/failure.ts';
+import { marketCall } from '../../shared/relay/marketCall.ts';
+import { announce } from '../../shared/ui/announce.ts';
+import type { useToast } from '../../shared/ui/toasts.tsx';
+import { askAboutPrice, raisedPriceOf, type PriceQuestion } from '../priceQuestions.ts';
+import { refreshCart } from '../refreshCart.ts';
+import { shownSum } from '../shownSum.ts';
+import { queueLineChange, type LineChange, type SentCall } from './lineQueue.ts';
+import { pendingChange } from './lineStore.ts';
+import { showPendingCall } from './pendingPaint.ts';
 
 const fragment = graphql`
   fragment lineChange_cart on Cart @inline {
@@ -87,13 +88,15 @@ export async function changeLineBy(
   change: LineChange,
   isCartLoaded: boolean,
 ): Promise<void> {
-  const { by, doubt: _, ...line } = change;
+  const { by, ...line } = change;
   const { variantId, name, max, place } = line;
+  const units = by || (pendingChange(variantId)?.waiting ?? 0);
   let cartChange: CartChange | null = null;
   const refused: { raised: RaisedSum | null; units: number } = { raised: null, units: 0 };
 
-  const send = async (step: LineStep) => {
-    const adds = step.by > 0;
+  const send = async (step: SentCall) => {
+    const { by: quantity, all, seenPrice, requestId } = step;
+    const adds = quantity > 0;
     const shelfKey = adds ? 'products.add_error' : 'products.remove_error';
     let isSilent = false;
     const call = {
@@ -117,25 +120,23 @@ export async function changeLineBy(
       ? await marketCall<AddToCartMutation>(
           (config) => commitMutation<AddToCartMutation>(environment, { mutation: addToCart, ...config }),
           ignoreErrors,
-          { ...call, variables: { variant: variantId, quantity: step.by, seenPrice: step.seenPrice } },
+          { ...call, variables: { variant: variantId, quantity, seenPrice, requestId } },
         )
       : await marketCall<RemoveFromCartMutation>(
           (config) => commitMutation<RemoveFromCartMutation>(environment, { mutation: removeFromCart, ...config }),
           ignoreErrors,
-          { ...call, variables: { variant: variantId, all: step.all } },
+          { ...call, variables: { variant: variantId, all, requestId } },
         );
     if (!response) return isSilent ? 'unanswered' : 'refused';
     cartChange = readCartChange('addToCart' in response ? response.addToCart : response.removeFromCart);
     const price = cartChange.priceOf(variantId);
-    if (adds && price !== null)
-      track({ name: 'add_to_cart', item: { variantId, quantity: step.by }, value: price * step.by });
-    return cartChange.quantityOf(variantId);
+    if (adds && price !== null) track({ name: 'add_to_cart', item: { variantId, quantity }, value: price * quantity });
+    return 'accepted';
   };
 
   const accepted = await queueLineChange(environment, change, {
     send,
-    onRefused: (units) => void (refused.units = units),
-    refetch: () => refreshCart(environment),
+    onRefused: (dropped) => void (refused.units = dropped),
     onUnanswered: () => toast.error(t('cart.unanswered')),
   });
   if (accepted === false) {
@@ -147,12 +148,12 @@ export async function changeLineBy(
   if (accepted && !isCartLoaded) await refreshCart(environment);
   if (!accepted || !cartChange) return;
   const { sum, quantityOf, raisedPriceOf: raisedIn }: CartChange = cartChange;
-  const raised = by > 0 ? raisedIn(variantId) : null;
+  const raised = units > 0 ? raisedIn(variantId) : null;
   if (raised) return askAboutPrice({ ...raised, line, units: 0 });
   const quantity = quantityOf(variantId);
   const outcome = quantity > 0 ? t('cart.said_quantity', { name, quantity }) : t('cart.said_gone', { name });
   const { articles, amountText, note } = shownSum(t, sum);
   const spoken = `${outcome} ${[articles, amountText, note].filter(Boolean).join(', ')}.`;
-  if (place === 'shelf' && by > 0 && quantity === by) toast.success(t('cart.added', { name }), undefined, spoken);
+  if (place === 'shelf' && units > 0 && quantity === units) toast.success(t('cart.added', { name }), undefined, spoken);
   else announce(spoken);
 }

@@ -1,15 +1,14 @@
-import type { Cents } from '#rules/money.ts';
-import { afterPaint } from '../shared/browser/afterPaint.ts';
-import { retryUntilLoaded } from '../shared/browser/retryLater.ts';
-import { addPendingUnits, takePendingChange, type LineRef } from './pendingChanges.ts';
+import { afterPaint } from '../../shared/browser/afterPaint.ts';
+import { retryUntilLoaded } from '../../shared/browser/retryLater.ts';
+import { addPendingUnits, type LineRef } from './lineStore.ts';
 
 type Options<Code> = {
   /** Loads the sending code, synchronously if it is there. */
   load: () => Code | Promise<Code>;
   /** The code does not load: the press is stored, and retried. */
   onWait: () => void;
-  /** by: the units, with other stored presses of the line; 0 if they were already sent. seenPrice: as in LineRef. */
-  send: (code: Code, change: { by: number; seenPrice: Cents }) => void;
+  /** by: the units; 0 if they are among the line's stored ones. */
+  send: (code: Code, by: number) => void;
 };
 
 /**
@@ -35,9 +34,5 @@ export async function sendWhenReady<Code>(
   if (line.place === 'shelf') await afterPaint();
   const code = await retryUntilLoaded(async () => load(), mayRecover);
   window.removeEventListener('pagehide', store);
-  const stored = isStored ? takePendingChange(line.variantId) : null;
-  send(code, {
-    by: isStored ? (stored?.waiting ?? 0) : by,
-    seenPrice: stored?.seenPrice ?? line.seenPrice,
-  });
+  send(code, isStored ? 0 : by);
 }

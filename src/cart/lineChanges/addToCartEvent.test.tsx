@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import { setEventReceiver, type AnalyticsEvent } from '../shared/analytics/track.ts';
-import { CartLines } from './CartLines.tsx';
+import {
+  cartServer,
+  refusal,
+  renderCart,
+  type SampleCart,
+} from '../../../tests/support/storefront/cartTestHarness.tsx';
+import { setEventReceiver, type AnalyticsEvent } from '../../shared/analytics/track.ts';
+import { CartLines } from '../CartLines.tsx';
 
 const events: AnalyticsEvent[] = [];
 beforeEach(() => setEventReceiver((event) => void events.push(event)));

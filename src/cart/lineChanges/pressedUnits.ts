@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { createListeners, type Subscribe } from '../shared/browser/createListeners.ts';
+import { createListeners, type Subscribe } from '../../shared/browser/createListeners.ts';
 
 /** One press of a stepper. isQueued: the page's cart shows it, once it has loaded. */
 type Click = { variantId: string; by: number; isQueued: boolean; isDone: boolean };

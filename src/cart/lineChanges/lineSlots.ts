@@ -1,5 +1,5 @@
 import type { Environment } from 'relay-runtime';
-import { refreshCart } from './refreshCart.ts';
+import { refreshCart } from '../refreshCart.ts';
 
 /** Concurrent line calls of a page: browsers limit what may outlive the page (64 KiB of bodies, network.ts). */
 const MAX_PENDING = 8;

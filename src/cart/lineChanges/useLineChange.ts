@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useCallback, useContext, useSyncExternalStore } from 'react';
 import { useRelayEnvironment } from 'react-relay';
-import { useToast } from '../shared/ui/toasts.tsx';
-import type { LineRef } from './pendingChanges.ts';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { VisitorCartContext, type VisitorLine } from '../visitorCart.ts';
+import type { LineRef } from './lineStore.ts';
 import { pressedUnitsOf } from './pressedUnits.ts';
 import { sendWhenReady } from './sendWhenReady.ts';
-import { VisitorCartContext, type VisitorLine } from './visitorCart.ts';
 
 let loaded: typeof import('./lineChange.ts') | null = null;
 /** The code that sends presses: loads right after hydration (CartSync.tsx), or with the first press. */
@@ -53,9 +53,8 @@ export function useLineChange(
       await sendWhenReady(line, by, {
         load: () => loaded ?? loadLineChange(),
         onWait: () => toast.error(t('cart.unanswered')),
-        send({ changeLineBy }, { by: units, seenPrice }) {
-          if (units !== 0)
-            response = changeLineBy({ environment, t, toast }, { ...line, seenPrice, by: units }, isCartLoaded);
+        send({ changeLineBy }, units) {
+          response = changeLineBy({ environment, t, toast }, { ...line, by: units }, isCartLoaded);
           click?.queued();
         },
       });

@@ -1,10 +1,15 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { cartServer, refusal, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
-import type { Sent } from '../../tests/support/storefront/testHarness.tsx';
-import { TransportFailure } from '../shared/relay/failure.ts';
-import { CartButton } from './CartButton.tsx';
-import { CartLines } from './CartLines.tsx';
+import {
+  cartServer,
+  refusal,
+  renderCart,
+  type SampleCart,
+} from '../../../tests/support/storefront/cartTestHarness.tsx';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+import { TransportFailure } from '../../shared/relay/failure.ts';
+import { CartButton } from '../CartButton.tsx';
+import { CartLines } from '../CartLines.tsx';
 
 afterEach(cleanup);
 

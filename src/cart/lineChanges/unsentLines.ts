@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '../shared/browser/createListeners.ts';
+import { createListeners } from '../../shared/browser/createListeners.ts';
 
 const lines = new Set<string>();
 const { subscribe, notify } = createListeners();
