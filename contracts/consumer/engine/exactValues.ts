@@ -11,6 +11,7 @@ import type { CompiledOperation } from './compiledOperations.ts';
 import type { Json } from './expectation.ts';
 import type { Interaction } from './interaction.ts';
 import { selectionsOf, walkOf } from './selections.ts';
+import { paramsOf } from './stateParams.ts';
 
 /** Fields whose texts screens show as what a thing is called, or as its address or picture. */
 const SHOWN = /^(name|title|path|handle(Primary|Secondary)?|[a-z]+Name)$/;
@@ -117,7 +118,10 @@ function exampleAt(response: Json, path: string): Json | undefined {
     .replaceAll(/\[(\d+)\]/g, '.$1')
     .split('.')
     .slice(1);
-  return keys.reduce<Json | undefined>((around, key) => (around as Record<string, Json> | undefined)?.[key], response);
+  return keys.reduce<Json | undefined>(
+    (around, key) => (Array.isArray(around) ? around[Number(key)] : paramsOf(around)[key]),
+    response,
+  );
 }
 
 /** Why the value at a place is held by no interaction; null: it has to be. */

@@ -1,7 +1,7 @@
 import type { OperationType } from 'relay-runtime';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
-import type { Json } from '../engine/expectation.ts';
 import { beginning, objectOrNull, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { listOf, type Params } from '../engine/stateParams.ts';
 import { productNumbered, catalogueIds, variantNumbered } from './fixtureIds.ts';
 
 /**
@@ -22,8 +22,6 @@ export const corner = {
 } as const;
 /** French and English handles of the apricots. */
 export const apricots = { fr: 'abricots-sous-contrat', en: 'apricots-under-contract' };
-
-type Params = Record<string, Json>;
 
 const sellers = (ofFarm: Params): Params[] => [
   {
@@ -97,7 +95,7 @@ type Overrides = { product?: Params; seller?: Params; category?: Params; subcate
 /** A product with another price before, of each variant. */
 const reduced = (product: Params): Params => ({
   ...product,
-  variants: (product.variants as Params[]).map((one) => ({ ...one, comparedAtPrice: Number(one.price) + 125 })),
+  variants: listOf(product.variants).map((one) => ({ ...one, comparedAtPrice: Number(one.price) + 125 })),
 });
 
 /**

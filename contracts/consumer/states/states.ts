@@ -2,12 +2,11 @@ import type { ProviderState } from '../engine/contractCase.ts';
 import { anyText } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { listOf, type Params } from '../engine/stateParams.ts';
 import { eggs, pickupPoint, tomatoes } from './fixtureIds.ts';
 
 /** The provider states of the cases, and expectations about the carts that follow (contracts/provider-states.md). */
 export const newVisitor: ProviderState = { name: 'a visitor without a cart' };
-
-type Params = Record<string, Json>;
 
 /** What the goods of carts, orders and single products are called and look like, by the id of their variant. */
 const goods: Record<string, Params> = {
@@ -39,7 +38,7 @@ export const purchasedLine = { variant: tomatoes, quantity: 2, price: 450 };
 /** A payment of a cart with this destination; returns the value `session`. */
 export const payment = (state: string, place: Json, params: Params = {}): ProviderState => ({
   name: 'a payment',
-  params: { state, place, ...params, lines: ((params.lines ?? [purchasedLine]) as Params[]).map(asGoods) },
+  params: { state, place, ...params, lines: listOf(params.lines ?? [purchasedLine]).map(asGoods) },
 });
 
 /** The market lends this box, or with null none. */
