@@ -1,8 +1,8 @@
 import type { CheckoutMutation } from '#generated/relay/CheckoutMutation.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { fromState, anyText, anyTexts, rejects } from '../engine/contractCase.ts';
-import type { Json } from '../engine/expectation.ts';
 import { like, type ExpectedFields } from '../engine/expectedData.ts';
+import type { Params } from '../engine/stateParams.ts';
 import { address, customer, homeAddress } from '../states/customerStates.ts';
 import { boxToBorrow, customerNumbered, deliveryZone, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
 import { marketAsItIs, cartOf, boxToLend, lineParams, newVisitor, providerRefuses } from '../states/states.ts';
@@ -12,7 +12,6 @@ const toDeliver = { zone: deliveryZone, price: 700 };
 const tomato = { variant: tomatoes, quantity: 2, price: 450 };
 const storedTomato = { ...tomato, stored: true, stock: 9, stockMdo: 5 };
 
-type Params = Record<string, Json>;
 /**
  * Checkouts are rate-limited per customer, so each case has a customer of its own, with a cart for pickup unless stated
  * otherwise.

@@ -1,14 +1,12 @@
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { cartTotals } from '#rules/totals.ts';
 import type { ProviderState } from '../engine/contractCase.ts';
-import type { Json } from '../engine/expectation.ts';
 import { described, type ExpectedFields } from '../engine/expectedData.ts';
+import type { Params } from '../engine/stateParams.ts';
 import { basketWith, subscribed, subscriber } from '../states/basketStates.ts';
 import { customersCart, homeAddress } from '../states/customerStates.ts';
 import { deliveryZone, pickupPoint, tomatoes } from '../states/fixtureIds.ts';
 import { purchasedLine } from '../states/states.ts';
-
-type Params = Record<string, Json>;
 
 const CREDIT = 500;
 const delivered = { zone: deliveryZone, price: 700 };

@@ -1,10 +1,9 @@
 import type { ProviderState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import type { Params } from '../engine/stateParams.ts';
 import { address, card, customer, theCustomer } from './customerStates.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from './fixtureIds.ts';
-
-type Params = Record<string, Json>;
 
 /** The only places that baskets can be delivered to or picked up from. */
 export const openPlaces: ProviderState = {

@@ -1,6 +1,7 @@
 import { fromState } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import type { Params } from '../engine/stateParams.ts';
 import { customer, theCustomer } from './customerStates.ts';
 import { customerNumbered, deliveryZone, pickupPoint } from './fixtureIds.ts';
 import { payment } from './states.ts';
@@ -8,7 +9,6 @@ import { payment } from './states.ts';
 /** Orders of the customer, and expectations about them. Each state returns the value `order`, its id, or the given name. */
 export const toPickUp = { location: pickupPoint };
 export const toDeliver = { zone: deliveryZone, price: 700 };
-type Params = Record<string, Json>;
 
 /** Paid: two tomatoes at 450 cents, the fee and its taxes, 1475 in total. */
 export const order = (params: Params = {}, place: Json = toPickUp) =>
