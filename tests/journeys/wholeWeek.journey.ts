@@ -148,7 +148,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await expect(ownOrders.first()).toBeVisible();
       const boughtNumber = (await numbers()).find((one) => one !== number)!;
       const receipt = await mailTo(market, email, boughtNumber);
-      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toContain(t.mail('order.auto'));
+      expect(plain(receipt.text).replaceAll(/\s+/g, ' ')).toMatch(t.mailPart('order.auto'));
 
       const deskContext = await browser.newContext({ baseURL: baseURL!, viewport: { width: 1280, height: 900 } });
       const desk = await deskContext.newPage();
