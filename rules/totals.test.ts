@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from './constants.ts';
 import { cartDelivery, cartTotals, unitDeposit, usableCredit } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
 
@@ -79,8 +80,8 @@ describe('cartTotals', () => {
     expect(cartTotals(guest)).toMatchObject({ fee: 500, taxBase: 500, gst: 25, pst: 50, deposits: 200, delivery: 700 });
     expect(cartTotals(guest).total).toBe(1000 + 200 + 700 + 575);
     expect(cartTotals({ ...guest, isSubscribed: true })).toMatchObject({ fee: 0, taxBase: 0, total: 1900 });
-    // 149.00 $ of items with 4.00 $ of deposits do not reach free delivery.
-    const almost = { ...guest, items: [{ ...guest.items[0]!, price: 14_900, deposit: 400 }] };
+    // Items below the limit do not reach free delivery with their deposits.
+    const almost = { ...guest, items: [{ ...guest.items[0]!, price: FREE_DELIVERY_ABOVE_CENTS - 100, deposit: 400 }] };
     expect(cartTotals(almost).delivery).toBe(700);
   });
   it('is 0 with nothing confirmed, even with a priced zone', () => {

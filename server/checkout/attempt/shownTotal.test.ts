@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../../tests/support/checkoutFixture.ts';
 import { customerOf, giveCredit, writeAddress } from '../../../tests/support/credit.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
@@ -93,14 +94,17 @@ describe.each(testDatabaseKinds())('the total that a payer agrees to (%s)', (kin
 
   it('charges no delivery for a cart that fell below the free threshold elsewhere', async () => {
     const { market, database } = fixture;
-    const ann = await customer('threshold', 40000, 15000);
+    const ann = await customer('threshold', 40000, FREE_DELIVERY_ABOVE_CENTS);
     const jam = await offer(database, 'jam over the threshold', { price: 100 });
     await market.cart.add(ann, jam, 1);
     const shown = await shownTo(ann, true);
-    expect(shown.total).toBe(15675);
+    expect(shown.total).toBe(FREE_DELIVERY_ABOVE_CENTS + 675);
     await market.cart.remove(ann, jam, true);
     expect(await refusals(market.checkout.checkout(ann, { ...CREDIT, shown }))).toEqual([
-      { code: 'TOTAL_RAISED', params: { shown: 15675, current: 16275 } },
+      {
+        code: 'TOTAL_RAISED',
+        params: { shown: FREE_DELIVERY_ABOVE_CENTS + 675, current: FREE_DELIVERY_ABOVE_CENTS + 1275 },
+      },
     ]);
   });
 

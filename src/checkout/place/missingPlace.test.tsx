@@ -2,6 +2,7 @@
 import '../CartProcess.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import { cartServer, type SampleCart } from '../../../tests/support/storefront/cartTestHarness.tsx';
 import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
@@ -109,7 +110,7 @@ it('leaves the cart’s zone out of the sum for a postal code without delivery',
 });
 
 it('says at the very limit that one more item makes delivery free, and nothing beside a code without delivery', async () => {
-  const goods = [{ variantId: 'panier', name: 'Panier', price: 15_000 }];
+  const goods = [{ variantId: 'panier', name: 'Panier', price: FREE_DELIVERY_ABOVE_CENTS }];
   await open({ ...bread, items: goods, shippingZone: { id: 'zone', price: 600 } });
   expect(await screen.findByText('Un article de plus, et la livraison devient gratuite.')).toBeTruthy();
   expect(screen.queryByText(/Ajoutez plus de/)).toBeNull();
