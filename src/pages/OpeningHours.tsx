@@ -23,10 +23,14 @@ function OpenNow() {
   if (!hydrated || hours.length === 0) return null;
   const state = openingState(now, hours);
   if (state.open)
-    return <Tag colour="turquoise">{t('contact.open_now', { time: formatTime(state.until, locale) })}</Tag>;
+    return (
+      <Tag colour="turquoise" className={styles.state}>
+        {t('contact.open_now', { time: formatTime(state.until, locale) })}
+      </Tag>
+    );
   const time = formatTime(state.opens, locale);
   return (
-    <Tag colour="gray">
+    <Tag colour="gray" className={styles.state}>
       {state.today
         ? t('contact.opens_today', { time })
         : t('contact.opens_on', { day: formatDay(state.opens, locale, now), time })}

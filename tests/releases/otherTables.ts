@@ -44,6 +44,7 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into basket_choice (user_basket_id, week, in_cart, price_seen)
     select id, '2026-12-11'::date, false, 3200 ${ofSubscription}`,
     sql`insert into job_run (job, started_at, ended_at, moved) values ('closing', ${at}, ${at}, 0)`,
+    sql`insert into cart_request (cart_id, request, input) select id, 'a key', '{}' from cart`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];
