@@ -6,7 +6,7 @@ import type { MembershipService } from '../membership/membershipService.ts';
 import * as customerOrders from '../orders/customerOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { AccountMarket } from './accountMarket.ts';
-import { readCustomer } from './profileStore.ts';
+import { readCustomer, type CustomerRow } from './profileStore.ts';
 
 /** What closing an account ends and forfeits. Cents, 0 or positive. */
 export type AccountClosure = {
@@ -24,6 +24,12 @@ export type AccountClosure = {
 export async function closure(market: AccountMarket, customerId: string, now: Date): Promise<AccountClosure> {
   const customer = await readCustomer(market.database.kysely, customerId);
   if (!customer) throw new MarketError('UNAUTHENTICATED');
+  return closureOf(market, customer, now);
+}
+
+/** The same of a customer who was read before. */
+export async function closureOf(market: AccountMarket, customer: CustomerRow, now: Date): Promise<AccountClosure> {
+  const { id: customerId } = customer;
   const [openOrders, deposits, subscribed, member] = await Promise.all([
     customerOrders.listAwaiting(market.database, customerId),
     balance.depositsHeld(market.database, customerId),

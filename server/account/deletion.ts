@@ -10,7 +10,7 @@ import { MarketError } from '../marketError.ts';
 import * as customerOrders from '../orders/customerOrders.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import * as restock from '../restock/restockService.ts';
-import { checkForfeits, closure } from './accountClosure.ts';
+import { checkForfeits, closureOf } from './accountClosure.ts';
 import type { AccountClosure } from './accountClosure.ts';
 import type { AccountMarket } from './accountMarket.ts';
 import { anonymiseCustomer, lockCustomer, readCustomer } from './profileStore.ts';
@@ -95,7 +95,8 @@ export async function erase(
   const customer = await readCustomer(market.database.kysely, customerId);
   if (!customer || customer.subject === null) return;
   const { subject } = customer;
-  const expected = await closure(market, customerId, market.clock.now());
+  // Not read again: a simultaneous call may have deleted the customer by now.
+  const expected = await closureOf(market, customer, market.clock.now());
   if (forfeits !== undefined) checkForfeits(expected, forfeits);
   for (let count = 0; ; count += 1) {
     if (count === ROUNDS) throw new MarketError('PAYMENT_FAILED');
