@@ -793,7 +793,7 @@ export type Market = {
   contact: Maybe<MarketContact>;
   /** Extension: Express hours begin at least this long after payment: 2. */
   expressLeadHours: Scalars['Int']['output'];
-  /** Extension: delivery is free for items above this: 15000, which itself pays. */
+  /** Extension: delivery is free for items above this, which itself pays. */
   freeDeliveryAbove: Scalars['Cents']['output'];
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];

@@ -32,14 +32,14 @@ type Bought = {
 };
 
 export const DELIVERY_PRICES: Record<Place, number> = { marche: 0, plateau: 0, vallee: ZONE_PRICE };
-/** Two are on the edge of free delivery: 15000 pays for it, 15001 does not. */
+/** Two are on the edge of free delivery: the limit pays for it, a cent more does not. */
 export const PRICES: Record<Rhythm, { price: number; taxed: number; deposit: number }> = {
   weekly: { price: 3200, taxed: 0, deposit: 0 },
   biweekly: { price: 4900, taxed: 1900, deposit: 80 },
   monthly: { price: 2400, taxed: 0, deposit: 200 },
-  bimonthly: { price: 15_001, taxed: 2000, deposit: 0 },
+  bimonthly: { price: FREE_DELIVERY_ABOVE + 1, taxed: 2000, deposit: 0 },
   quarterly: { price: 6000, taxed: 6000, deposit: 0 },
-  semiannual: { price: 15_000, taxed: 50, deposit: 1000 },
+  semiannual: { price: FREE_DELIVERY_ABOVE, taxed: 50, deposit: 1000 },
 };
 export const DEPOSIT_RETURN = 10;
 const FOUR_HOURS_MS = 4 * 3_600_000;
