@@ -265,7 +265,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
     data: { ...layout, locations: [] },
   },
   {
-    name: 'returns that the market is closed for maintenance',
+    name: 'returns maintenance while the market is closed',
     given: [catalogue(), specialCategories, siteInformation({ maintenance: true }), openPickupPoint],
     data: {
       ...layout,
