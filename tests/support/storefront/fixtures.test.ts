@@ -30,8 +30,8 @@ it('answers null for an object that may be missing, unless a fixture of its type
 });
 
 it('prefers what a parent gives of its child to what the type has', () => {
-  const given = { Product: { seller: { name: 'Ruche' } }, Seller: { name: 'Ferme', handle: 'ferme' } };
-  expect(product(given)).toMatchObject({ seller: { name: 'Ruche', handle: 'ferme' } });
+  const values = { Product: { seller: { name: 'Ruche' } }, Seller: { name: 'Ferme', handle: 'ferme' } };
+  expect(product(values)).toMatchObject({ seller: { name: 'Ruche', handle: 'ferme' } });
 });
 
 it('throws for a field that the schema does not have', () => {
@@ -40,6 +40,6 @@ it('throws for a field that the schema does not have', () => {
 });
 
 it('throws for null where the schema allows none', () => {
-  const given = { Product: { name: null } } as unknown as FixtureValues;
-  expect(() => product(given)).toThrow(/non-nullable field Product.name/);
+  const values = { Product: { name: null } } as unknown as FixtureValues;
+  expect(() => product(values)).toThrow(/non-nullable field Product.name/);
 });

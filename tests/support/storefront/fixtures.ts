@@ -33,9 +33,11 @@ export type Fixture<Name extends keyof ObjectTypes> = Part<ObjectTypes[Name]>;
 
 /** Where a value of a type is requested: `name` is the field, `alias` its name in the document. */
 type Place = { name: string; alias: string; args: Record<string, unknown> };
-type Given<Name extends keyof ObjectTypes> = Fixture<Name> | null | undefined;
+type ObjectFixture<Name extends keyof ObjectTypes> = Fixture<Name> | null | undefined;
 /** Values for every object of a type; what a parent gives of its own child wins. Null: there is none. */
-export type FixtureValues = { readonly [Name in keyof ObjectTypes]?: Given<Name> | ((place: Place) => Given<Name>) };
+export type FixtureValues = {
+  readonly [Name in keyof ObjectTypes]?: ObjectFixture<Name> | ((place: Place) => ObjectFixture<Name>);
+};
 
 declare const checked: unique symbol;
 /** FixtureValues whose field names the compiler has checked: it does not do so in what a function returns. */
