@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { openPages, storefrontOf } from '../../tests/support/pageServer.ts';
 import { visitorOf } from '../identity/session.ts';
-import { createLog } from '../log.ts';
-import { createPages } from './pages.ts';
 
-let server: Server | null = null;
-afterEach(() => server?.close());
+let close: () => unknown = () => undefined;
+afterEach(() => close());
 
 /** A page that names its address, so that one answered in place of another is seen. */
 const pageOf = (path: string, nonce: string) =>
@@ -18,61 +15,26 @@ async function slowPages({ maintenance = false } = {}) {
   const renderedPaths: string[] = [];
   let letGo = () => undefined as void;
   const gate = new Promise<void>((resolve) => (letGo = resolve));
-  const settings = {
-    graphqlEndpoint: '/graphql',
-    imageBase: '/images',
-    links: { about: null, blog: null },
-    market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null } },
-    origin: '',
-    identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
-    billing: { hosts: [], origins: [] },
-    analytics: null,
-  };
-  const page = createPages({
-    storefront: {
-      assetFolder: null,
-      assets: () => ({ entry: '', modules: [], styles: () => [] }),
-      async render(request, { nonce, execute, settings: { cart } }) {
-        const path = request.url.replace(/^http:\/\/[^/]+/, '');
-        renderedPaths.push(path);
-        await gate;
-        const lines = cart === 'lines' && (await execute('fr')({ name: 'Q', text: null }, {}).catch(() => null));
-        return { status: lines === null ? 500 : 200, html: `${pageOf(path, nonce)}${lines || (cart ?? '')}` };
-      },
-    },
+  const pages = await openPages({
+    storefront: storefrontOf(async (request, { nonce, execute, settings: { cart } }) => {
+      const path = request.url.replace(/^http:\/\/[^/]+/, '');
+      renderedPaths.push(path);
+      await gate;
+      const lines = cart === 'lines' && (await execute('fr')({ name: 'Q', text: null }, {}).catch(() => null));
+      return { status: lines === null ? 500 : 200, html: `${pageOf(path, nonce)}${lines || (cart ?? '')}` };
+    }),
     execute: (_, visitor) => async () => {
       if (!visitor || visitor.sessionId === 'unread') throw new Error('Nothing is read.');
       return `cart of ${visitor.sessionId}`;
     },
-    version: async () => '1',
     maintenance: async () => maintenance,
     cartOf: async ({ headers: { cookie } }) =>
       cookie === undefined ? 'empty' : cookie === 'customer' ? null : 'lines',
     visitorOf: ({ headers: { cookie = '' } }) => ({ ...visitorOf(null, '127.0.0.1', ''), sessionId: cookie }),
     mayRender: () => (renderedPaths.length < 5 ? null : 7),
-    settings: async () => ({ ...settings, clockOffset: 0 }),
-    security: {
-      live: false,
-      imageOrigin: null,
-      apiOrigin: null,
-      identityOrigin: 'http://localhost:1',
-      analyticsOrigin: 'https://pixel.example',
-      development: false,
-    },
-    log: createLog('silent'),
   });
-  server = createServer((request, response) => {
-    const { port } = server!.address() as AddressInfo;
-    void page(new URL(request.url ?? '/', `http://localhost:${port}`), request, response);
-  });
-  await new Promise<void>((ready) => server!.listen(0, '127.0.0.1', ready));
-  const { port } = server.address() as AddressInfo;
-  return {
-    renderedPaths,
-    letGo: () => letGo(),
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'accept-encoding': 'identity', ...headers } }),
-  };
+  close = pages.close;
+  return { renderedPaths, letGo: () => letGo(), ...pages };
 }
 
 it('renders a page once for concurrent requests, and sends each the bytes of its own address', async () => {
@@ -159,7 +121,7 @@ it('leaves a cart that it cannot read to the browser, and one during maintenance
   open.letGo();
   const unread = await open.get('/panier', { cookie: 'unread' });
   expect([unread.status, (await unread.text()).includes('lines')]).toEqual([200, false]);
-  server?.close();
+  await open.close();
   const closed = await slowPages({ maintenance: true });
   closed.letGo();
   expect(await (await closed.get('/panier', { cookie: 'ann' })).text()).not.toContain('cart of');

@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import { createPages, type PageOptions } from '../../server/http/pages.ts';
+import { visitorOf } from '../../server/identity/session.ts';
+import { createLog } from '../../server/log.ts';
+import { closeNow, listenLocally } from './localServer.ts';
+
+export const pageSettings = {
+  graphqlEndpoint: '/graphql',
+  imageBase: '/images',
+  links: { about: null, blog: null },
+  market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null } },
+  origin: '',
+  identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
+  billing: { hosts: [], origins: [] },
+  analytics: null,
+  clockOffset: 0,
+};
+
+/** A built storefront that renders pages as the test says. */
+export const storefrontOf = (render: PageOptions['storefront']['render']): PageOptions['storefront'] => ({
+  assetFolder: null,
+  assets: () => ({ entry: '', modules: [], styles: () => [] }),
+  render,
+});
+
+/** Pages on a web server of their own. By default an open market that never changes, whose visitors have empty carts. */
+export async function openPages(options: Pick<PageOptions, 'storefront'> & Partial<PageOptions>) {
+  let url = '';
+  const page = createPages({
+    execute: () => async () => Promise.reject(new Error('Nothing is read.')),
+    version: async () => '1',
+    maintenance: async () => false,
+    settings: async () => pageSettings,
+    visitorOf: () => visitorOf(null, '127.0.0.1', ''),
+    cartOf: async () => 'empty',
+    security: {
+      live: false,
+      imageOrigin: null,
+      apiOrigin: null,
+      identityOrigin: 'http://localhost:1',
+      analyticsOrigin: 'https://pixel.example',
+      development: false,
+    },
+    mayRender: () => null,
+    log: createLog('silent'),
+    ...options,
+  });
+  const server = createServer((request, response) => void page(new URL(request.url ?? '/', url), request, response));
+  url = await listenLocally(server);
+  return {
+    get: (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+      fetch(url + path, { method, redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } }),
+    close: () => closeNow(server),
+  };
+}
