@@ -41,16 +41,20 @@ const jam = (values: Fixture<'OrderLine'> = {}) =>
 
 it('shows each product by producer, with its status and since when (F-159)', async () => {
   const received: Fixture<'OrderLine'> = { status: 'received', progress: 66, lastUpdated: '2026-11-26T09:30:00-05:00' };
-  await open(progressOf([lineOf(received), jam({ status: 'missing', progress: 100 })], { status: 'fulfilled' }));
-  const [carrots, missing] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
+  const partly = jam({ id: 'orl_3', status: 'packed', missing: 1 });
+  const gone = jam({ status: 'missing', progress: 100 });
+  await open(progressOf([lineOf(received), gone, partly], { status: 'fulfilled' }));
+  const [carrots, missing, part] = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole(
     'listitem',
   );
   expect(textOf(carrots!)).toBe(
     'Carottes nantaisesFerme du Rang 6 · 2 × la botteAu marchéMis à jour jeu. 26 nov., 9 h 30',
   );
+  expect(textOf(part!)).toContain('Il en manque 1 sur 2');
   expect(within(carrots!).getByRole<HTMLProgressElement>('progressbar').value).toBe(66);
   expect(textOf(missing!)).toContain('Les Confitures');
   expect(textOf(missing!)).toContain('Manquant');
+  expect(textOf(missing!)).not.toContain('Il en manque');
   expect(within(missing!).queryByRole('progressbar')).toBeNull();
 });
 
@@ -72,6 +76,21 @@ it('shows the order’s progress as stops, with the day in a sentence', async ()
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
 });
 
+const FULFILLMENT = { line1: '14, chemin du Ruisseau' };
+it.each<[Fixture<'Order'>, string]>([
+  [{ changeableUntil: '2999-01-01T00:00:00-05:00' }, 'C’est payé, la semaine est encore ouverte. On vous attend'],
+  [{ changeableUntil: '2026-01-01T00:00:00-05:00' }, 'Les producteurs préparent vos produits. On vous attend'],
+  [{ status: 'fulfilled' }, 'Votre commande est prête. On vous attend'],
+  [{ status: 'fulfilled', location: null, fulfillment: FULFILLMENT }, 'Vos caisses sont prêtes. On passe chez vous'],
+  [{ status: 'shipped', location: null, outsideZone: true }, 'Votre commande est en chemin. On vous appelle avant'],
+  [{ status: 'completed' }, 'Votre commande est terminée.'],
+  [{ status: 'pending' }, 'Le paiement n’est pas terminé.'],
+  [{ status: 'cancelled' }, 'Cette commande ne suit plus son cours.'],
+])('says in a sentence how far an order is: %o', async (order, sentence) => {
+  await open(progressOf([lineOf()], order));
+  expect(textOf(screen.getByRole('heading', { level: 2 })).startsWith(sentence)).toBe(true);
+});
+
 it('has no stops where nothing of the order comes (E70)', async () => {
   await open(progressOf([lineOf({ status: 'missing' })], { nothingComes: true, slot: null }));
   expect(screen.queryByRole('list', { name: 'Avancement de la commande' })).toBeNull();
@@ -84,6 +103,7 @@ it('polls while the order is in progress, and stops afterwards', async () => {
     progressOf([lineOf({ status: 'packed', progress: 100 })]),
     progressOf([lineOf({ status: 'packed', progress: 100 })], { status: 'completed', ongoing: false }),
   );
+  expect(PROGRESS_EVERY_MS).toBe(30_000);
   expect(textOf(document.body)).toContain('Demandé');
   await pass(PROGRESS_EVERY_MS - 1);
   expect(sent).toHaveLength(1);

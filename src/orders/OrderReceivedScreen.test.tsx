@@ -2,12 +2,14 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
+import { storeShownTotal } from '../cart/shownTotal.ts';
 import { OrderReceivedScreen, loader } from './OrderReceivedScreen.tsx';
 import { isPollingOver, pollDelay } from './usePaymentWatch.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.useRealTimers();
 });
 
@@ -59,7 +61,12 @@ async function open(...states: State[]) {
   return openAs(order, ...states);
 }
 async function openAs(
-  { joined = false, stranger, ...paid }: typeof order & { joined?: boolean; stranger?: State },
+  {
+    joined = false,
+    stranger,
+    signedIn,
+    ...paid
+  }: typeof order & { joined?: boolean; stranger?: State; signedIn?: true },
   ...states: State[]
 ) {
   const remaining = [...states];
@@ -86,6 +93,7 @@ async function openAs(
     path: '/commande-recue?session=cs_test_1',
     page: 'orderReceived',
     loader,
+    ...(signedIn && { signedIn }),
   });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await pass(0);
@@ -140,6 +148,9 @@ it('shows the pickup code and the deadline for changes, and links to the order�
   expect(text).toContain('Vous pouvez la changer ou l’annuler. Possible jusqu’à la fermeture de la semaine');
   expect(screen.getByRole('link', { name: 'Voir la commande' }).getAttribute('href')).toBe('/ma-commande/lnk_1');
   expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/k-fr.ics');
+  cleanup();
+  await openAs({ ...order, signedIn: true }, 'paid');
+  expect(screen.getByRole('link', { name: 'Voir la commande' }).getAttribute('href')).toBe('/commande/order');
 });
 
 it('shows the earlier order that this one was merged into, and says so (E19)', async () => {
@@ -147,6 +158,17 @@ it('shows the earlier order that this one was merged into, and says so (E19)', a
   expect(screen.getByText(/Réunie à votre commande 20418/)).toBeTruthy();
   expect(screen.getByText(/^Payé cette fois\s: 12,10\s\$\./)).toBeTruthy();
   expect(screen.queryByText(/moins de 4 heures d’écart/)).toBeNull();
+});
+
+it.each([
+  [4790, 0, null],
+  [4791, 0, 'Vous avez payé 47,90 $ au lieu des 47,91 $ affichés.'],
+  [4790, 100, null],
+])('says that a shown total of %i fell, a discount of %i aside', async (shown, discount, sentence) => {
+  storeShownTotal('cs_test_1', shown);
+  await openAs({ ...order, discount, total: order.total! - discount }, 'paid');
+  const found = screen.queryByText(/le total a baissé/)?.textContent?.replace(/\s/g, ' ');
+  expect(found?.replace('Bonne nouvelle : le total a baissé. ', '') ?? null).toBe(sentence);
 });
 
 it.each([
@@ -162,14 +184,19 @@ it.each([
 });
 
 it.each([
-  ['paid', 'C’est payé, et la commande est enregistrée.', /reçu.*par courriel/],
-  ['expired', 'Ce paiement n’a pas été fait.', /Rien n’a été débité/],
-  ['pending', 'On ne peut pas montrer ce paiement ici.', /Si vous avez payé/],
-] as const)('says to a browser without cookies how a payment that is %s stands', async (stranger, title, detail) => {
-  await openAs({ ...order, stranger }, null);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
-  expect(screen.getByText(detail)).toBeTruthy();
-});
+  ['paid', 'C’est payé, et la commande est enregistrée.', /reçu.*par courriel/, '/contact'],
+  ['failed', 'Ce paiement n’a pas été fait.', /Rien n’a été débité/, '/'],
+  ['expired', 'Ce paiement n’a pas été fait.', /Rien n’a été débité/, '/'],
+  ['pending', 'On ne peut pas montrer ce paiement ici.', /Si vous avez payé/, '/contact'],
+] as const)(
+  'says to a browser without cookies how a payment that is %s stands',
+  async (stranger, title, detail, href) => {
+    await openAs({ ...order, stranger }, null);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+    expect(screen.getByText(detail)).toBeTruthy();
+    expect(screen.getByRole('link').getAttribute('href')).toBe(href);
+  },
+);
 
 it('does not poll on a hidden page, and continues when it is shown', async () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -185,9 +212,11 @@ it('does not poll on a hidden page, and continues when it is shown', async () =>
 
 it('polls with growing pauses, and not for ever', async () => {
   expect([pollDelay(0), pollDelay(1), pollDelay(20)]).toEqual([1500, 2250, 10_000]);
-  expect([isPollingOver(5), isPollingOver(40)]).toEqual([false, true]);
+  // Three minutes are over between these two.
+  expect([isPollingOver(21), isPollingOver(22)]).toEqual([false, true]);
   const { pass, requestsOf } = await open('pending');
   await pass(400_000);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('La confirmation se fait attendre.');
   expect(requestsOf('OrderReceivedScreenQuery').length).toBeLessThan(30);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });

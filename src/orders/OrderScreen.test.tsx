@@ -10,6 +10,7 @@ import { OrderScreen, loader } from './OrderScreen.tsx';
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
@@ -124,16 +125,18 @@ it('lists its lines as purchased (F-155)', async () => {
 
 it('says once what is wanted should an item be missing, else per line; the box has no wish (ADR 66)', async () => {
   const box = lineOf({ id: 'orl_2', productName: 'Boîte', reusableBox: true });
+  const gone = lineOf({ id: 'orl_4', status: 'missing', ifMissing: 'replacement' });
   await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), box] }));
   expect(screen.getAllByText(/semblable/).map(textOf)).toEqual([
     "S'il manque un article, on le remplace par un semblable, ou on vous le rembourse.".replace("'", '’'),
   ]);
   cleanup();
-  await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), lineOf({ id: 'orl_3' }), box] }));
+  await open(orderOf({ products: [lineOf({ ifMissing: 'replacement' }), lineOf({ id: 'orl_3' }), gone, box] }));
   const lines = within(screen.getByRole('list', { name: 'Articles de la commande' })).getAllByRole('listitem');
   expect(lines.map((line) => /S.il manque : (.*?)\d/.exec(textOf(line))?.[1])).toEqual([
     'remplacé, ou remboursé',
     'remboursé',
+    undefined,
     undefined,
   ]);
   cleanup();
@@ -190,11 +193,19 @@ it('shows sums, place and day; deliveries with their address (F-156, F-157)', as
     'Livrée le jeudi 26 novembre à 17 h 40',
   ])
     expect(destination).toContain(expected);
+  cleanup();
+  await open(orderOf({ location: null, fulfillment, outsideZone: true }));
+  expect(textOf(document.body)).toContain('en dehors de la zone choisie');
+  cleanup();
+  await open(orderOf({ location: null, fulfillment, outsideZone: true, status: 'cancelled', ongoing: false }));
+  expect(textOf(document.body)).not.toContain('en dehors de la zone choisie');
 });
 
 it('says that it is unpaid, merged, or has merged others, with a link (F-158)', async () => {
   await open(orderOf({ status: 'pending', paymentPage: '/paiement/cs_1' }));
   expect(screen.getByRole('link', { name: 'Payer maintenant' }).getAttribute('href')).toBe('/paiement/cs_1');
+  expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();
+  expect(textOf(document.body)).not.toContain('À dire au comptoir');
   cleanup();
   await open(orderOf({ status: 'merged', ongoing: false, products: [], mergedInto: { id: 'ord_9', number: 9 } }));
   expect(textOf(document.body)).toContain('Ses articles et son total sont dans la commande 9');
@@ -203,7 +214,20 @@ it('says that it is unpaid, merged, or has merged others, with a link (F-158)', 
   cleanup();
   await open(orderOf({ mergedOrders: [{ id: 'ord_7', number: 7 }], refundedToCard: 500 }));
   expect(screen.getByRole('link', { name: 'Commande 7' }).getAttribute('href')).toBe('/commande/ord_7');
+  expect(textOf(document.body)).toContain('Une autre commande y est réunie : Commande 7');
   expect(textOf(document.body)).toContain('5,00 $ rendus à votre carte');
+  expect(textOf(document.body)).not.toContain('ajoutés à votre solde');
+});
+
+it('opens others from its public link by theirs, and says what went to card and balance', async () => {
+  const mergedOrders = [7, 8].map((number) => ({ id: `lnk_${number}`, number }));
+  const refunds = { refundedToCard: 500, refundedToBalance: 350 };
+  await open(orderOf({ id: 'lnk_1', mergedOrders, ...refunds }), undefined, '/ma-commande/lnk_1');
+  expect(screen.getByRole('link', { name: 'Commande 8' }).getAttribute('href')).toBe('/ma-commande/lnk_8');
+  const page = textOf(document.body);
+  expect(page).toContain('2 autres commandes y sont réunies : Commande 7, Commande 8');
+  expect(page).toContain('5,00 $ rendus à votre carte');
+  expect(page).toContain('3,50 $ ajoutés à votre solde');
 });
 
 it('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
@@ -223,8 +247,25 @@ it('names what is gone when it is ordered again, and offers a calendar file and 
   expect(print).toHaveBeenCalledOnce();
 });
 
+it('says that nothing of it is sold when it is ordered again, and can then be asked again', async () => {
+  const { sent } = await open(orderOf(), () => ({ orderAgain: { missing: [{ id: 'orl_1', productName: 'Navets' }] } }));
+  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
+  expect(await screen.findByText('Rien de cette commande ne s’achète en ce moment.')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Voir le panier' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
+  await waitFor(() => expect(changes(sent)).toHaveLength(2));
+});
+
 it('cannot be changed once the week is closed', async () => {
-  await open(orderOf({ changeableUntil: '2026-01-01T00:00:00-05:00' }));
+  const order = orderOf({ changeableUntil: '2026-11-23T00:00:00-05:00' });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T23:59:00-05:00') });
+  await open(order);
+  expect(textOf(screen.getByRole('heading', { name: 'Changer d’idée' }).nextElementSibling)).toBe(
+    'Possible jusqu’à la fermeture de la semaine, dimanche 22 novembre à minuit.',
+  );
+  cleanup();
+  vi.setSystemTime(Date.parse('2026-11-23T00:00:00-05:00'));
+  await open(order);
   expect(screen.queryByRole('button', { name: 'Annuler la commande' })).toBeNull();
 });
 
@@ -306,6 +347,12 @@ it('is combined into the first of the two, which opens; a refusal keeps the ques
   fireEvent.click(screen.getByRole('button', { name: 'Réunir' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/commande/ord_0'));
   expect(changes(sent)[1]).toEqual({ name: 'CombineOrdersMutation', variables: { into: 'ord_0', order: 'ord_1' } });
+  cleanup();
+  const later = { ...other, createdAt: '2026-11-21T08:00:00-05:00' };
+  const first = await open(orderOf({ changeableUntil: FUTURE, combinableWith: [later] }), () => refusal);
+  fireEvent.click(screen.getByRole('button', { name: 'Réunir avec la commande 20410' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Réunir' }));
+  await waitFor(() => expect(changes(first.sent)[0]?.variables).toEqual({ into: 'ord_1', order: 'ord_0' }));
 });
 
 it('is not found when unknown (F-160)', async () => {

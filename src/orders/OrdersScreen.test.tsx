@@ -35,18 +35,40 @@ const part = async (name: string) => (await screen.findByRole('heading', { level
 it('lists current orders before the previous ones, the next of them with its day (F-152)', async () => {
   await open([
     orderOf({ id: 'ord_3', number: 3, slot: { from: '2026-12-03T14:00:00-05:00', to: '2026-12-03T19:00:00-05:00' } }),
-    orderOf({ id: 'ord_2', number: 2, products: [lineOf(), lineOf({ id: 'box', reusableBox: true, quantity: 1 })] }),
+    orderOf({
+      id: 'ord_2',
+      number: 2,
+      products: [
+        lineOf({ id: 'box', reusableBox: true, quantity: 1 }),
+        ...['a', 'b', 'c', 'd'].map((id) => lineOf({ id, quantity: 1, image: { path: `/images/${id}` } })),
+      ],
+    }),
     orderOf({ id: 'ord_1', number: 1, status: 'completed', ongoing: false }),
   ]);
   const current = await part('En cours');
   expect(textOf(within(current).getByRole('article'))).toMatch(
-    /^On vous attend jeudi 26 novembre dès 14 hCommande 2 · 2 articles · Halle du Portage · 14,75 \$/,
+    /^On vous attend jeudi 26 novembre dès 14 hCommande 2 · 4 articles · Halle du Portage · 14,75 \$/,
   );
+  const pictures = [...within(current).getByRole('article').querySelectorAll('img')];
+  expect(pictures.map(({ src }) => /images\/\w/.exec(src)?.[0])).toEqual(['images/a', 'images/b', 'images/c']);
   expect(within(current).getByRole('link', { name: 'Suivre' }).getAttribute('href')).toBe('/commande/ord_2/avancement');
   expect(textOf(within(current).getByRole('listitem'))).toContain('Commande 3');
   expect(textOf(await part('Précédentes'))).toContain(
     'Commande 1vendredi 20 novembre · 2 articles · cueillie le jeudi 26 novembreTerminée14,75 $',
   );
+});
+
+it('says of a delivery that one passes, or calls first outside the zone, and later that it was delivered', async () => {
+  const delivered = { location: null, fulfillment: { line1: '14, chemin du Ruisseau' } };
+  await open([
+    orderOf({ id: 'ord_2', ...delivered }),
+    orderOf({ id: 'ord_1', number: 1, status: 'completed', ongoing: false, ...delivered }),
+  ]);
+  expect(textOf(screen.getByRole('article'))).toMatch(/^On passe chez vous jeudi 26 novembre dès 14 hCommande/);
+  expect(textOf(await part('Précédentes'))).toContain('livrée le jeudi 26 novembre');
+  cleanup();
+  await open([orderOf({ ...delivered, outsideZone: true })]);
+  expect(textOf(screen.getByRole('article'))).toMatch(/^On vous appelle avant de livrerCommande/);
 });
 
 it('keeps an order whose hours are over among those in progress, without making it the next', async () => {
@@ -125,7 +147,7 @@ it('loads earlier orders on demand', async () => {
   const { sent } = await open([orderOf({ status: 'completed', ongoing: false })], { endCursor: 'c0' });
   fireEvent.click(await screen.findByRole('button', { name: 'Afficher la suite' }));
   await waitFor(() =>
-    expect(sent.at(-1)).toMatchObject({ name: 'OrderListPaginationQuery', variables: { cursor: 'c0' } }),
+    expect(sent.at(-1)).toMatchObject({ name: 'OrderListPaginationQuery', variables: { cursor: 'c0', count: 10 } }),
   );
 });
 
