@@ -3,15 +3,20 @@ import { afterEach, expect, it } from 'vitest';
 import { formatCents } from '#rules/money.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
+import { CartThumbs } from './CartThumbs.tsx';
 import { CartTotals } from './CartTotals.tsx';
 import { TotalExplained } from './TotalExplained.tsx';
 
 afterEach(cleanup);
 
-async function rowsOf(cart: SampleCart, useBalance = false): Promise<Record<string, string>> {
+async function rowsOf(
+  cart: SampleCart,
+  useBalance = false,
+  missingPlace: 'pickup' | 'ship' | null = null,
+): Promise<Record<string, string>> {
   await renderCart(cartServer(cart), (key) => (
     <>
-      <CartTotals cart={key} useBalance={useBalance} />
+      <CartTotals cart={key} useBalance={useBalance} missingPlace={missingPlace} />
       <TotalExplained cart={key} />
     </>
   ));
@@ -73,12 +78,59 @@ it('orders the rows, keeps the place though it is free, and defers it to step 2 
     'Cueillette ou livraison': 'À l’étape 2',
     Total: '9,00\u00A0$',
   });
+  cleanup();
+  const rows = await rowsOf(
+    { items: [{ variantId: 'pain' }], shippingZone: { id: 'zone', price: 600 } },
+    false,
+    'pickup',
+  );
+  expect([rows['Cueillette'], rows['Livraison']]).toEqual(['À choisir', undefined]);
+});
+
+it.each([
+  ['over_threshold', 'Offerte au-delà de 150,00 $ d’articles'],
+  ['already_paid', 'Déjà payée avec une autre commande de la semaine'],
+] as const)('says why delivery is free: %s', async (deliveryWaiver, reason) => {
+  await rowsOf({ items: [{ variantId: 'pain' }], shippingZone: { id: 'zone', price: 600 }, deliveryWaiver });
+  expect(
+    screen
+      .getByText(/^Livraison/)
+      .closest('div')
+      ?.textContent.replace(/\s/g, ' '),
+  ).toContain(reason);
+});
+
+it.each([
+  [4, 4, ''],
+  [5, 5, ''],
+  [6, 4, '+2'],
+])('shows of %i confirmed lines %i pictures, and counts the others', async (lines, pictures, others) => {
+  const items = Array.from({ length: lines }, (_, index) => ({ variantId: `variant-${index}` }));
+  const rest = [
+    { variantId: 'boite', reusableBox: true },
+    { variantId: 'lait', unsure: true },
+  ];
+  await renderCart(cartServer({ items: [...rest, ...items] }), (key) => (
+    <div aria-label="thumbs">
+      <CartThumbs cart={key} />
+    </div>
+  ));
+  const thumbs = (await screen.findByLabelText('thumbs')).firstElementChild!;
+  expect([thumbs.querySelectorAll('svg').length, thumbs.textContent]).toEqual([pictures, others]);
 });
 
 it('explains each tax before its single rounding', async () => {
-  await rowsOf({ items: [{ variantId: 'cidre', name: 'Cidre', price: 1650, taxable: true }] });
+  await rowsOf({
+    items: [
+      { variantId: 'cidre', name: 'Cidre', price: 825, quantity: 2, taxable: true },
+      { variantId: 'pain', name: 'Pain' },
+      { variantId: 'panier', name: 'Grand panier', price: 4000, basket: { taxablePrice: 50 } },
+    ],
+  });
   const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
-  expect(explained.getByText(/Cidre, taxable/)).toBeTruthy();
+  const worked = explained.getByText(/Cidre/).closest('dl')!.textContent.replace(/\s/g, ' ');
+  expect(worked).toMatch(/Cidre.*16,50 \$Grand panier.*0,50 \$.*5,00 \$.*21,50 \$/);
+  expect(worked).not.toContain('Pain');
   expect(explained.getByText(/5.%.de 21,50.*= 1,075$/)).toBeTruthy();
   expect(explained.getByText(/9,975.%.de 21,50.*= 2,144625$/)).toBeTruthy();
 });

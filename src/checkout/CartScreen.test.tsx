@@ -2,6 +2,8 @@
 import './CartProcess.tsx';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ALLERGIES_MAX_LENGTH } from '#rules/allergies.ts';
+import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
 import { cartServer, refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { turns } from '../../tests/support/turns.ts';
@@ -70,6 +72,11 @@ it('saves the note and a guest’s allergies of step 1 before it leads to step 2
   const { sent, router } = await open(bread);
   const note = await screen.findByLabelText('Une note pour l’équipe');
   expect((note as HTMLTextAreaElement).value).toBe('Au quai.');
+  const allergies = screen.getByLabelText<HTMLTextAreaElement>('Allergies');
+  expect([(note as HTMLTextAreaElement).maxLength, allergies.maxLength]).toEqual([
+    NOTE_MAX_LENGTH,
+    ALLERGIES_MAX_LENGTH,
+  ]);
   fireEvent.change(note, { target: { value: 'Sans sac.' } });
   fireEvent.change(screen.getByLabelText('Allergies'), { target: { value: 'Noix' } });
   fireEvent.click(button('Continuer'));
@@ -131,6 +138,8 @@ it('blocks Next without a place, and saves a chosen point immediately', async ()
   fireEvent.click(button('Payer'));
   await heard('Choisissez où prendre');
   expect(calls(sent)).toEqual([]);
+  const steps = screen.getByRole('list', { name: 'Étapes de la commande' });
+  expect(steps.textContent).toContain('Où et quand');
   fireEvent.click(screen.getByRole('radio', { name: /Halle du Portage/ }));
   await waitFor(() =>
     expect(calls(sent)).toEqual([
@@ -138,6 +147,7 @@ it('blocks Next without a place, and saves a chosen point immediately', async ()
     ]),
   );
   await waitFor(() => expect(screen.getByText(/page sécurisée/)).toBeTruthy());
+  expect(steps.textContent).toContain('Cueillette');
 });
 
 it('pays once the place is saved if Pay is pressed before that, however often', async () => {
@@ -202,6 +212,12 @@ it('sends one checkout of the shown week on a double press, and leaves for the p
       },
     },
   ]);
+  const reads = () => sent.filter(({ name }) => name === 'refreshCartQuery').length;
+  const before = reads();
+  expect(button('Payer').getAttribute('aria-disabled')).toBe('true');
+  // Back from the payment's page, the browser shows this one as it was.
+  await act(async () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect([button('Payer').getAttribute('aria-disabled'), reads() > before]).toEqual([null, true]);
 });
 
 it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (target) => {

@@ -36,6 +36,9 @@ it('leads from step 2 to step 3 with credit, whose choice is sent with the check
   expect(plain(screen.getByRole('radio', { name: /Oui/ }).closest('label')!.textContent)).toContain(
     'Il restera 3,40 $',
   );
+  expect(plain(screen.getByRole('radio', { name: /Oui/ }).closest('label')!.textContent)).toMatch(/[−-]9,00 \$/);
+  expect(plain(screen.getByText('Crédit disponible').parentElement!.textContent)).toContain('disponible12,40 $');
+  expect(screen.getByRole('link', { name: 'Revenir à la cueillette' }).getAttribute('href')).toBe('/panier/expedition');
   fireEvent.click(screen.getByRole('radio', { name: /Non, le garder/ }));
   await waitFor(() => expect(screen.queryByText(/Reste à payer/)).toBeNull());
   fireEvent.click(screen.getByRole('radio', { name: /Oui/ }));

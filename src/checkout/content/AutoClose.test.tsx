@@ -53,6 +53,7 @@ async function open(
   return rendered;
 }
 const theSwitch = () => screen.queryByRole<HTMLInputElement>('switch', { name: /Achat automatique/ });
+const plain = () => document.body.textContent.replace(/\s/g, ' ');
 const inputs = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
 
@@ -72,7 +73,18 @@ it('says when the cart is bought and with which card, and turns on immediately (
   fireEvent.click(theSwitch()!);
   await waitFor(() => expect(theSwitch()!.checked).toBe(true));
   expect(await screen.findByText(/Vous pouvez le changer jusque-là/)).toBeTruthy();
+  await screen.findByText('Achat automatique activé.');
   expect(inputs(sent)).toEqual([{ autoClose: true }]);
+  fireEvent.click(theSwitch()!);
+  await screen.findByText('Achat automatique désactivé.');
+});
+
+it.each([
+  [{ credit: 400, charged: 500 }, 'Votre crédit paie d’abord 4,00 $, et votre Visa 4242 le reste : 5,00 $.'],
+  [{ credit: 900, charged: 0 }, 'Votre crédit paie tout : 9,00 $. Rien n’est débité de la carte.'],
+])('says what of the purchase the credit and the card pay: %o', async (autoCloseSums, sentence) => {
+  await open({ ...bread, autoClose: true, autoCloseSums });
+  expect(screen.getByText(/Votre crédit/).textContent.replace(/\s/g, ' ')).toBe(sentence);
 });
 
 it('reverts when refused, and says why', async () => {
@@ -179,6 +191,12 @@ it('says in the summary until when, for which place, day and hours, and which or
   await open({ items: bread.items });
   expect(screen.getByText(/Commandez avant le dimanche 22 novembre à minuit/)).toBeTruthy();
   expect(screen.queryByText(/rejoindront/)).toBeNull();
+  cleanup();
+  await open({ items: bread.items, shippingZone: { id: 'zone', price: 600 } });
+  expect(plain()).toContain('à minuit, livré jeudi 26 novembre, 14 h à 19 h.');
+  cleanup();
+  await open({ items: bread.items, shippingZone: { id: 'zone', price: 600 }, fromStorage: true });
+  expect(plain()).toContain('Express : livré jeudi 26 novembre, 14 h à 19 h.');
   cleanup();
   await open({ items: bread.items, fromStorage: true });
   expect(screen.getByText(/prêt à la prochaine ouverture/)).toBeTruthy();

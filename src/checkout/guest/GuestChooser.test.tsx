@@ -10,8 +10,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function chooser(path = '/panier/expedition') {
-  const rendered = await renderWithRelay(<GuestChooser alcohol={false} orderFee={500} />, { path });
+async function chooser(path = '/panier/expedition', alcohol = false) {
+  const rendered = await renderWithRelay(<GuestChooser alcohol={alcohol} orderFee={500} />, { path });
   const opened = { close: () => undefined } as Window;
   vi.spyOn(window, 'open').mockReturnValue(opened);
   const signIns: SignInOptions[] = [];
@@ -39,6 +39,14 @@ it.each([
   await act(async () => closed.resolve());
   await press(name);
   expect(window.open).toHaveBeenCalledTimes(2);
+});
+
+it.each([false, true])('says what each way costs, and announces the age check with alcohol: %s', async (alcohol) => {
+  await chooser('/panier/expedition', alcohol);
+  const [, signUp, guest] = screen.getAllByRole('button').map(({ textContent }) => textContent.replace(/\s/g, ' '));
+  expect(signUp).toContain('pas de frais de 5,00 $ sur cette commande');
+  expect(guest).toContain('Frais de commande de 5,00 $ CA, plus taxes');
+  expect(screen.queryByText(/on vous demandera votre date de naissance/) !== null).toBe(alcohol);
 });
 
 it('reports a failed login here, and nowhere after that', async () => {

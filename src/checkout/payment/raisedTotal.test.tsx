@@ -54,7 +54,7 @@ it('shows both totals, what differs, and pays the higher one with one press; the
   const { sent, router } = await pay();
   const dialog = await screen.findByRole('dialog', { name: 'Le total a augmenté' });
   expect(plain(dialog.textContent)).toMatch(
-    /Rien n’a été payé.*Livraison7,00 \$ 17,00 \$.*Total affiché29,75 \$Total maintenant39,75 \$Reste à payer0,00 \$/,
+    /Rien n’a été payé.*Livraison7,00 \$ 17,00 \$Solde utilisé.29,75 \$ .39,75 \$Total affiché29,75 \$Total maintenant39,75 \$Reste à payer0,00 \$/,
   );
   expect(router.state.location.pathname).toBe('/panier/balance');
   expect(assign).not.toHaveBeenCalled();
@@ -70,6 +70,10 @@ it('shows both totals, what differs, and pays the higher one with one press; the
 it('pays nothing if the reader declines, and the cart shows the new total', async () => {
   const { sent } = await pay('/en/cart', 'Pay');
   const dialog = await screen.findByRole('dialog', { name: 'The total went up' });
+  expect(screen.getByRole('link', { name: 'Back to delivery' }).getAttribute('href')).toBe('/en/cart/expedition');
+  expect(screen.getByRole('link', { name: 'See where it comes from' }).getAttribute('href')).toBe(
+    '/en/account/balance',
+  );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Don’t pay now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(plain(screen.getByRole('region', { name: 'To pay' }).textContent)).toContain('39,75');

@@ -27,6 +27,14 @@ it('chooses the zone of the address on file for delivery, without a postal code 
   expect(screen.queryByLabelText(/code postal/)).toBeNull();
 });
 
+it('says how much more makes delivery free, towards the limit (F-114)', async () => {
+  await open({ ...bread, location: null, shippingZone: { id: 'zone', price: 600 } }, '/livraison');
+  const bar = await screen.findByRole<HTMLProgressElement>('progressbar', { name: 'Vers la livraison offerte' });
+  expect([bar.value, bar.max]).toEqual([900, 15_000]);
+  expect(bar.getAttribute('aria-valuetext')?.replace(/\s/g, ' ')).toBe('9,00 $ sur 150,00 $');
+  expect(screen.getByText(/Ajoutez plus de/).textContent.replace(/\s/g, ' ')).toContain('plus de 141,00 $ d’articles');
+});
+
 it('corrects a zone that the address is outside of, and blocks the payment until then', async () => {
   const free = { ...bread, location: null, shippingZone: { id: 'free', price: 0 }, balanceAvailable: -1240 };
   const { sent, router } = await open(free, '/balance');

@@ -59,10 +59,14 @@ export type SampleCart = {
   shippingZone?: { id: string; price: number; name?: string; /** Null: closed this week. */ nextSlot?: null } | null;
   ageConfirmed?: boolean;
   deliveryAlreadyPaid?: boolean;
+  /** Why delivery is free, in the contract's words. */
+  deliveryWaiver?: Fixture<'Totals'>['deliveryWaiver'];
   autoClose?: boolean;
   autoClosePartial?: boolean;
   /** What stops the closing, with texts; it buys the rest. */
   autoCloseStops?: Fixture<'AutoCloseReason'>[];
+  /** What the closing takes from the credit and from the card, in cents. */
+  autoCloseSums?: { credit: number; charged: number };
   autoCloseRefusal?: Fixture<'AutoCloseReason'>[] | null;
   balanceAvailable?: number;
   mergesInto?: { id: string; number: number } | null;
@@ -131,7 +135,9 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
     autoClose: cart.autoClose ?? false,
     autoClosePartial: cart.autoClosePartial ?? false,
     autoClosePreview:
-      cart.autoClose && lines.some(({ unsure }) => !unsure) ? { buys, reasons, credit: 0, charged: 0 } : null,
+      cart.autoClose && lines.some(({ unsure }) => !unsure)
+        ? { buys, reasons, credit: 0, charged: 0, ...cart.autoCloseSums }
+        : null,
     autoCloseRefusal: lines.some(({ unsureReason, unsure }) => unsure && unsureReason === 'last_week')
       ? (cart.autoCloseRefusal ?? null)
       : null,
@@ -173,7 +179,7 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
       items: sums.itemsTotal,
       deposits: sums.deposits,
       delivery: sums.delivery,
-      deliveryWaiver: null,
+      deliveryWaiver: cart.deliveryWaiver ?? null,
       freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
       fee: sums.fee,
       taxBase: sums.taxBase,
