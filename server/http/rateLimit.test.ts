@@ -8,6 +8,22 @@ import { LOAD_RULES, SHARED_RULES, takeLoad, takeShared } from './rateLimit.ts';
 
 const caller = (name: string, from = '203.0.113.9') => ({ sessionId: name, address: from });
 
+it('are those that were decided', () => {
+  const perMinute = (session: [number, number], address: [number, number]) => ({
+    session: { burst: session[0], perMinute: session[1] },
+    address: { burst: address[0], perMinute: address[1] },
+  });
+  expect({ ...LOAD_RULES, ...SHARED_RULES }).toEqual({
+    postalCode: perMinute([30, 30], [300, 300]),
+    search: perMinute([60, 120], [600, 1200]),
+    page: perMinute([300, 300], [600, 600]),
+    emailChange: perMinute([5, 0.2], [20, 2]),
+    restockNotice: perMinute([12, 1], [60, 6]),
+    personalData: perMinute([6, 6], [60, 60]),
+    checkout: perMinute([12, 12], [240, 240]),
+  });
+});
+
 describe('the limits of one process', () => {
   const { session, address } = LOAD_RULES.postalCode;
   function limitsAt() {

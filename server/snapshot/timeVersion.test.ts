@@ -53,4 +53,20 @@ describe('the part of the version that depends on time', () => {
     const at = (instant: string) => version(snapshot, new Date(instant));
     expect(at('2026-11-25T12:00:00-05:00')).toBe(at('2026-11-25T13:00:00-05:00'));
   });
+
+  it('is that of an earlier instant again when the clock is set back, and of each catalogue its own', () => {
+    const version = createTimeVersion();
+    const tuesday = new Date('2026-11-24T12:00:00-05:00');
+    const before = version(snapshot, tuesday);
+    version(snapshot, new Date('2026-12-01T12:00:00-05:00'));
+    expect(version(snapshot, tuesday)).toBe(before);
+    const without = buildSnapshot({
+      ...nothing,
+      expressHours: [],
+      versions: { catalogue: '2', stock: '1', logged: 0 },
+    });
+    expect(version(without, new Date('2026-11-26T12:00:00-05:00'))).not.toBe(
+      version(snapshot, new Date('2026-11-26T12:00:00-05:00')),
+    );
+  });
 });
