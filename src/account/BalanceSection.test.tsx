@@ -65,7 +65,7 @@ it('loads earlier entries on demand', async () => {
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Voir les précédents' }));
   await waitFor(() =>
-    expect(sent.at(-1)).toMatchObject({ name: 'BalanceLedgerPaginationQuery', variables: { cursor: 'c0' } }),
+    expect(sent.at(-1)).toMatchObject({ name: 'BalanceLedgerPaginationQuery', variables: { cursor: 'c0', count: 20 } }),
   );
 });
 

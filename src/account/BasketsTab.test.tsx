@@ -98,6 +98,24 @@ it('shows the next basket, its price, its deadline, and the card (F-148, F-149)'
     expect(content).toContain(expected);
 });
 
+it('shows what the credit and the card pay of a basket whose delivery is paid already, and its note', async () => {
+  const next = nextOf(
+    { shippingZone: { id: zone.id } },
+    { total: 3600, credit: 1000, deposits: 400, deliveryWaiver: 'already_paid' },
+  );
+  await open({ baskets: [subscription({ location: null, shippingZone: zone, note: 'Côté cour', next })] });
+  const content = text(await part());
+  expect(content).toContain('Note : Côté cour');
+  expect(content).toMatch(/LivraisonDéjà payée cette semaine.*36,00 \$Votre crédit[−-]10,00 \$Sur la carte26,00 \$/);
+});
+
+it('can be skipped until the instant of its opt-out', async () => {
+  const [first, second] = ['2026-11-21T12:00:00-05:00', '2026-11-21T12:01:00-05:00'];
+  const weeks = [week(FRIDAYS[0]!, { optOutBy: first }), week(FRIDAYS[1]!, { optOutBy: second })];
+  await open({ baskets: [subscription({ weeks })] });
+  expect([(await weekBox('26')).disabled, (await weekBox('3')).disabled]).toEqual([true, false]);
+});
+
 it.each([
   [11, /Expire bientôt/],
   [10, /Expirée/],

@@ -36,7 +36,29 @@ it('shows a trial’s end, the price of a year with taxes, and the savings so fa
   await screen.findByRole('heading', { name: 'Ensuite, si vous restez' });
   expect(text()).toContain('Gratuit jusqu’au dimanche 20 décembre 2026');
   for (const amount of ['1,50 $', '2,99 $', '5,75 $', '11,50 $']) expect(text()).toContain(amount);
+  expect(text()).toContain('Depuis le vendredi 20 novembre 2026');
+  expect(text()).toContain('avant le dimanche 20 décembre 2026, la fin de l’essai. Ce jour-là, 34,49 $ sont prélevés');
+  // 34.49 $ are a little less than six orders at 5.75 $.
+  expect(text()).toContain('se paie d’elle-même en 6 commandes');
+  expect(text()).not.toContain('l’année payée commence d’elle-même');
   expect(screen.getByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeTruthy();
+  cleanup();
+  await open({ renews: true, saved: 0 });
+  await screen.findByText(/l’année payée commence d’elle-même/);
+  expect(text()).toContain('Rien encore : cela commence à votre prochaine commande');
+  expect(text()).not.toContain('Rien n’est prélevé avant');
+  expect(screen.queryByRole('button', { name: 'Ajouter une carte et rester membre' })).toBeNull();
+});
+
+it('says when a year that does not renew ends, and calls nobody a member after it', async () => {
+  await open({ status: 'active', trialEnd: null });
+  await screen.findByText(/L’adhésion se termine ce jour-là/);
+  expect(text()).toContain('Aucuns frais de commande jusqu’au dimanche 20 décembre 2026');
+  expect(screen.getAllByText('Membre')).toHaveLength(2);
+  cleanup();
+  await open({ status: 'cancelled', trialEnd: null });
+  await screen.findByRole('heading', { name: 'Adhésion terminée' });
+  expect(screen.queryByText('Membre')).toBeNull();
 });
 
 it('offers to manage a renewing year, and to buy one that has ended (F-133, F-137)', async () => {
@@ -69,7 +91,9 @@ it('shows the next charge, its card, and the receipts (F-138)', async () => {
   expect(text()).toContain('Prochain paiement : 34,49 $, taxes comprises, le dimanche 20 décembre 2026.');
   expect(text()).toContain('Payé par Mastercard 4444.');
   expect(text()).not.toContain('Visa 4242');
-  expect(screen.getByRole('link', { name: 'Reçu F1C2-0001' }).getAttribute('href')).toBe('/recu/rcp_1');
+  const link = screen.getByRole('link', { name: 'Reçu F1C2-0001' });
+  expect(link.getAttribute('href')).toBe('/recu/rcp_1');
+  expect(link.closest('li')!.textContent.replace(/\s/g, ' ')).toContain('vendredi 20 novembre 202634,49 $');
 });
 
 it.each([
@@ -81,6 +105,7 @@ it.each([
     const { sent } = await open({ status, renews: true, trialEnd: null, nextCharge: 3449 });
     fireEvent.click(await screen.findByRole('button', { name }));
     expect(text()).toContain(amount);
+    expect(screen.queryByRole('button', { name: 'Gérer l’adhésion' }) === null).toBe(status === 'past_due');
     await waitFor(() => expect(sent.at(-1)?.name).toBe('SetupPaymentMethodMutation'));
     expect(sent.at(-1)?.variables).toMatchObject({
       successUrl: expect.stringMatching(/\/compte\/adhesion\?carte=0$/),

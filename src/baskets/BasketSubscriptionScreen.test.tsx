@@ -31,8 +31,27 @@ it('preselects the address’s basket and the customer’s place, and shows the 
   expect(summaryText).toContain('Premier panier : jeudi 26 novembre, 14 h à 19 h.');
   expect(summaryText).toContain('jusqu’au mardi 24 novembre au soir');
   expect(screen.getByText(/Visa 4242/)).toBeTruthy();
+  expect(notes()).toHaveProperty('maxLength', 500);
   // Every week, not on a date.
   expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
+});
+
+it('shows three baskets around the address’s one, up to the last, until the others are asked for', async () => {
+  const names = () =>
+    within(screen.getByRole('group', { name: /Quelle formule/ }))
+      .getAllByRole<HTMLInputElement>('radio')
+      .map(({ value }) => value);
+  const others = ['miel', 'fruits', 'fleurs'];
+  await openSubscription({ others, path: '/paniers-hebdomadaires/inscription?panier=miel' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(names()).toEqual(['pain', 'miel', 'fruits']);
+  fireEvent.click(screen.getByRole('button', { name: 'Voir les autres formules' }));
+  expect(names()).toEqual(['oeufs', 'pain', ...others]);
+  cleanup();
+  writeTab('etal.basket', '');
+  await openSubscription({ others, path: '/paniers-hebdomadaires/inscription?panier=fleurs' });
+  await screen.findByRole('heading', { level: 1 });
+  expect(names()).toEqual(others);
 });
 
 it('fetches another place’s price when it is chosen', async () => {

@@ -35,8 +35,14 @@ it('appends the next page from endCursor, and moves focus to it', async () => {
       : nextPage({ products: [product('navets')], count: 2 }),
   );
   expect(screen.getByText('1 produits sur 2')).toBeTruthy();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: '1 produits sur 2' });
+  expect([bar.value, bar.max]).toEqual([1, 2]);
   const moreLink = screen.getByRole('link', { name: 'Afficher la suite' });
   expect(moreLink.getAttribute('href')).toBe('/categories/legumes?after=c-24');
+  // In a new tab the browser follows the link.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  fireEvent.click(moreLink, { ctrlKey: true });
+  expect(sent).toHaveLength(1);
   fireEvent.click(moreLink);
   const added = await screen.findByRole('link', { name: 'navets' });
   expect(sent[1]).toMatchObject({ name: 'CollectionGridPaginationQuery', variables: { cursor: 'c-24', count: 24 } });

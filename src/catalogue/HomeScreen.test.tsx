@@ -151,8 +151,18 @@ it('loads a strip’s next products near its end, by endCursor (F-056)', async (
     scrollWidth: { value: 4500, configurable: true },
     scrollLeft: { value: 2899, configurable: true, writable: true },
   });
+  const steps: unknown[] = [];
+  list.scrollBy = (step?: unknown) => void steps.push(step);
+  const previous = within(strip).getByRole('button', { name: 'Produits pr\u00E9c\u00E9dents\u00A0: Rayon 1' });
+  expect(previous.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(previous);
+  expect(steps).toEqual([]);
   fireEvent.scroll(list);
   expect(sent).toHaveLength(1);
+  expect(previous.getAttribute('aria-disabled')).toBeNull();
+  fireEvent.click(previous);
+  fireEvent.click(within(strip).getByRole('button', { name: /^Produits suivants/ }));
+  expect(steps).toEqual([-720, 720].map((left) => ({ left, behavior: 'smooth' })));
   list.scrollLeft = 2901;
   fireEvent.scroll(list);
   expect(list.querySelectorAll('[aria-hidden="true"].card')).toHaveLength(6);

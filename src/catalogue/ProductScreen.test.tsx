@@ -64,6 +64,39 @@ it('shows how it is stored and when it is ready', async () => {
   await open();
   expect(screen.getByText('Gard\u00E9 au froid')).toBeTruthy();
   expect(screen.getByText('Pr\u00EAt jeudi 26 novembre')).toBeTruthy();
+  expect(screen.queryByText(/19 ans/)).toBeNull();
+});
+
+it('is ready on the first day of any place, and says where, what is left, and what is added to its price', async () => {
+  const point = (id: string, day: string | null) => ({
+    id,
+    nextSlot: day === null ? null : { from: `${day}T14:00:00-05:00` },
+  });
+  const other = { ...shelf, id: 'col_other', handle: 'promotions', parent: null };
+  const collections = [
+    { id: 'place_0', isMain: false, collection: other },
+    { id: 'place', isMain: true, collection: shelf },
+  ];
+  const variants = [variantOf({ id: 'v1', trackStock: true, stock: 4, stockOnHold: 1 })];
+  await renderWithRelay(<ProductScreen />, {
+    loader,
+    page: 'product',
+    path: '/produits/le-petit-nord',
+    mockResolvers: fixtures({
+      ...resolversFor({ isAlcohol: true, taxable: true, collections, variants }),
+      Query: {
+        locations: [point('a', '2026-11-28'), point('b', null), point('c', '2026-11-26')],
+        shippingZones: [{ id: 'zone' }],
+      },
+    }),
+  });
+  const facts = screen.getAllByRole('listitem').map(({ textContent }) => normalized(textContent));
+  expect(facts).toContain('Pr\u00EAt jeudi 26 novembreCueillette dans 2 points, ou livraison \u00E0 domicile.');
+  expect(facts).toContain('R\u00E9serv\u00E9 aux 19 ans et plusL\u2019\u00E2ge est demand\u00E9 avant de payer.');
+  expect(facts).toContain('3 en r\u00E9serveTPS et TVQ en sus. Consigne\u00A0: aucune.'.replaceAll('\u00A0', ' '));
+  expect(screen.getByRole('link', { name: shelf.name! }).getAttribute('href')).toBe(
+    '/categories/fromages/pates-molles',
+  );
 });
 
 it('promises no day for what is sold out, or whose producer is away', async () => {
@@ -91,6 +124,10 @@ it('shows what the producer declares of diets and allergens, and says when nothi
     'Allerg\u00E8nes, selon le producteurContient : lait.Peut contenir des traces : noix.D\u00E9clar\u00E9 sans : gluten.' +
       'Non d\u00E9clar\u00E9s : \u0153ufs, arachides, soya, s\u00E9same, poisson, crustac\u00E9s et mollusques, moutarde, sulfites.',
   );
+  cleanup();
+  // A vegan product is vegetarian, too: that is not said again.
+  await open({ diets: ['vegan', 'vegetarian'], allergens: [] });
+  expect(facts()).toContain('V\u00E9ganeD\u00E9clar\u00E9 par le producteur.');
   cleanup();
   await open();
   expect(facts()).toContain('Allerg\u00E8nes : non d\u00E9clar\u00E9s par le producteur.Demandez-lui.');

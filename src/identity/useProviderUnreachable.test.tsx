@@ -65,6 +65,7 @@ it('shows the page immediately while offline, and keeps it until the session is 
 
 it('waits for the session, but not for long', async () => {
   const { pass } = await atWork();
+  expect(LATE_AFTER_MS).toBe(4000);
   await pass(LATE_AFTER_MS - 100);
   expect(isListShown()).toBe(false);
   await pass(200);
@@ -75,6 +76,7 @@ it('redirects nobody when the provider does not answer, and asks it again until 
   const { calls, router, set, pass, setToken } = await atWork();
   await set({ loading: false, error: { code: 'timeout', description: 'Timeout' } });
   expect(isListShown()).toBe(true);
+  expect(RETRY_AFTER_MS).toBe(15_000);
   await pass(RETRY_AFTER_MS + 100);
   expect(calls).toEqual(['token']);
   expect([isListShown(), router.state.location.pathname]).toEqual([true, '/comptoir']);

@@ -38,6 +38,7 @@ it('says who paid what, when and for which year, with Québec’s taxes, and pri
   for (const part of ['vendredi 20 novembre 2026', 'Camille Roy, camille@exemple.ca', '30,00 $', '1,50 $', '2,99 $'])
     expect(text()).toContain(part);
   expect(text()).toContain('Total payé34,49 $');
+  expect(text()).toContain('du vendredi 20 novembre 2026 au samedi 20 novembre 2027');
   fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
   expect(print).toHaveBeenCalledOnce();
 });
@@ -47,6 +48,7 @@ it('shows the taxes of another province as one sum, in English', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Receipt F1C2-0001' });
   expect(text()).toContain('Taxes3,90 $');
   expect(text()).not.toContain('QST');
+  expect(screen.getByRole('link', { name: 'Membership' }).getAttribute('href')).toBe('/en/account/membership');
 });
 
 it('shows an unknown receipt as missing', async () => {

@@ -205,6 +205,10 @@ it('shows matching names first, and narrows the list to a category with its word
     ['Boissons 2', '/recherche?s=miel&category=boissons'],
   ]);
   expect(screen.getByRole('link', { name: 'Bio' }).getAttribute('href')).toBe('/recherche?s=miel&bio=1');
+  cleanup();
+  await open('/recherche?s=miel&category=boissons', withShelves);
+  expect(screen.queryByRole('list', { name: 'De ce nom' })).toBeNull();
+  expect(screen.getByRole('link', { name: /^Boissons/ }).getAttribute('aria-current')).toBe('page');
 });
 
 it('sorts and filters by the address, and says when the filters leave nothing', async () => {

@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
+import { commitLocalUpdate } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -23,10 +24,12 @@ const Shell = () => (
 const routes = [
   {
     Component: Shell,
-    children: ['/', '/recherche', '/produits/miel', '/categories/miels'].map((path) => ({
-      path,
-      element: <h1>{path}</h1>,
-    })),
+    children: ['/', '/recherche', '/produits/miel', '/categories/miels', '/categories/garde-manger/miels'].map(
+      (path) => ({
+        path,
+        element: <h1>{path}</h1>,
+      }),
+    ),
   },
 ];
 const answer = fixtures({
@@ -107,6 +110,52 @@ it('opens what is pressed', async () => {
   fireEvent.click(screen.getByRole('option', { name: /Miels/ }));
   await pass(0);
   expect(router.state.location.pathname).toBe('/categories/miels');
+});
+
+it('offers two recent searches beside the suggestions, and five before anything is typed', async () => {
+  const recent = ['a', 'b', 'c', 'd', 'e', 'f'].map((end) => `miel ${end}`);
+  localStorage.setItem('etal.personal.recent-searches', JSON.stringify(recent));
+  await open();
+  await type('mie');
+  const terms = () =>
+    screen.getAllByRole('option').flatMap(({ textContent }) => (recent.includes(textContent) ? textContent : []));
+  expect(terms()).toEqual(recent.slice(0, 2));
+  await type('');
+  expect(terms()).toEqual(recent.slice(0, 5));
+});
+
+it('searches in Express what is held at the market, and says where each suggestion belongs', async () => {
+  const parent = { id: 'g', name: 'Garde-manger', handle: 'garde-manger' };
+  const gone = productOf({ name: 'Miel en rayon', variants: [variantOf({ trackStock: true, stock: 0, price: 900 })] });
+  const { sent, environment, router } = await open(
+    fixtures({
+      SearchConnection: {
+        ...productsOf({ products: [gone] }),
+        correctedWords: null,
+        namedCollections: [collectionOf({ id: 'c', name: 'Miels', handle: 'miels', parent })],
+        namedSellers: [
+          { id: 's', name: 'Le Rucher', handle: 'rucher', town: 'Oka', images: [] },
+          { id: 't', name: 'La Miellerie', handle: 'miellerie', town: null, images: [] },
+        ],
+      },
+    }),
+  );
+  commitLocalUpdate(environment, (store) => {
+    const cart = store.create('cart', 'Cart').setValue(true, 'fromStorage');
+    store.getRoot().setLinkedRecord(cart, 'cart');
+  });
+  await type('miel');
+  expect(sent.at(-1)).toEqual({ name: 'suggestionsQuery', variables: { words: 'miel', stored: true } });
+  const texts = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    'MielsGarde-manger',
+    expect.stringMatching(/Le RucherOka$/),
+    expect.stringMatching(/La MiellerieFerme$/),
+    'Miel en rayonFerme du Rang 6Épuisé',
+  ]);
+  fireEvent.click(screen.getByRole('option', { name: /Miels/ }));
+  await pass(0);
+  expect(router.state.location.pathname).toBe('/categories/garde-manger/miels');
 });
 
 it('offers recent searches, and nothing when the market has no answer', async () => {

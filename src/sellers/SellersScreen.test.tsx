@@ -171,6 +171,15 @@ it('filters all producers by the category that they sell in, with a chip', async
   await act(async () => void fireEvent.click(chip));
   expect(chip.getAttribute('aria-pressed')).toBe('true');
   expect(names()).toEqual(['Granges', 'Rapides']);
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Tous/ })));
+  const all = screen.getByRole('button', { name: /^Tous/ });
+  await act(async () => void fireEvent.click(all));
+  expect(names()).toEqual(['Calvaire', 'Granges', 'Rapides']);
+  // A second press takes the choice back.
+  await act(async () => void fireEvent.click(chip));
+  await act(async () => void fireEvent.click(chip));
+  expect([chip.getAttribute('aria-pressed'), all.getAttribute('aria-pressed')]).toEqual(['false', 'true']);
+  await type('introuvable');
+  await act(async () => void fireEvent.click(chip));
+  fireEvent.click(screen.getByRole('button', { name: 'Revoir tous les producteurs' }));
   expect(names()).toEqual(['Calvaire', 'Granges', 'Rapides']);
 });

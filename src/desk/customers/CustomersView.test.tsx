@@ -66,7 +66,7 @@ const press = (name: string | RegExp) => pressButton(name, screen.getByRole('dia
 
 it('lists what the address searches for, with what each balance means', async () => {
   const { sent, router } = await open(
-    several([camille, { ...camille, id: 'cus_2', firstName: null, lastName: null, balance: 300 }]),
+    several([camille, { ...camille, id: 'cus_2', firstName: null, lastName: null, balance: 300 }], true),
     '/comptoir/clients?mots=roy',
   );
   const link = await screen.findByRole('link', { name: 'Camille Roy' });
@@ -77,6 +77,8 @@ it('lists what the address searches for, with what each balance means', async ()
   // At once, as other filters: without a button.
   write('Nom ou courriel', ' léa ');
   await waitFor(() => expect(router.state.location.search).toBe('?mots=l%C3%A9a'));
+  fireEvent.click(screen.getByRole('button', { name: 'Voir plus' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ count: 50, cursor: 'c' }));
 });
 
 it('offers all customers when none match', async () => {

@@ -56,12 +56,15 @@ it('lists what the address requests, and writes filters into the address', async
   );
   const row = await screen.findByRole('link', { name: '20418' });
   expect(row.getAttribute('href')).toBe('/comptoir/commandes/20418');
+  expect(row.closest('tr')?.textContent.replaceAll('\u00A0', ' ')).toMatch(/1 \/ 2 lignes prêtes.*14,75 \$$/);
   expect(sent[0]?.variables).toMatchObject({ filter: { status: ['processed'], shippingZone: 'zon_1', words: 'roy' } });
   expect(screen.getByRole('status').textContent).toMatch(/^1.234 commandes$/);
   fireEvent.change(screen.getByLabelText('Semaine'), { target: { value: 'per_20261127' } });
   await waitFor(() =>
     expect(router.state.location.search).toBe('?semaine=per_20261127&etat=processed&lieu=zon_1&mots=roy'),
   );
+  fireEvent.click(screen.getByRole('button', { name: 'Voir plus' }));
+  await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ count: 50, cursor: 'c' }));
 });
 
 it('opens on this week’s orders, with their round, and filters by words without a button', async () => {

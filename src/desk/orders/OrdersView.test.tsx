@@ -71,7 +71,16 @@ it('keeps an order waiting for its lines; marks are shown immediately and sent',
   expect(sent[0]?.variables).toEqual({ number: 20_418 });
   const advance = screen.getByRole('button', { name: 'Marquer assemblée' });
   expect(advance).toHaveProperty('disabled', true);
+  expect(document.getElementById(advance.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Chaque article doit être en caisse ou manquant.',
+  );
   expect(screen.getByText('Payée, 14,75 $')).toBeTruthy();
+  // The newest first.
+  const journal = within(screen.getByRole('region', { name: 'Journal' })).getAllByRole('listitem');
+  expect(journal.map(({ lastElementChild }) => lastElementChild?.textContent)).toEqual([
+    'Léa (compte de Karim)',
+    'Paiement',
+  ]);
   expect(screen.getByText('Léa (compte de Karim)')).toBeTruthy();
   const states = within(screen.getByRole('group', { name: 'État de Carottes nantaises' }));
   expect(states.getByRole('radio', { name: 'Demandé' })).toHaveProperty('checked', true);
@@ -227,6 +236,48 @@ it('shows the next step in a row of its own, and undoes the last one for a while
   expect(changes().at(-1)).toEqual({ order: 'ord_1', from: 'fulfilled' });
   expect(screen.getByText('Étape annulée, de nouveau : Payée')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
+});
+
+it.each([
+  ['of two minutes ago', { at: new Date(Date.now() - 180_000).toISOString() }],
+  ['of the market', { by: 'market' as const }],
+])('does not offer to undo a step %s', async (_, values) => {
+  const step = {
+    kind: 'status',
+    by: 'staff',
+    from: 'processed',
+    to: 'fulfilled',
+    at: new Date().toISOString(),
+  } as const;
+  const order = deskOrder({ status: 'fulfilled', history: [event({ id: 'evt_1', ...step, ...values })] });
+  await open('/comptoir/commandes/20418', staffResolvers({ order }));
+  await screen.findByRole('button', { name: 'Marquer remise' });
+  expect(screen.queryByRole('button', { name: 'Annuler cette étape' })).toBeNull();
+});
+
+it.each([
+  ['delivery that is assembled', { status: 'fulfilled', location: null }, 'shipped'],
+  ['delivery on its way', { status: 'shipped', location: null }, 'completed'],
+  ['disputed order', { status: 'disputed' }, 'completed'],
+] as const)('leads a %s on', async (_, values, to) => {
+  const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order: deskOrder(values) }));
+  fireEvent.click(
+    await screen.findByRole('button', { name: to === 'shipped' ? 'Marquer partie en tournée' : 'Marquer remise' }),
+  );
+  await waitFor(() => expect(sent.at(-1)?.variables).toEqual({ order: 'ord_1', to, refund: null }));
+});
+
+it.each([
+  ['2026-11-19T08:00:00-05:00', { into: 'ord_0', order: 'ord_1' }, 20_410],
+  ['2026-11-21T08:00:00-05:00', { into: 'ord_1', order: 'ord_0' }, 20_418],
+])('combines two orders into the first of them, with one of %s, and opens that', async (createdAt, merge, number) => {
+  const order = deskOrder({ combinableWith: [{ id: 'ord_0', number: 20_410, createdAt }] });
+  const { sent, router } = await open('/comptoir/commandes/20418', staffResolvers({ order }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Réunir avec la 20410' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Réunir/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent.find(({ name }) => name === 'CombineOrdersMutation')?.variables).toEqual(merge);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/comptoir/commandes/${number}`));
 });
 
 it('says that an order could not be cancelled once its dialog is closed', async () => {

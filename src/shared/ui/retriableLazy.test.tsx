@@ -66,6 +66,7 @@ it('retries automatically while the market does not answer, but never offline', 
   render(<Part failure={() => <i>failed</i>} />);
   await flush();
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  expect(RETRY_AFTER_MS).toBe(15_000);
   await act(async () => void vi.advanceTimersByTime(RETRY_AFTER_MS * 3));
   expect(load).toHaveBeenCalledTimes(1);
   onLine.mockReturnValue(true);

@@ -49,6 +49,8 @@ type Options = {
   path?: string;
   card?: string | null;
   subscribed?: string[];
+  /** Baskets on offer beside the two. */
+  others?: readonly string[];
   /** Their membership renews. */
   member?: boolean;
   /** The server's answer to a call; undefined: its stored data. */
@@ -56,7 +58,14 @@ type Options = {
 };
 
 /** Opens the subscription page with a server that offers two baskets and knows the customer's own pickup point. */
-export async function openSubscription({ path, card = 'pm_1', subscribed = [], member = false, reply }: Options = {}) {
+export async function openSubscription({
+  path,
+  card = 'pm_1',
+  subscribed = [],
+  others = [],
+  member = false,
+  reply,
+}: Options = {}) {
   const stored = { card, subscribed };
   const rendered = await renderWithRelay(
     <>
@@ -78,7 +87,11 @@ export async function openSubscription({ path, card = 'pm_1', subscribed = [], m
         const first = nextOf(place, locationOrDefault ? {} : { delivery: 600, total: 3800 });
         return fixtures({
           Query: {
-            baskets: [offered('oeufs', { first }), offered('pain', { first, price: 2200 })],
+            baskets: [
+              offered('oeufs', { first }),
+              offered('pain', { first, price: 2200 }),
+              ...others.map((id) => offered(id, { first })),
+            ],
             locations: points,
             shippingZones: [zone],
           },
