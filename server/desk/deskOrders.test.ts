@@ -85,8 +85,13 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     expect(await codes(desk.orders.advance(josee, order.id, 'completed'))).toEqual(['TRANSITION_REFUSED']);
     await desk.orders.advance(josee, order.id, 'shipped');
     expect((await reread(order)).fulfillment?.deliveredAt).toBeNull();
+    const { clock } = fixture.market;
+    const { now } = clock;
+    const delivered = new Date(now().getTime() + 90_000);
+    clock.now = () => delivered;
     await desk.orders.advance(josee, order.id, 'completed');
-    expect((await reread(order)).fulfillment?.deliveredAt).toBeInstanceOf(Date);
+    clock.now = now;
+    expect((await reread(order)).fulfillment?.deliveredAt).toEqual(delivered);
   });
 
   it('never get a status that only payment and merging set', async () => {

@@ -1,73 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
+import { attemptAt as at, attemptLine as line, attemptRow as attempt } from '../../../tests/support/attemptRows.ts';
 import { chargeInput, invoiceInput, paymentInput } from './paymentInput.ts';
 
 const ORIGIN = 'https://market.example.test';
-const at = (minutes: number) => new Date(Date.UTC(2026, 10, 24, 17, minutes));
-
-/** No two amounts or times are the same. */
-const attempt = (more: Partial<AttemptRow> = {}): AttemptRow => ({
-  id: '11111111-1111-4111-8111-111111111111',
-  cart_id: '22222222-2222-4222-8222-222222222222',
-  session_id: 'session',
-  customer_id: null,
-  kind: 'session',
-  status: 'creating',
-  balance_applied: 1300,
-  card: null,
-  contact: null,
-  typed_postal_code: null,
-  refusal: null,
-  disposable_box: false,
-  lends_box: false,
-  user_basket_id: null,
-  fingerprint: 'fingerprint',
-  provider_session_id: null,
-  payment_url: null,
-  created_at: at(1),
-  updated_at: at(2),
-  expires_at: at(31),
-  subtotal: 4400,
-  deposit: 60,
-  shipping: 700,
-  fee: 500,
-  gst: 245,
-  pst: 489,
-  total: 6394,
-  location_id: 'a place',
-  shipping_zone_id: null,
-  slot_from: at(40),
-  slot_to: at(50),
-  from_storage: false,
-  note: null,
-  allergies: null,
-  period_start: '2026-11-27',
-  locale: 'fr',
-  left_out: null,
-  ...more,
-});
-const line = (more: Partial<AttemptLine>): AttemptLine => ({
-  attempt_id: '11111111-1111-4111-8111-111111111111',
-  position: 0,
-  variant_id: 'variant',
-  seller_id: null,
-  seller_name: 'Ferme',
-  product_name_primary: 'Cidre',
-  product_name_secondary: 'Cider',
-  variant_name_primary: 'la bouteille',
-  variant_name_secondary: 'bottle',
-  image: null,
-  price: 1400,
-  compared_at_price: 1900,
-  taxable_price: 1399,
-  deposit: 20,
-  quantity: 3,
-  held: 4,
-  held_mdo: 5,
-  user_basket_id: null,
-  if_missing: null,
-  ...more,
-});
 const LINES = [
   line({}),
   line({ product_name_primary: 'Pain', product_name_secondary: null, price: 200, quantity: 1, deposit: 0 }),
@@ -138,6 +73,7 @@ describe('what the provider is asked to open', () => {
       customerEmail: 'ann@exemple.ca',
     });
     expect(paymentInput(attempt({ contact }), LINES, ORIGIN).collectAddress).toBe(false);
+    expect(paymentInput(attempt({ ...delivered, typed_postal_code: 'J8X' }), LINES, ORIGIN).postalCode).toBe('J8X');
   });
 
   it('is an invoice less the credit, for the customer of the provider', () => {
