@@ -133,16 +133,95 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     expect([mergedLater.location, mergedLater.zone?.key, mergedLater.note]).toEqual([null, 'vallee', 'Maintenant']);
   });
 
-  it('requires confirmation for lines that are unsure in either cart (E27)', async () => {
-    const home = await signedIn(market, 'una', { session: 'una at home' });
-    const view = await market.cart.add(home, honey, 2);
+  it.each([
+    [
+      'all that was chosen last',
+      { note: 'Frappez', allergies: 'noix' },
+      { shippingZoneId: toId('ShippingZone', zone('vallee')) },
+    ],
+    ['what the other cart has', { note: null, allergies: null }, {}],
+  ])('takes the mode of the newer cart, and %s', async (which, choices, place) => {
+    const home = await signedIn(market, `mode ${which}`, { session: `mode ${which} 1` });
+    await market.cart.updateSession(home, { fromStorage: true, locationId: toId('Location', location('gymnase')) });
+    await market.cart.updateCart(home, { note: 'Sonnez', allergies: 'lait' });
+    const guest = shopper(market, `mode ${which} 2`);
+    await market.cart.add(guest, honey, 1);
+    await market.cart.updateCart(guest, { ...choices, ...place });
+    const merged = await market.cart.view(await signedIn(market, `mode ${which}`, { session: `mode ${which} 2` }));
+    expect([merged.fromStorage, merged.location?.key, merged.zone?.key, merged.note, merged.allergies]).toEqual(
+      choices.note === null
+        ? [false, 'gymnase', undefined, 'Sonnez', 'lait']
+        : [false, undefined, 'vallee', 'Frappez', 'noix'],
+    );
+  });
+
+  it.each([
+    [690, 600],
+    [600, 690],
+  ])('keeps the lower of two agreed prices: %d at home, %d elsewhere (E69)', async (atHome, elsewhere) => {
+    const name = `prices ${atHome}`;
+    const tea = await offer(database, name, { price: atHome });
+    const setPrice = (price: number) =>
+      database.kysely.updateTable('variant').set({ price }).where('id', '=', tea).execute();
+    await market.catalogue.fresh();
+    const home = await signedIn(market, name, { session: `${name} 1` });
+    await market.cart.add(home, tea, 1);
+    await setPrice(elsewhere);
+    await market.catalogue.fresh();
+    await market.cart.add(shopper(market, `${name} 2`), tea, 2);
+    await setPrice(690);
+    await market.catalogue.fresh();
+    const merged = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+    expect(merged.lines).toMatchObject([{ quantity: 3, seenPrice: 600, unsure: true, unsureReason: 'price_changed' }]);
+  });
+
+  it('counts what a payment that moves along holds as available, also at the market (E28, E58)', async () => {
+    for (const fromStorage of [false, true]) {
+      const name = `holds ${fromStorage}`;
+      const jam = await offer(database, name, { stock: 9, stored: true, stock_mdo: fromStorage ? 5 : 0 });
+      if (!fromStorage) await database.kysely.updateTable('variant').set({ stock: 5 }).where('id', '=', jam).execute();
+      const choices = { fromStorage, locationId: toId('Location', location('gymnase')) };
+      const home = await signedIn(market, name, { session: `${name} 1` });
+      await market.cart.updateSession(home, choices);
+      await market.cart.add(home, jam, 2);
+      const guest = shopper(market, `${name} 2`);
+      await market.cart.updateSession(guest, choices);
+      await market.cart.add(guest, jam, 3);
+      await market.checkout.checkout(guest, { useBalance: false, period: null });
+      const merged = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+      expect(merged.lines).toMatchObject([{ quantity: 5, unsure: false }]);
+    }
+  });
+
+  it('keeps the larger line of what is sold out meanwhile', async () => {
+    for (const [atHome, elsewhere] of [
+      [4, 2],
+      [2, 4],
+    ] as const) {
+      const name = `sold out ${atHome}`;
+      const nuts = await offer(database, name, { stock: 9 });
+      const home = await signedIn(market, name, { session: `${name} 1` });
+      await market.cart.add(home, nuts, atHome);
+      await market.cart.add(shopper(market, `${name} 2`), nuts, elsewhere);
+      await database.kysely.updateTable('variant').set({ stock: 0 }).where('id', '=', nuts).execute();
+      const merged = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
+      expect(merged.lines).toMatchObject([{ quantity: 4, unsure: false, problem: 'MAX_REACHED' }]);
+    }
+  });
+
+  it.each(['at home', 'elsewhere'])('requires confirmation for a line that is unsure %s (E27)', async (side) => {
+    const name = `una ${side}`;
+    const home = await signedIn(market, name, { session: `${name} 1` });
+    const [atHome, elsewhere] = [
+      await market.cart.add(home, honey, 2),
+      await market.cart.add(shopper(market, `${name} 2`), honey, 1),
+    ];
     await database.kysely
       .updateTable('cart_item')
       .set({ unsure: true, unsure_reason: 'last_week' })
-      .where('id', '=', view.lines[0]!.id)
+      .where('id', '=', (side === 'at home' ? atHome : elsewhere).lines[0]!.id)
       .execute();
-    await market.cart.add(shopper(market, 'una elsewhere'), honey, 1);
-    const merged = await market.cart.view(await signedIn(market, 'una', { session: 'una elsewhere' }));
+    const merged = await market.cart.view(await signedIn(market, name, { session: `${name} 2` }));
     expect(merged.lines).toMatchObject([{ quantity: 3, unsure: true, unsureReason: 'last_week' }]);
     expect(merged.totals.items).toBe(0);
   });

@@ -35,8 +35,8 @@ describe.each(testDatabaseKinds())('expired sessions (%s)', (kind) => {
     expect([await old.lines(), await recent.lines()]).toEqual([0, 1]);
   });
 
-  it('are renewed when the cart is only read', async () => {
-    const looking = await visitor('looking', 30);
+  it.each([2, 30])('are renewed when the cart is only read after %d days', async (days) => {
+    const looking = await visitor(`looking ${days}`, days);
     expect(await looking.lines()).toBe(1);
     await market.cartOwnership.eraseSessions();
     const { rows } = await sql<{ days: number }>`select extract(day from now() - seen_at)::int as days from session

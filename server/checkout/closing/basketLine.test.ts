@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AFTER_CLOSING, basketCart, WEEK } from '../../../tests/support/basketCart.ts';
-import { basketOffer, idOf, standAt } from '../../../tests/support/basketMarket.ts';
+import { basketOffer, FETCHED, idOf, standAt } from '../../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET } from '../../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
 import { codes, offer, zone } from '../../../tests/support/purchaseMarket.ts';
@@ -16,11 +16,28 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     cart;
 
   it('is proposed in a cart with other goods, outside all totals, and in no empty cart', async () => {
-    const ann = await subscribed('proposed');
+    const ann = await subscribed('proposed', {
+      name_secondary: 'proposed in English',
+      compared_at_price: 5200,
+      images: ['proposed.avif'],
+    });
     expect(await linesOf(ann)).toEqual([]);
     const variant = await offer(cart.database, 'proposed goods', { price: 1000, deposit: 0 });
     const { lines, totals } = await cart.market.cart.add(at(ann), variant, 1);
-    expect(lines.at(-1)).toMatchObject({ unsure: true, unsureReason: 'from_basket', max: 1, quantity: 1 });
+    expect(lines.at(-1)).toMatchObject({
+      unsure: true,
+      unsureReason: 'from_basket',
+      max: 1,
+      quantity: 1,
+      seenPrice: 4900,
+      isPriceChanged: false,
+      variant: {
+        price: 4900,
+        comparedAtPrice: 5200,
+        deposit: 80,
+        product: { name: { primary: 'proposed', secondary: 'proposed in English' }, images: ['proposed.avif'] },
+      },
+    });
     expect([totals.items, totals.deposits]).toEqual([1000, 0]);
     expect(await linesOf(ann)).toEqual(['goods', ['proposed', 'from_basket']]);
     const bob = await signedIn(cart.market, 'bob');
@@ -40,6 +57,17 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
       pauseWeeks: [toId('Period', '2026-12-04')],
     });
     expect(await linesOf(ann)).toEqual(['goods']);
+    standAt(cart.market, '2026-12-14T12:00:00-05:00');
+    expect(await linesOf(ann)).toEqual(['goods', ['rhythm', 'from_basket']]);
+  });
+
+  it('comes after the goods, beside others in the order of their subscriptions', async () => {
+    const ann = await filled('one');
+    for (const [nth, name] of ['two', 'three', 'four', 'five'].entries()) {
+      standAt(cart.market, `2026-11-21T12:0${nth + 1}:00-05:00`);
+      await cart.market.baskets.subscriptions.subscribe(at(ann), await basketOffer(cart.database, name), FETCHED);
+    }
+    expect((await linesOf(ann)).slice(1).map(([name]) => name)).toEqual(['one', 'two', 'three', 'four', 'five']);
   });
 
   it('is bought with the cart once confirmed, is taxed on its taxable part, and is skipped by the job (E51, E52)', async () => {
@@ -88,6 +116,8 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
         [WEEK, 'processed', [name]],
         [WEEK, 'processed', [`${name} goods`]],
       ]);
+    await cart.market.cart.add(at(removed), await offer(cart.database, 'removed more'), 1);
+    expect(await linesOf(removed)).toEqual(['goods', ['removed', 'from_basket']]);
   });
 
   it('adds no order fee by itself (E52)', async () => {
@@ -165,6 +195,14 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     }
     expect(await linesOf(cancelled)).toEqual([]);
     expect(await linesOf(reopened)).toEqual(['goods', ['reopened', 'sure']]);
+    // It was confirmed at the price that was paid, and at no higher one.
+    for (const [price, state] of [
+      [4901, 'price_changed'],
+      [4900, 'sure'],
+    ] as const) {
+      await basketOffer(cart.database, 'reopened', { price, taxable_price: 1900, deposit: 80 });
+      expect(await linesOf(reopened)).toEqual(['goods', ['reopened', state]]);
+    }
     await deliver();
     expect(await bought(cancelled)).toEqual([[WEEK, 'cancelled', ['cancelled', 'cancelled goods']]]);
     expect(await bought(reopened)).toEqual([
@@ -192,11 +230,16 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
       })
       .where('id', '=', idOf(ann))
       .execute();
-    await cart.market.cart.updateSession(at(ann), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await cart.market.cart.updateCart(at(ann), {
+      shippingZoneId: toId('ShippingZone', zone('vallee')),
+      note: 'Chez la voisine',
+    });
     await pay(await checkout(ann));
-    const rows = cart.database.kysely.selectFrom('basket_delivery').select(['shipping_zone_id', 'status']);
+    const rows = cart.database.kysely
+      .selectFrom('basket_delivery')
+      .select(['location_id', 'shipping_zone_id', 'note', 'status']);
     expect(await rows.where('user_basket_id', '=', (await own(ann)).id).execute()).toEqual([
-      { shipping_zone_id: zone('vallee'), status: 'ordered' },
+      { location_id: null, shipping_zone_id: zone('vallee'), note: 'Chez la voisine', status: 'ordered' },
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AFTER_CLOSING, basketCart, SATURDAY, WEDNESDAY, WEEK } from '../../../tests/support/basketCart.ts';
 import { idOf, standAt } from '../../../tests/support/basketMarket.ts';
-import { codes, marketServices } from '../../../tests/support/purchaseMarket.ts';
+import { codes, location, marketServices } from '../../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { toId } from '../../graphql/globalId.ts';
 import { checkInvariants } from '../invariants.ts';
@@ -37,12 +37,18 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart and its own o
   it('is skipped by its job during the payment, and charged when that expires after the opt-out', async () => {
     const ann = await filled('late');
     await confirm(ann);
+    await cart.market.cart.updateCart(at(ann), {
+      locationId: toId('Location', location('gymnase')),
+      note: 'Pour le panier',
+    });
     const session = await checkout(ann);
     await deliver();
     expect(await bought(ann)).toEqual([]);
     await cart.market.checkout.handleEvent(cart.market.payment.lapse(session));
     await cart.market.baskets.deliver();
     expect(await bought(ann)).toEqual([[WEEK, 'processed', ['late']]]);
+    // As the subscription says, and not the cart that was not paid.
+    expect(await ordersOf(ann)).toMatchObject([{ locationId: location('marche'), note: null }]);
   });
 
   it('is bought at the closing with a cart on automatic purchase (E20)', async () => {
