@@ -89,6 +89,9 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     await market.location('left', { weekday: 2, active: false });
     api = publicApi(database);
     expect(await deliveryDay()).toEqual({ openPeriod: { deliveryDay: '2026-12-03' } });
+    await market.zone('wednesday', ['J8X'], { weekday: 3 });
+    api = publicApi(database);
+    expect(await deliveryDay()).toEqual({ openPeriod: { deliveryDay: '2026-12-02' } });
   });
 
   it('include pickup points in order, complete, with when an order paid now could be picked up (E53)', async () => {
@@ -131,6 +134,34 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
       { name: 'East Hall' },
       { name: 'second' },
     ]);
+  });
+
+  it('include delivery zones in order, with their texts and their two rounds', async () => {
+    await market.zone('second', ['J8Y'], { priority: 2, weekday: 3 });
+    await market.zone('first', ['J8X'], {
+      priority: 1,
+      price: 700,
+      weekday: 5,
+      name_primary: "L'île",
+      name_secondary: 'Island',
+      description_primary: 'En bateau.',
+      description_secondary: 'By boat.',
+    });
+    const query = '{ shippingZones { id name description price nextSlot { from } expressSlot { from } } }';
+    const ask = async (locale?: 'en') =>
+      (await api.ask(query, { now: '2026-11-24T12:00:00-05:00', ...(locale && { locale }) })).data?.shippingZones;
+    expect(await ask()).toEqual([
+      {
+        id: toId('ShippingZone', testId('zone first')),
+        name: 'L’île',
+        description: 'En bateau.',
+        price: 700,
+        nextSlot: { from: '2026-12-04T17:00:00-05:00' },
+        expressSlot: { from: '2026-11-27T17:00:00-05:00' },
+      },
+      expect.objectContaining({ name: 'second', description: null, nextSlot: { from: '2026-12-02T17:00:00-05:00' } }),
+    ]);
+    expect(await ask('en')).toMatchObject([{ name: 'Island', description: 'By boat.' }, { name: 'second' }]);
   });
 
   it('move to the next round at closing, with the same hours over both clock changes', async () => {
@@ -224,6 +255,10 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect(await fulfilment.zone(testId('zone round'))).toMatchObject({ key: 'round', prefixes: ['J8X'] });
     expect(await fulfilment.location(testId('zone round'))).toBeNull();
     expect(await fulfilment.zone(testId('location shut'))).toBeNull();
+    await market.zone('ended', ['J8X', 'J8Y'], { active: false });
+    const { zonesAt } = publicApi(database).services.fulfilment;
+    expect((await zonesAt('J8X3G4')).map(({ key }) => key)).toEqual(['round']);
+    expect(await zonesAt('J8Y3G4')).toEqual([]);
   });
 
   it('plan an order by its week, and an Express order by the next hours or round (E53, E63)', async () => {

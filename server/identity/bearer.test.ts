@@ -202,6 +202,19 @@ it.each([
   expect(await bearer.verify(token)).toHaveProperty('claims');
 });
 
+it('requests keys from a failing provider again only after the cooldown', async () => {
+  const clock = { now: Date.now() };
+  const bearer = verifier({ cooldownMs: 1, now: () => clock.now });
+  expect(await bearer.verify(`Bearer ${await sign(payload())}`)).toHaveProperty('claims');
+  Object.assign(published, { status: 500 });
+  const unknown = `Bearer ${await sign(payload(), await newKey('unknown'))}`;
+  for (let count = 0; count < 3; count += 1) expect(await bearer.verify(unknown)).toEqual({ refusal: 'signature' });
+  expect(published.asked).toBe(2);
+  clock.now += 1;
+  expect(await bearer.verify(unknown)).toEqual({ refusal: 'signature' });
+  expect(published.asked).toBe(3);
+});
+
 it('answers without hanging if the provider cannot be reached', async () => {
   const unreachable = createServer();
   await new Promise<void>((resolve) => unreachable.listen(0, '127.0.0.1', resolve));

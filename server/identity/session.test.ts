@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSessions, newSessionToken, sessionIdOf } from './session.ts';
+import { createSessions, newSessionToken, sessionIdOf, visitorOf } from './session.ts';
 
 const TOKEN = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
 
@@ -53,4 +53,17 @@ it('sends an HttpOnly cookie, in live mode for this host over TLS alone', () => 
   expect(live.setCookie(guest)).toBe(`__Host-${cookie}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure`);
   expect(live.read(live.cookie(guest))).toEqual(guest);
   expect(live.read(cookie)).toBeNull();
+});
+
+it('is a guest’s of that session, or of a new one', () => {
+  const common = { customer: null, address: '127.0.0.1', origin: 'https://market.example' };
+  expect(visitorOf(guest, common.address, common.origin)).toEqual({
+    ...common,
+    sessionToken: TOKEN,
+    sessionId: sessionIdOf(TOKEN),
+    isNew: false,
+  });
+  const { sessionToken, ...visitor } = visitorOf(null, common.address, common.origin);
+  expect(visitor).toEqual({ ...common, sessionId: sessionIdOf(sessionToken), isNew: true });
+  expect(sessionToken).not.toBe(TOKEN);
 });

@@ -44,6 +44,8 @@ describe('holds (E28, E58)', () => {
     expect(holdOf(variant({}), 3, false)).toEqual({ held: 3, held_mdo: 0 });
     expect(holdOf(variant({ stored: true }), 3, false)).toEqual({ held: 3, held_mdo: 0 });
     expect(holdOf(variant({ stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
+    expect(holdOf(variant({}), 3, true)).toEqual({ held: 3, held_mdo: 0 });
+    expect(holdOf(variant({ track_stock: false }), 3, true)).toEqual({ held: 0, held_mdo: 0 });
     expect(holdOf(variant({ track_stock: false }), 3, false)).toEqual({ held: 0, held_mdo: 0 });
     expect(holdOf(variant({ track_stock: false, stored: true }), 3, true)).toEqual({ held: 3, held_mdo: 3 });
   });
@@ -65,6 +67,33 @@ describe('a paid line', () => {
     expect(
       take({ stored: true, stock_mdo: 4, held: 3, held_mdo: 3 }, line(3, 3, 3), { fromStorage: true }).moves,
     ).toEqual([{ variantId: 'v', stock: -3, held: -3, stockMdo: -3, heldMdo: -3 }]);
+  });
+
+  it('takes what it held and not what others hold, of either stock', () => {
+    const of = { stock: 9, held: 8, stored: true, stock_mdo: 7, held_mdo: 6 };
+    expect(take(of, line(4, 3, 2), { fromStorage: true })).toEqual({
+      moves: [{ variantId: 'v', stock: -3, held: -3, stockMdo: -3, heldMdo: -2 }],
+      lines: [{ taken: 3, taken_mdo: 3 }],
+      short: [{ variantId: 'v', missing: 1 }],
+    });
+    expect(take({ ...of, stock_mdo: 9, held_mdo: 2 }, line(6, 3, 2), { fromStorage: true }).lines).toEqual([
+      { taken: 4, taken_mdo: 4 },
+    ]);
+  });
+
+  it('of a recurring basket takes nothing and lacks nothing; that of a deleted variant lacks all', () => {
+    const lines = [
+      { variant_id: null, quantity: 1, held: 0, held_mdo: 0, user_basket_id: 'subscription' },
+      { variant_id: null, quantity: 2, held: 0, held_mdo: 0, user_basket_id: null },
+    ];
+    expect(decrementMoves(lines, new Map(), { holding: true, fromStorage: false })).toEqual({
+      moves: [],
+      lines: [
+        { taken: 0, taken_mdo: 0 },
+        { taken: 0, taken_mdo: 0 },
+      ],
+      short: [{ variantId: null, missing: 2 }],
+    });
   });
 
   it('leaves no more at the market than there is', () => {
@@ -118,6 +147,7 @@ describe('a cancelled order (E60)', () => {
     expect(returnMove({ stock: 7, stored: true, stock_mdo: 1 }, 3, 3)).toEqual([
       { variantId: 'v', stock: 3, held: 0, stockMdo: 3, heldMdo: 0 },
     ]);
+    expect(returnMove({ stock: 7, stored: true, stock_mdo: 6 }, 3, 3)).toMatchObject([{ stock: 3, stockMdo: 3 }]);
   });
 
   it('returns nothing to a stock that is no longer tracked, and never more to the market than there is (E58)', () => {
