@@ -69,7 +69,12 @@ describe('the desk’s money operations over the API', () => {
 
   it('finds customers by name and address, for staff alone', async () => {
     const find =
-      'query($w: String!) { staff { customers(words: $w, holding: true) { count edges { node { id email balance depositsHeld orderCount hasReusableBox } } } } }';
+      'query($w: String!) { staff { customers(words: $w, holding: true) { count edges { node { id firstName lastName createdAt email balance depositsHeld orderCount hasReusableBox } } } } }';
+    await api.database.kysely
+      .updateTable('customer')
+      .set({ first_name: 'Ann', last_name: 'Roy', created_at: new Date('2026-01-05T12:00:00-05:00') })
+      .where('email', '=', 'ann@exemple.ca')
+      .execute();
     const search = (await runAs(find, { w: 'ANN exemple' })) as {
       staff: { customers: { edges: { node: { id: string } }[] } };
     };
@@ -77,7 +82,19 @@ describe('the desk’s money operations over the API', () => {
       staff: {
         customers: {
           count: 1,
-          edges: [{ node: { email: 'ann@exemple.ca', balance: 0, depositsHeld: 600, orderCount: 1 } }],
+          edges: [
+            {
+              node: {
+                firstName: 'Ann',
+                lastName: 'Roy',
+                createdAt: '2026-01-05T12:00:00-05:00',
+                email: 'ann@exemple.ca',
+                balance: 0,
+                depositsHeld: 600,
+                orderCount: 1,
+              },
+            },
+          ],
         },
       },
     });
@@ -146,7 +163,8 @@ describe('the desk’s money operations over the API', () => {
     ]);
     expect(await adjust(-350, 'Merci')).toEqual([['REQUEST_REUSED', true, {}]]);
     expect(await adjust(0, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
-    expect(await adjust(1_000_001, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
+    for (const amount of [1_000_001, -1_000_001])
+      expect(await adjust(amount, 'Merci', 'g')).toEqual([['BAD_INPUT', false, { field: 'amount' }]]);
     expect(await adjust(5, ' ', 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);
     expect(await adjust(5, 'x'.repeat(281), 'g')).toEqual([['BAD_INPUT', false, { field: 'reason' }]]);
     expect(await adjust(5, 'Merci', '')).toEqual([['BAD_INPUT', false, { field: 'requestId' }]]);

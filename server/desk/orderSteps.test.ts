@@ -1,11 +1,14 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { STEP_UNDO_MS } from '#rules/orderStatus.ts';
+import { SHIFT_HEADER } from '#rules/shiftName.ts';
 import { AT_THE_MARKET, checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { customerOf, writeAddress } from '../../tests/support/credit.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { codes, marketServices, offer, refusals, zone } from '../../tests/support/purchaseMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
+import { withShiftName } from '../journal/deskShift.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
 describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) => {
@@ -93,6 +96,8 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
       ['karim@exemple.ca', 'completed', 'shipped'],
       ['karim@exemple.ca', 'shipped', 'completed'],
     ]);
+    const undo = (await fixture.market.journal.listByOrder(order.id)).find((act) => act.kind === 'undo_step');
+    expect(undo?.data).toEqual({ from: 'completed', to: 'shipped' });
     expect(await codes(desk.orders.undo(josee, josee, 'completed'))).toEqual(['NOT_FOUND']);
   });
 
@@ -116,6 +121,17 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
       [first.id, 'josee@exemple.ca'],
       [second.id, null],
     ]);
+    // Who marked last packs it, by the name that was entered at the device, for ten minutes.
+    const karim = await staff('karim');
+    await desk.orders.markLines(karim, linesOf(first).slice(1), 'received');
+    expect((await changes(since))[0]).toEqual([first.id, 'karim@exemple.ca']);
+    await sql`update customer set first_name = 'Karim' where id = ${karim}`.execute(fixture.database.kysely);
+    expect((await changes(since))[0]).toEqual([first.id, 'Karim']);
+    await withShiftName({ [SHIFT_HEADER]: 'L%C3%A9a' }, () =>
+      desk.orders.markLines(karim, linesOf(first).slice(1), 'packed'),
+    );
+    clock.now = () => new Date(since.getTime() + 10 * 60_000);
+    expect((await changes(since))[0]).toEqual([first.id, 'Léa']);
     const later = new Date(since.getTime() + 10 * 60_000 + 1);
     clock.now = () => later;
     expect((await changes(since))[0]).toEqual([first.id, null]);

@@ -92,6 +92,7 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     expect(await numbers({ status: ['cancelled'] })).toEqual([]);
     expect(await numbers({ status: ['processed'], location: toId('Location', location('marche')) })).toHaveLength(6);
     expect(await numbers({ location: toId('Location', location('depot')) })).toEqual([]);
+    expect(await numbers({ depositsHeld: true })).toEqual([]);
     expect(await numbers({ period: 'per_20261127' })).toHaveLength(6);
     expect(await numbers({ period: 'per_20261120' })).toEqual([]);
     // They were bought on a Tuesday, for the week that opens on Friday.
@@ -177,6 +178,23 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     expect(await call(josee, combine, ids)).toMatchObject({ combineOrders: { merged: { status: 'merged' } } });
     const { staff } = await call<{ staff: { order: { history: unknown[] } } }>(josee, ORDER, { n: into.number });
     expect(staff.order.history.at(-1)).toMatchObject({ kind: 'joined', by: 'staff', name: 'josee@exemple.ca' });
+  });
+
+  it('are read by staff with a name, in weeks from the twelfth last to the second after the open one', async () => {
+    at(0);
+    const STAFF = '{ staff { name role periods { startDate } } }';
+    type StaffRow = { staff: { name: string; role: string; periods: { startDate: string }[] } };
+    const { staff } = await call<StaffRow>(josee, STAFF);
+    expect([staff.name, staff.periods.length]).toEqual(['josee@exemple.ca', 15]);
+    expect([staff.periods[0], staff.periods[2], staff.periods.at(-1)]).toEqual(
+      ['2026-12-11', '2026-11-27', '2026-09-04'].map((startDate) => ({ startDate })),
+    );
+    const rename = (first_name: string | null) =>
+      api.database.kysely.updateTable('customer').set({ first_name }).where('email', '=', 'josee@exemple.ca').execute();
+    await rename('Josée');
+    expect((await call<StaffRow>(josee, STAFF)).staff.name).toBe('Josée');
+    await rename(null);
+    at(24 * 8);
   });
 
   it('record the name that was entered at a shared device, and no other text (ADR 70)', async () => {
