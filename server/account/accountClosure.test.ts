@@ -55,7 +55,11 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
     await writeAddress(fixture.database, ann, 'J9A1A1', '1, rue zorahann');
     const order = await buyDelivered(ann, 'zorahann');
     await market.membership.startTrial(ann);
-    await giveCredit(market, ann, 400);
+    await giveCredit(market, ann, -300);
+    expect(await market.account.closure(customerOf(ann), ann.now)).toMatchObject({ credit: 0, owed: 300 });
+    await giveCredit(market, ann, 700);
+    const afterTrial = new Date(ann.now.getTime() + 40 * DAY_MS);
+    expect((await market.account.closure(customerOf(ann), afterTrial)).membership).toBeNull();
     expect(await market.account.closure(customerOf(ann), ann.now)).toMatchObject({
       openOrders: [{ id: order }],
       credit: 400,
@@ -73,6 +77,16 @@ describe.each(testDatabaseKinds())('closing an account with undelivered orders (
     const id = customerOf(ann);
     await market.account.deleteOwn(ann.visitor, 'zorahann@exemple.ca', 500);
     expect(await market.account.ofCustomer(id)).toBeNull();
+    const mail = fixture.database.kysely.selectFrom('outbox').select('data').where('kind', '=', 'account_closed');
+    expect((await mail.where('about', '=', id).executeTakeFirst())?.data).toEqual({
+      customerId: id,
+      to: 'zorahann@exemple.ca',
+      locale: 'fr',
+      credit: 400,
+      deposits: 100,
+      hadBaskets: false,
+      wasMember: true,
+    });
     await market.refunds.cancelAs(MARKET, order, 'cancelled');
     await market.customerOrders.anonymiseDue();
   });

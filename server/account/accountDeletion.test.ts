@@ -157,8 +157,18 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
     await profile(gus);
     await buy(gus);
     await market.cart.add(fay, honey, 1);
-    await giveCredit(market, fay, 250);
+    for (const amount of [250, 130]) await giveCredit(market, fay, amount);
     await market.membership.startTrial(fay);
+    const [startDate, trialEnd, currentPeriodEnd] = ['05', '06', '07'].map((day) => `2026-12-${day}T17:00:00.000Z`);
+    await database.kysely
+      .updateTable('membership')
+      .set({
+        start_date: new Date(startDate!),
+        trial_end: new Date(trialEnd!),
+        current_period_end: new Date(currentPeriodEnd!),
+      })
+      .where('customer_id', '=', fay.visitor.customer!.id)
+      .execute();
     const file = await market.account.personalData(fay);
     expect(file?.fileName).toBe('etal-2026-11-24.json');
     const data = JSON.parse(file?.content ?? '') as Record<string, unknown>;
@@ -171,9 +181,20 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
       },
       newsletterConsents: [{ given: true, source: 'account' }],
       cart: { lines: [{ quantity: 1, confirmed: true }] },
-      membership: { status: 'trialing' },
-      balanceMovements: [{ amount: -250, balance: -250, reason: 'adjustment', note: 'Geste du marché' }],
-      orders: [{ id: order, note: 'La sonnette ne marche pas', products: [{ quantity: 2, price: 500 }] }],
+      membership: { status: 'trialing', startDate, trialEnd, currentPeriodEnd },
+      balanceMovements: [
+        { amount: -130, balance: -380, reason: 'adjustment', note: 'Geste du marché' },
+        { amount: -250, balance: -250, reason: 'adjustment', note: 'Geste du marché' },
+      ],
+      orders: [
+        {
+          id: order,
+          note: 'La sonnette ne marche pas',
+          products: [{ quantity: 2, price: 500 }],
+          changes: [{ to: 'processed' }],
+          refunds: [],
+        },
+      ],
     });
     expect(file?.content).not.toContain('gus@');
     expect(await market.account.personalData(shopper(market, 'a guest'))).toBeNull();
@@ -191,15 +212,17 @@ describe.each(testDatabaseKinds())('changing the address and deleting the accoun
         await profile(zoe);
         const order = await buy(zoe);
         await market.refunds.cancelOwn(zoe, order, { reopenCart: false });
+        await giveCredit(market, zoe, 250);
         await market.cart.add(zoe, honey, 1);
         await market.cart.updateCart(zoe, { note: 'La sonnette encore' });
         await market.account.changeEmail(zoe, 'zoe.new@exemple.ca', 'zoe.new@exemple.ca');
         expect(await everything()).toMatch(PERSONAL);
 
         const { customer, sessionId } = zoe.visitor;
-        expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca', 0))).toEqual(['EMAIL_INVALID']);
-        expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ', 0)).toBe(customer?.id);
+        expect(await codes(market.account.deleteOwn(zoe.visitor, 'not@exemple.ca', 250))).toEqual(['EMAIL_INVALID']);
+        expect(await market.account.deleteOwn(zoe.visitor, ' Zoe@exemple.ca ', 250)).toBe(customer?.id);
         expect(await everything()).not.toMatch(PERSONAL);
+        expect(await market.balance.allMovements(customer?.id ?? '')).toMatchObject([{ amount: -250, note: null }]);
         expect(requestsFor('auth0|zoe').map(({ call }) => call)).toEqual(['changeEmail', 'deleteAccount']);
         const [anonymised] = await alone.kysely.selectFrom('orders').selectAll().where('id', '=', order).execute();
         expect(anonymised).toMatchObject({ subtotal: 1000, customer_id: customer?.id, contact_email: null });

@@ -58,7 +58,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       firstName: '  Bob ',
       lastName: 'Tremblay-Côté',
       lang: 'en',
-      notificationPreferences: { abandonedCart: true },
+      notificationPreferences: { abandonedCart: true, orderProgress: false },
       shippingAddress: { name: 'Bob T.', phone: '(819) 555.0123', address: ADDRESS },
       preferredLocationId: toId('Location', location('marche')),
       shippingPreference: 'ship',
@@ -67,7 +67,7 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
       firstName: 'Bob',
       lastName: 'Tremblay-Côté',
       lang: 'en',
-      notificationPreferences: { abandonedCart: true, itemMissing: true },
+      notificationPreferences: { abandonedCart: true, itemMissing: true, orderProgress: false },
       address: {
         name: 'Bob T.',
         phone: '819 555-0123',
@@ -192,6 +192,10 @@ describe.each(testDatabaseKinds())('a customer’s profile on %s', (kind) => {
     expect(changesAtProvider()).toEqual([{ call: 'completeProfile', subject: 'auth0|jo' }]);
     await market.account.update(jo, { firstName: 'Jo', source: 'wizard' });
     expect(changesAtProvider()).toHaveLength(1);
+    // A name in the account ends it too, and either one is enough.
+    const lea = await signedIn(market, 'lea');
+    expect((await market.account.update(lea, { subscribeToNewsletter: true })).profileCompleted).toBe(false);
+    expect((await market.account.update(lea, { lastName: 'Roy' })).profileCompleted).toBe(true);
   });
 
   it('rejects a change over one made in another tab, but not over one of another field', async () => {

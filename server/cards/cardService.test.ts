@@ -53,13 +53,14 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
   it('create one customer at the provider, even for concurrent requests', async () => {
     const ann = await signedIn(market, 'once');
     const { id } = ann.visitor.customer!;
+    await sql`update customer set first_name = 'Ann', last_name = 'Roy' where id = ${id}`.execute(database.kysely);
     const providerIds = await Promise.all([1, 2, 3].map(() => market.cards.providerCustomer(id)));
     expect(new Set(providerIds).size).toBe(1);
     expect(await customerOf(ann)).toBe(providerIds[0]);
     expect(market.payment.customers.customers.get(providerIds[0]!)?.input).toEqual({
       customerId: id,
       email: 'once@exemple.ca',
-      name: null,
+      name: 'Ann Roy',
       locale: 'fr',
     });
   });
@@ -86,7 +87,13 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       customer: await customerOf(ann),
       card: expect.stringMatching(/^pm_4242/),
     });
-    expect((await openPage(ann)).url).not.toBe(page.url);
+    const again = (await openPage(ann)).url;
+    const others = [
+      await market.cards.setUp(ann, SUCCESS, `${CANCEL}?retour`),
+      await market.cards.setUp({ ...ann, locale: 'en' }, SUCCESS, CANCEL),
+      await market.cards.setUp(ann, SUCCESS, CANCEL, true),
+    ];
+    expect(new Set([page.url, again, ...others]).size).toBe(5);
   });
 
   it('are charged by the one stored last, whichever message arrives first', async () => {
@@ -180,6 +187,38 @@ describe.each(testDatabaseKinds())('stored cards (%s)', (kind) => {
       [open.setupId, 'open'],
     ]);
     expect(statuses[3]?.[1]).toBe('expired');
+  });
+
+  it('are gone with a customer that was deleted at the provider, who is created there again, unless the account is gone too', async () => {
+    const ann = await signedIn(market, 'created again');
+    const { id } = ann.visitor.customer!;
+    const { customers } = market.payment.customers;
+    const page = await openPage(ann);
+    market.payment.customers.leaveCard(page.sessionId, '4242');
+    await notify(page);
+    customers.delete((await customerOf(ann))!);
+    expect(await market.cards.providerCustomer(id)).toBe(`cus_${id}_again`);
+    expect(await last4(ann)).toBeNull();
+
+    const bob = await signedIn(market, 'deleted meanwhile');
+    const bobsId = bob.visitor.customer!.id;
+    const slowService = createCardService({
+      database,
+      payment: {
+        ...market.payment,
+        saveCustomer: async (...args) => {
+          const created = await market.payment.saveCustomer(...args);
+          await sql`update customer set subject = null, deleted_at = now() where id = ${bobsId}`.execute(
+            database.kysely,
+          );
+          return created;
+        },
+      },
+      log: market.log,
+      publicUrl: ORIGIN,
+    });
+    expect(await codes(slowService.providerCustomer(bobsId))).toEqual(['UNAUTHENTICATED']);
+    expect(customers.has(`cus_${bobsId}`)).toBe(false);
   });
 
   it('ignore messages about an unknown page, session or customer', async () => {
