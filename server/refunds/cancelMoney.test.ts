@@ -109,6 +109,8 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
     const hasBox = async (caller: Caller) => (await market.account.current(caller.visitor))?.hasReusableBox;
     const cat = await signedIn(market, 'cat');
     const withBox = await buy(cat, 'cat 1', { extra: box });
+    // An order without a box joins it.
+    expect((await buy(cat, 'cat 2')).order.isJoined).toBe(true);
     expect(await hasBox(cat)).toBe(true);
     await market.refunds.cancelOwn(cat, withBox.order.id, { reopenCart: false });
     expect([await hasBox(cat), ...backTo(withBox.intent)]).toEqual([false, withBox.order.total]);

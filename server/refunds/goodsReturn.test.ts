@@ -215,6 +215,9 @@ describe.each(testDatabaseKinds())('returned goods (%s)', (kind) => {
       'killed',
     );
     expect(await codes(market.refunds.cancelOwn(ida, order.id, { reopenCart: false }))).toEqual(['TRANSITION_REFUSED']);
+    // It holds up no other order.
+    const guest = shopper(market, 'beside ida');
+    await market.refunds.cancelOwn(guest, (await buy(guest, 'beside ida')).order.id, { reopenCart: false });
     await back(order.id, [[bread, 1]], 'balance');
     expect([toCard(intent), await balanceOf(ida)]).toEqual([[1449], -750]);
     expect((await market.refunds.returnGoods((await atDesk()).visitor, order.id, 'ida', request)).refunded).toBe(1449);

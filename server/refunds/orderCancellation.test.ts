@@ -53,6 +53,11 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
       refundedToBalance: 0,
     });
     expect(await backOf(ann, order.paymentSession)).toEqual([order.total]);
+    // By the market's clock, and of this customer alone.
+    expect([...(await market.refunds.ofCustomer(customerOf(ann)))]).toEqual([
+      [order.id, [{ amount: order.total, status: 'done', askedAt: at }]],
+    ]);
+    expect((await market.refunds.ofCustomer(customerOf(await signedIn(market, 'ann 2')))).size).toBe(0);
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 9, held: 0 });
     expect(await cartOf(ann)).toEqual([]);
     const changes = database.kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id);
@@ -200,12 +205,10 @@ describe.each(testDatabaseKinds())('order cancellation (%s)', (kind) => {
     const { market } = fixture;
     const gil = await signedIn(market, 'gil');
     const { variant, order } = await buy(gil, 'gil 1');
-    market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
-    for (let nth = 0; nth < 2; nth += 1)
-      await expect(cancel(gil, order.id, true)).rejects.toMatchObject({
-        code: 'PROVIDER_REFUSED',
-        message: 'This charge is disputed.',
-      });
+    for (const message of ['This charge is disputed.', 'This charge is too old.']) {
+      market.payment.customers.behaviour.refusesRefund = message;
+      await expect(cancel(gil, order.id, true)).rejects.toMatchObject({ code: 'PROVIDER_REFUSED', message });
+    }
     expect(await orderOf(gil, order.id)).toMatchObject({ status: 'processed', refundedToCard: 0, isCancelling: false });
     expect(await fixture.stockOf(variant)).toMatchObject({ stock: 7 });
     expect(await cartOf(gil)).toEqual([]);
