@@ -15,6 +15,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
+import { readBaskets } from './basketStore.ts';
 import { nextWeek, pausesToCome, weeksToCome } from './nextBasket.ts';
 
 const TUESDAY = '2026-11-24T12:00:00-05:00';
@@ -96,12 +97,18 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
 
   it('need a basket, a place and a card, and store nothing otherwise (F-143, F-186)', async () => {
     const ann = await signedIn(market, 'lacks');
+    const ended = await basketOffer(database, 'fini', { active: false, priority: 0, compared_at_price: 3500 });
+    const rows = (await readBaskets(database.kysely)).map((row) => [row.id, row.price, row.comparedAtPrice]);
+    expect(rows).toEqual([
+      [ended, 3200, 3500],
+      [basket, 3200, null],
+    ]);
     const outside = await signedIn(market, 'lives outside');
     await giveAddress(database, outside, 'J9A1A1');
     const cases = [
       [shopper(market, 'guest'), basket, FETCHED, 'UNAUTHENTICATED'],
       [ann, location('marche'), FETCHED, 'NOT_FOUND'],
-      [ann, await basketOffer(database, 'fini', { active: false }), FETCHED, 'BASKET_GONE'],
+      [ann, ended, FETCHED, 'BASKET_GONE'],
       [ann, basket, null, 'NO_PLACE'],
       [ann, basket, { locationId: null }, 'NO_PLACE'],
       [ann, basket, { locationId: '0' }, 'BAD_INPUT'],
@@ -144,6 +151,10 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(ended.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await codes(subscribe(ann))).toEqual(['ALREADY_SUBSCRIBED']);
     expect(await readSubscriptions(ann)).toHaveLength(1);
+    standAt(market, '2026-11-24T12:01:00-05:00');
+    const second = await basketOffer(database, 'second');
+    await market.baskets.subscriptions.subscribe(ann, second, FETCHED);
+    expect((await readSubscriptions(ann)).map((view) => view.basket.id)).toEqual([second, basket]);
   });
 
   it('are paused for chosen weeks among the next twelve, and resumed (F-146, E23)', async () => {
@@ -158,6 +169,8 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await paused(ann)).toEqual(['2026-12-11', '2027-02-05']);
     await update(ann, id, { pausedOn: { from: '2026-12-04', to: '2026-12-17' } });
     expect(await paused(ann)).toEqual(['2026-12-04', '2026-12-11']);
+    await update(ann, id, { pausedOn: { from: '2026-12-18', to: '2026-12-18' } });
+    expect(await paused(ann)).toEqual(['2026-12-18']);
     await update(ann, id, { isPaused: true });
     expect(await paused(ann)).toHaveLength(12);
     expect(nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id).toBe('2027-02-12');
@@ -227,6 +240,12 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
       preferences: { shippingZoneId: toId('ShippingZone', zone('vallee')), note: 'Porte verte' },
     });
     expect(updated).toMatchObject({ location: null, shippingZone: { id: zone('vallee') }, note: 'Porte verte' });
+    expect(updated.fixed).toMatchObject([
+      { week: '2026-11-20', location: { id: location('marche') }, shippingZone: null },
+    ]);
+    // Displayed from a week on that is decided by now, a move would come later than it said (E69).
+    const back = { preferences: FETCHED, from: week('2026-11-20') };
+    expect(await codes(update(ann, id, back))).toEqual(['WEEK_CLOSED']);
     await market.baskets.deliver();
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toMatchObject([
       { periodStart: '2026-11-20', locationId: location('marche'), note: null, total: 3200 },
@@ -245,7 +264,8 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   it('end once when they are cancelled, although a week past its opt-out is delivered (F-147)', async () => {
     const { ann, id } = await subscribed('ends');
     standAt(market, WEDNESDAY);
-    await market.baskets.subscriptions.cancel(ann, id);
+    expect(await codes(market.baskets.subscriptions.cancel(ann, id, '2026-11-20'))).toEqual(['WEEK_CLOSED']);
+    await market.baskets.subscriptions.cancel(ann, id, '2026-11-27');
     await market.baskets.subscriptions.cancel(ann, id);
     expect(await readSubscriptions(ann)).toEqual([]);
     expect(await codes(update(ann, id, { isPaused: true }))).toEqual(['NOT_FOUND']);
@@ -254,6 +274,9 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await market.baskets.deliver();
     expect((await market.customerOrders.listByCustomer(idOf(ann))).map(({ periodStart }) => periodStart)).toEqual([
       '2026-11-20',
+    ]);
+    expect(await market.baskets.weeksOf(idOf(ann))).toMatchObject([
+      { basket: { primary: 'legumes' }, week: '2026-11-20', status: 'ordered', refusal: null },
     ]);
     await subscribe(ann);
     expect((await readSubscriptions(ann))[0]?.startWeek).toBe('2026-12-04');
@@ -274,7 +297,10 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
 
   it('end with the account, and nothing due is charged afterwards (E49)', async () => {
     const { ann, id } = await subscribed('leaves');
-    expect((await market.account.personalData(ann))?.content).toContain('"recurringBaskets"');
+    const file = JSON.parse((await market.account.personalData(ann))?.content ?? '') as Record<string, unknown>;
+    expect(file.recurringBaskets).toMatchObject([
+      { basket: { primary: 'legumes' }, pickupPlace: { primary: 'marche' }, since: '2026-11-20', pausedWeeks: [] },
+    ]);
     await market.account.erase(idOf(ann));
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();

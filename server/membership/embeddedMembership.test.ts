@@ -101,7 +101,12 @@ it('returns whole seconds over the API, for its owner alone, and each refusal wi
   expect(await refusalOf(CREATE)).toEqual([['ALREADY_MEMBER', 'membership.already']]);
 
   const MEMBERSHIP_QUERY =
-    '{ membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved } }';
+    '{ membership { id status trialEnd currentPeriodEnd cancelAtPeriodEnd startDate renews saved nextCharge endedUnpaid receipts { paidAt periodStart periodEnd } } }';
+  // No two times are the same.
+  const times = ['2026-11-21', '2026-11-22', '2027-11-23'].map((day) => `${day}T12:00:00-05:00`);
+  const [paidAt, start, end] = times.map((time) => new Date(time));
+  const dates = { paid_at: paidAt!, period_start: start!, period_end: end! };
+  await api.database.kysely.updateTable('membership_charge').set(dates).execute();
   const membership = (await api.call(MEMBERSHIP_QUERY, {}, ann)).data?.membership as Record<string, number> & {
     id: string;
   };
@@ -114,6 +119,15 @@ it('returns whole seconds over the API, for its owner alone, and each refusal wi
     cancelAtPeriodEnd: false,
     renews: true,
     saved: 0,
+    nextCharge: 3449,
+    endedUnpaid: false,
+    receipts: [{ paidAt: times[0], periodStart: times[1], periodEnd: times[2] }],
+  });
+  await api.database.kysely.updateTable('membership').set({ cancel_at_period_end: true, ended_unpaid: true }).execute();
+  expect((await api.call(MEMBERSHIP_QUERY, {}, ann)).data?.membership).toMatchObject({
+    renews: false,
+    nextCharge: null,
+    endedUnpaid: true,
   });
   expect([membership.startDate, membership.currentPeriodEnd].every(Number.isInteger)).toBe(true);
   expect((membership.currentPeriodEnd! - membership.startDate!) / 86_400).toBeCloseTo(365, 0);

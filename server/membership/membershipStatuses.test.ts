@@ -9,6 +9,7 @@ import { readStanding } from '../cart/standingStore.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { expiringCardOfMail, insertCardExpiries } from '../mail/cardExpiryStore.ts';
 import type { MailContext } from '../mail/composeMail.ts';
 import { writeMail } from '../mail/mailKinds.ts';
 import { insertRenewals } from '../mail/membershipReadStore.ts';
@@ -28,6 +29,7 @@ const { columns, rows } = parseTable(`
   refusal_in_the_mail        .        .      b        .
   end_in_the_mail            .        .      .        b
   cancellation_in_the_mail   b        b      .        .
+  card_reminder              b        b      b        .
   overdue_at_the_provider    b        b      b        .
   ended_with_the_account     x        x      x        x`);
 
@@ -150,6 +152,16 @@ describe('what a membership counts for, by its status', () => {
         await mailOf('membership_cancelled', customerId, tx, end),
       ];
       return early === null && before !== null && from === null;
+    },
+    card_reminder: async (tx, { customerId }) => {
+      await sql`insert into payment_card (customer_id, provider_id, type, brand, country, last4, exp_month, exp_year, created_at)
+        values (${customerId}, ${`pm ${customerId}`}, 'card', 'visa', 'CA', '4242', 11, 2026, ${NOW})`.execute(tx);
+      const due = { today: '2026-11-24', before: '2026-12-01' };
+      const card = { customerId, card: `pm ${customerId}` };
+      const isInTheMail = async () => (await expiringCardOfMail(tx, card)) !== null;
+      const isAnnounced = (await insertCardExpiries(tx, due)) === 1 && (await isInTheMail());
+      await sql`update membership set cancel_at_period_end = true where customer_id = ${customerId}`.execute(tx);
+      return isAnnounced && !(await isInTheMail());
     },
     overdue_at_the_provider: async (tx, { customerId, end }) => {
       const early = await readOverdue(tx, end, 99);

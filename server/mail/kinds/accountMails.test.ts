@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leaveCard } from '../../../tests/support/basketMarket.ts';
+import { basketOffer, leaveCard } from '../../../tests/support/basketMarket.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
-import { marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
+import { location, marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
@@ -63,6 +63,8 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
       database.kysely,
     );
     const at = (instant: string) => void (market.clock.now = () => new Date(instant));
+    at('2027-01-01T17:00:00Z'); // It has expired.
+    expect(await market.mails.queueDue('card_expiring')).toBe(0);
     at('2026-12-02T04:59:00Z'); // December 1 at the market: 31 days before January 1
     expect(await market.mails.queueDue('card_expiring')).toBe(0);
     at('2026-12-02T05:00:00Z');
@@ -87,6 +89,13 @@ describe.each(testDatabaseKinds())('mails about an account (%s)', (kind) => {
     await sql`insert into cart (id, customer_id, auto_close, updated_at) values (gen_random_uuid(), ${idOf(replaced)}, true, now())`.execute(
       database.kysely,
     );
+    // Neither a cart that its owner buys, nor a subscription that has ended.
+    await sql`insert into cart (id, customer_id, auto_close, updated_at) values (gen_random_uuid(), ${idOf(idle)}, false, now())`.execute(
+      database.kysely,
+    );
+    await sql`insert into user_basket (id, customer_id, basket_id, location_id, agreed_total, start_week, decided_through, created_at, cancelled_at)
+      values (gen_random_uuid(), ${idOf(idle)}, ${await basketOffer(database, 'ended')}, ${location('marche')}, 3200, '2026-11-20',
+        '2026-11-20', now(), now())`.execute(database.kysely);
     market.clock.now = () => new Date('2027-03-15T12:00:00Z');
     expect(await market.mails.queueDue('card_expiring')).toBe(1);
     await leaveCard(market, replaced, '4444');
