@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { FAVOURITE_NEWS_MS, isBackNews, timesAfterCheck, type FavouriteTimes } from './favouriteNews.ts';
+import { isBackNews, timesAfterCheck, type FavouriteTimes } from './favouriteNews.ts';
 
 const start = Date.parse('2026-11-24T12:00:00-05:00');
 const at = (ms: number) => new Date(start + ms);
+const TWO_WEEKS = 14 * 86_400_000;
 const never: FavouriteTimes = { goneAt: null, backAt: null };
 
 describe('a favourite that is back in stock', () => {
   it('is news for two weeks, to the millisecond, and only while it is available', () => {
     const backInStock = { goneAt: at(-1), backAt: at(0) };
-    expect([0, FAVOURITE_NEWS_MS, FAVOURITE_NEWS_MS + 1].map((ms) => isBackNews(true, backInStock, at(ms)))).toEqual([
+    expect([0, TWO_WEEKS, TWO_WEEKS + 1].map((ms) => isBackNews(true, backInStock, at(ms)))).toEqual([
       true,
       true,
       false,

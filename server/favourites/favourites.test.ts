@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from '../marketJobs.ts';
 import { MAX_FAVOURITES, FAVOURITE_NEWS_MS } from './favouriteNews.ts';
+import { writeTimes } from './favouriteStore.ts';
 
 const START = Date.parse('2026-11-24T12:00:00-05:00');
 
@@ -37,6 +38,7 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
       .set({ stock: units })
       .where('id', '=', testId(`variant ${handle} 0`))
       .execute();
+  const never = { goneAt: null, backAt: null };
   const updateAvailability = () => marketJobs(market).favourites.run();
 
   it('are stored once, listed latest first, and visible only to their customer', async () => {
@@ -79,6 +81,10 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     await offer(database, 'fig', { track_stock: true, stock: 0 });
     await mark(cleo, 'fig');
     expect(await listOf(cleo)).toEqual(['fig']);
+    // A check that read other times than are stored by now changes nothing.
+    const [gone, back] = [new Date(now), new Date(now + 1)];
+    for (const read of [never, { goneAt: back, backAt: null }, { goneAt: gone, backAt: back }])
+      expect(await writeTimes(database.kysely, testId('product fig'), read, never)).toBe(0);
     await stock('fig', 1);
     expect(await listOf(cleo)).toEqual(['fig*']);
   });
@@ -107,6 +113,7 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     for (const handle of handles) await offer(database, handle.replace(' ', '-'), {});
     const results = await Promise.allSettled(handles.map((handle) => mark(fay, handle.replace(' ', '-'))));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(MAX_FAVOURITES);
+    expect(MAX_FAVOURITES).toBe(100);
     const firstRefused = handles.findIndex((_, index) => results[index]?.status === 'rejected');
     expect(await refusals(mark(fay, `many-${firstRefused}`))).toEqual([
       { code: 'FAVOURITES_FULL', params: { nb: MAX_FAVOURITES } },

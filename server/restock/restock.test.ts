@@ -52,6 +52,8 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
       await request(ann, 'bread', 'ignored@exemple.ca');
       await request(guest, 'bread', ` ${GUEST.toUpperCase()} `);
     }
+    // An open request keeps the language in which it was made.
+    await request(shopper(market, 'guest'), 'bread', GUEST);
     const [confirmation, ...more] = await takeMails();
     expect([confirmation?.to, confirmation?.locale, more]).toEqual([GUEST, 'en', []]);
     expect(confirmation?.text).toContain('Somebody gave this address');
@@ -59,6 +61,7 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     const other = marketServices(database);
     await Promise.all([market, other].map(({ restock }) => restock.notify()));
     expect((await takeMails()).map(({ to }) => to)).toEqual(['ann@exemple.ca']);
+    expect(await market.restock.ofCustomer(ann.visitor.customer?.id ?? '')).toEqual([]);
     for (const _ of [1, 2]) expect(await confirm(confirmation)).toEqual({ locale: 'en', topic: 'confirmation' });
     await Promise.all([market, other].map(({ restock }) => restock.notify()));
     const mails = await takeMails();
@@ -131,11 +134,18 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     await days(10);
     await request(shopper(market, 'three'), 'beet', address);
     expect(await takeMails()).toEqual([]);
+    const stored = (email: string) =>
+      database.kysely.selectFrom('restock_notice').where('email', '=', email).select('id').execute();
+    expect(await stored(address)).toHaveLength(5);
+    const proven = 'proven@exemple.ca';
+    await request(shopper(market, 'four'), 'beet', proven);
+    await confirm((await takeMails())[0]);
     await days(31);
+    await sql`update restock_notice set requested_at = requested_at - interval '31 days' where email = ${proven}`.execute(
+      database.kysely,
+    );
     expect(await takeMails()).toEqual([]);
-    expect(
-      await database.kysely.selectFrom('restock_notice').where('email', '=', address).select('id').execute(),
-    ).toEqual([]);
+    expect([await stored(address), (await stored(proven)).length]).toEqual([[], 1]);
   });
 
   it('are refused without a product or an address', async () => {
@@ -156,7 +166,9 @@ describe.each(testDatabaseKinds())('notices of products that are back (%s)', (ki
     await request(shopper(market, 'guest'), 'cider', 'eve@exemple.ca');
     await confirm((await takeMails())[0]);
     const { id = '' } = eve.visitor.customer ?? {};
-    expect((await market.restock.ofCustomer(id)).map(({ handlePrimary }) => handlePrimary)).toEqual(['cider']);
+    await soldOut('perry');
+    await request({ ...eve, now: new Date(eve.now.getTime() + 60_000) }, 'perry');
+    expect((await market.restock.ofCustomer(id)).map(({ handlePrimary }) => handlePrimary)).toEqual(['perry', 'cider']);
     await market.account.erase(id);
     await market.mails.sendDue();
     market.mail.accepted.splice(0);
