@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeMailRows, type MailCase } from '../../tests/support/mailRows.ts';
+import { textKeysOf } from '../../tests/support/mailTextKeys.ts';
+import { readMailTextTable } from '../../tests/support/mailTextTable.ts';
 import { marketServices, openMarket, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { readMailTable } from '../../tests/support/wholeMailTable.ts';
@@ -64,7 +66,8 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
         /^URL;VALUE=URI:https:\/\/market\.example\.test(.*)$/m,
       ].map((line) => line.exec(text.replaceAll('\r', ''))?.[1] ?? ''),
     ]);
-  async function write({ name, message }: MailCase): Promise<Mail | undefined> {
+  async function write({ name, message, change }: MailCase): Promise<Mail | undefined> {
+    await change?.execute(database.kysely);
     await insertMail(database.kysely, { ...message, about: name } as Parameters<typeof insertMail>[1]);
     await market.mails.sendDue();
     return market.mail.accepted.splice(0)[0];
@@ -79,8 +82,10 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
     expect(new Set(cases.map(({ message }) => message.kind))).toEqual(new Set(Object.keys(MAIL_KINDS)));
   });
 
-  it('has for each recipient every amount, day, hour and link that the table says, in text, HTML and calendar', async () => {
+  it('has for each recipient every amount, day, hour and link that the table says, in text, HTML and calendar, and the texts', async () => {
     const lines: string[] = [];
+    const texts = readMailTextTable();
+    const says: string[] = [];
     for (const mailCase of cases) {
       const mail = await write(mailCase);
       if (!mail) continue;
@@ -90,7 +95,10 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       expect(new Set(factsOf(textOfHtml(mail.html)))).toEqual(new Set(facts));
       const unsubscribe = mail.unsubscribe === undefined ? [] : ['unsubscribe', ...factsOf(mail.unsubscribe)];
       lines.push([mailCase.name, mail.to, ...facts, ...calendarOf(mail), ...unsubscribe].join(' | '));
+      says.push(`${mailCase.name} | ${textKeysOf(mail, locale, texts.get(mailCase.name) ?? []).join(' ')}`);
     }
+    (await import('node:fs')).writeFileSync(`/tmp/faults2/mails.${locale}.txt`, [...lines, '====', ...says].join('\n'));
+    expect(says).toEqual([...texts].map(([name, keys]) => `${name} | ${keys.join(' ')}`));
     expect(lines).toEqual(readMailTable(locale));
   });
 });

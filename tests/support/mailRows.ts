@@ -1,15 +1,16 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Database } from '../../server/database/database.ts';
 import { addressHash } from '../../server/mail/addressSql.ts';
 import type { MailData, MailKind, Message } from '../../server/outbox/mailOutbox.ts';
 import { basketOffer } from './basketMarket.ts';
+import { mailVariants } from './mailVariants.ts';
 import { location, offer, zone } from './purchaseMarket.ts';
 import { testId } from './smallMarket.ts';
 import { statusOrders, writeStatusOrders, type StatusOrder } from './statusOrders.ts';
 
-/** A mail to write: its case, and its message. */
-export type MailCase = { name: string; locale: Locale; message: Omit<Message, 'about'> };
+/** A mail to write: its case, its message, and what changes before it is written. */
+export type MailCase = { name: string; locale: Locale; message: Omit<Message, 'about'>; change?: RawBuilder<unknown> };
 
 const CASES_OF_ORDERS = [
   ['confirmed', 'order_confirmed', 'processed', {}],
@@ -209,5 +210,5 @@ export async function writeMailRows(database: Database, locale: Locale): Promise
   for (const order of orders) await writeOrderDetails(database, order);
   const ofCustomer = await writeCustomer(database, locale, variant, basket);
   await sql`update customer set locale = ${locale}, email_verified = true`.execute(database.kysely);
-  return [...orderCases(orders, locale), ...ofCustomer];
+  return [...orderCases(orders, locale), ...ofCustomer, ...mailVariants(orders, locale)];
 }

@@ -54,7 +54,46 @@ const TABLES: Record<Locale, string> = {
     basket_place_closed | fr@exemple.ca | mardi 22 décembre | /compte/paniers
     basket_coming | fr@exemple.ca | 41,08 | 42,58 | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
-    card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers`,
+    card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers
+    confirmed auto | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
+    confirmed wishes | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
+    confirmed changeable | pickup.processed@exemple.ca | 20002 | jeudi 3 décembre | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | dimanche 29 novembre | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /commandes
+    confirmed express | pickup.processed@exemple.ca | 20002 | jeudi 3 décembre | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | jeudi 3 décembre | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /commandes
+    confirmed basket | ship.processed@exemple.ca | 20011 | jeudi 12 mars | 15 h à 18 h | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /ma-commande/(20011) | commande-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /commandes
+    confirmed joined | pickup.merged@exemple.ca | 20009 | mercredi 25 février | 20002 | jeudi 26 février | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,08 | 4,32 | 5,05 | 0,58 | 1,58 | −0,15 | 51,46 | −13,01 | 38,45 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260226T190000Z | 20260226T220000Z | /commandes
+    empty pickup | pickup.refunded@exemple.ca | 20007 | mercredi 11 février | 23,04 | 8,09 | 0,07 | /ma-commande/(20007) | commande-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /commandes
+    empty ship | ship.refunded@exemple.ca | 20016 | mercredi 15 avril | 23,04 | 8,09 | 0,07 | /ma-commande/(20016) | commande-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /commandes
+    cancelled all to card | pickup.cancelled@exemple.ca | 20006 | mercredi 4 février | 20,01 | 8,09 | 0,07 | /ma-commande/(20006) | commande-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /commandes
+    cancelled none to card | pickup.cancelled@exemple.ca | 20006 | mercredi 4 février | 20,01 | 8,09 | 0,07 | /ma-commande/(20006) | commande-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /commandes
+    ready without hour | guest.fulfilled@exemple.ca | 20021 | 021 F | /ma-commande/(20021)
+    items_missing several | pickup.completed@exemple.ca | 20003 | 20005 | 10,02 | 10,04 | 7,78 | 12,22 | 20003 | /ma-commande/(20003) | 20005 | /ma-commande/(20005)
+    items_missing and replaced | pickup.completed@exemple.ca | 20003 | 20005 | 10,04 | 3,89 | 6,11 | 20003 | /ma-commande/(20003) | 20005 | /ma-commande/(20005)
+    replaced | pickup.completed@exemple.ca | 20005 | 20005 | /ma-commande/(20005)
+    replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /ma-commande/(20003) | 20005 | /ma-commande/(20005)
+    items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /ma-commande/(20005)
+    deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /ma-commande/(20023)
+    auto_purchase_warning of a part | fr@exemple.ca | dimanche 29 novembre | /panier
+    membership_renewing after a trial | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | lundi 4 janvier 2027 | /compte/adhesion
+    membership_charged with other taxes | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | 30,00 | 3,90 | 33,90 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
+    account_closed member | member@exemple.ca | 8,03
+    account_closed subscriber | subscriber@exemple.ca | 9,02
+    account_closed buyer | buyer@exemple.ca | 20011 | jeudi 12 mars | 15 h à 18 h | 20011 | /ma-commande/(20011)
+    basket_refused TOTAL_RAISED | fr@exemple.ca | jeudi 31 décembre | 41,08 | 42,58 | mercredi 30 décembre | /compte/paniers
+    basket_refused NO_ADDRESS | fr@exemple.ca | jeudi 31 décembre | mercredi 30 décembre | /compte/paniers
+    basket_refused declined | fr@exemple.ca | jeudi 31 décembre | mercredi 30 décembre | /compte/paniers
+    basket_refused unheard_of | fr@exemple.ca | jeudi 31 décembre | mercredi 30 décembre | /compte/paniers
+    basket_missed NO_DELIVERY | fr@exemple.ca | jeudi 31 décembre | /compte/paniers
+    basket_missed TOTAL_RAISED | fr@exemple.ca | jeudi 31 décembre | 41,08 | 42,58 | /compte/paniers
+    basket_missed LATE | fr@exemple.ca | jeudi 31 décembre | /compte/paniers
+    basket_changed with weeks skipped | fr@exemple.ca | jeudi 7 janvier 2027 | 17 h à 19 h | jeudi 24 décembre | mardi 5 janvier 2027 | /compte/paniers
+    basket_coming at its price | fr@exemple.ca | jeudi 7 janvier 2027 | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 5 janvier 2027 | /compte/paniers
+    basket_cancelled with a week decided | fr@exemple.ca | jeudi 21 janvier 2027 | jeudi 28 janvier 2027 | /compte/paniers
+    basket_coming without a place | fr@exemple.ca | mardi 5 janvier 2027 | /compte/paniers
+    basket_missed after the end | fr@exemple.ca | jeudi 4 février 2027 | /compte/paniers
+    balance_changed adjustment 8201 to 4101 | fr@exemple.ca | 82,01 | 41,01 | /compte/solde
+    balance_changed adjustment -709 to 3392 | fr@exemple.ca | 7,09 | 33,92 | /compte/solde
+    balance_changed deposit_refunded -8203 to -4811 | fr@exemple.ca | 82,03 | 48,11 | /compte/solde
+    balance_changed adjustment 710 to -4101 | fr@exemple.ca | 7,10 | 41,01 | /compte/solde`,
   en: `
     confirmed pickup | pickup.processed@exemple.ca | 20002 | Wednesday, January 7 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
     confirmed ship | ship.processed@exemple.ca | 20011 | Wednesday, March 11 | Thursday, March 12 | 3 p.m. to 6 p.m. | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /en/my-order/(20011) | order-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /en/orders
@@ -104,7 +143,46 @@ const TABLES: Record<Locale, string> = {
     basket_place_closed | en@exemple.ca | Tuesday, December 22 | /en/account/baskets
     basket_coming | en@exemple.ca | 41,08 | 42,58 | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
-    card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets`,
+    card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets
+    confirmed auto | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
+    confirmed wishes | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
+    confirmed changeable | pickup.processed@exemple.ca | 20002 | Thursday, December 3 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | Sunday, November 29 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /en/orders
+    confirmed express | pickup.processed@exemple.ca | 20002 | Thursday, December 3 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | Thursday, December 3 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /en/orders
+    confirmed basket | ship.processed@exemple.ca | 20011 | Thursday, March 12 | 3 p.m. to 6 p.m. | 42,03 | 14,01 | 0,22 | 40,10 | 4,40 | 7,00 | 5,05 | 0,60 | 1,60 | −0,15 | 58,60 | −13,01 | 45,59 | /en/my-order/(20011) | order-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /en/orders
+    confirmed joined | pickup.merged@exemple.ca | 20009 | Wednesday, February 25 | 20002 | Thursday, February 26 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,08 | 4,32 | 5,05 | 0,58 | 1,58 | −0,15 | 51,46 | −13,01 | 38,45 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260226T190000Z | 20260226T220000Z | /en/orders
+    empty pickup | pickup.refunded@exemple.ca | 20007 | Wednesday, February 11 | 23,04 | 8,09 | 0,07 | /en/my-order/(20007) | order-20007.ics | CANCEL | order-20007@market.example.test | 20260212T190000Z | 20260212T220000Z | /en/orders
+    empty ship | ship.refunded@exemple.ca | 20016 | Wednesday, April 15 | 23,04 | 8,09 | 0,07 | /en/my-order/(20016) | order-20016.ics | CANCEL | order-20016@market.example.test | 20260416T190000Z | 20260416T220000Z | /en/orders
+    cancelled all to card | pickup.cancelled@exemple.ca | 20006 | Wednesday, February 4 | 20,01 | 8,09 | 0,07 | /en/my-order/(20006) | order-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /en/orders
+    cancelled none to card | pickup.cancelled@exemple.ca | 20006 | Wednesday, February 4 | 20,01 | 8,09 | 0,07 | /en/my-order/(20006) | order-20006.ics | CANCEL | order-20006@market.example.test | 20260205T190000Z | 20260205T220000Z | /en/orders
+    ready without hour | guest.fulfilled@exemple.ca | 20021 | 021 F | /en/my-order/(20021)
+    items_missing several | pickup.completed@exemple.ca | 20003 | 20005 | 10,02 | 10,04 | 7,78 | 12,22 | 20003 | /en/my-order/(20003) | 20005 | /en/my-order/(20005)
+    items_missing and replaced | pickup.completed@exemple.ca | 20003 | 20005 | 10,04 | 3,89 | 6,11 | 20003 | /en/my-order/(20003) | 20005 | /en/my-order/(20005)
+    replaced | pickup.completed@exemple.ca | 20005 | 20005 | /en/my-order/(20005)
+    replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /en/my-order/(20003) | 20005 | /en/my-order/(20005)
+    items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /en/my-order/(20005)
+    deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /en/my-order/(20023)
+    auto_purchase_warning of a part | en@exemple.ca | Sunday, November 29 | /en/cart
+    membership_renewing after a trial | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Monday, January 4, 2027 | /en/account/membership
+    membership_charged with other taxes | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | 30,00 | 3,90 | 33,90 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d
+    account_closed member | member@exemple.ca | 8,03
+    account_closed subscriber | subscriber@exemple.ca | 9,02
+    account_closed buyer | buyer@exemple.ca | 20011 | Thursday, March 12 | 3 p.m. to 6 p.m. | 20011 | /en/my-order/(20011)
+    basket_refused TOTAL_RAISED | en@exemple.ca | Thursday, December 31 | 41,08 | 42,58 | Wednesday, December 30 | /en/account/baskets
+    basket_refused NO_ADDRESS | en@exemple.ca | Thursday, December 31 | Wednesday, December 30 | /en/account/baskets
+    basket_refused declined | en@exemple.ca | Thursday, December 31 | Wednesday, December 30 | /en/account/baskets
+    basket_refused unheard_of | en@exemple.ca | Thursday, December 31 | Wednesday, December 30 | /en/account/baskets
+    basket_missed NO_DELIVERY | en@exemple.ca | Thursday, December 31 | /en/account/baskets
+    basket_missed TOTAL_RAISED | en@exemple.ca | Thursday, December 31 | 41,08 | 42,58 | /en/account/baskets
+    basket_missed LATE | en@exemple.ca | Thursday, December 31 | /en/account/baskets
+    basket_changed with weeks skipped | en@exemple.ca | Thursday, January 7, 2027 | Thursday, December 24 | Tuesday, January 5, 2027 | /en/account/baskets
+    basket_coming at its price | en@exemple.ca | Thursday, January 7, 2027 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, January 5, 2027 | /en/account/baskets
+    basket_cancelled with a week decided | en@exemple.ca | Thursday, January 21, 2027 | Thursday, January 28, 2027 | /en/account/baskets
+    basket_coming without a place | en@exemple.ca | Tuesday, January 5, 2027 | /en/account/baskets
+    basket_missed after the end | en@exemple.ca | Thursday, February 4, 2027 | /en/account/baskets
+    balance_changed adjustment 8201 to 4101 | en@exemple.ca | 82,01 | 41,01 | /en/account/balance
+    balance_changed adjustment -709 to 3392 | en@exemple.ca | 7,09 | 33,92 | /en/account/balance
+    balance_changed deposit_refunded -8203 to -4811 | en@exemple.ca | 82,03 | 48,11 | /en/account/balance
+    balance_changed adjustment 710 to -4101 | en@exemple.ca | 7,10 | 41,01 | /en/account/balance`,
 };
 
 export const readMailTable = (locale: Locale): string[] =>
