@@ -45,9 +45,9 @@ const jamAt = (locale: Locale, price: number) => ({ variant: variant(locale, 'ja
 async function arriveAtBalanceStep(page: Page, market: MarketProcess, locale: Locale, email: string): Promise<void> {
   const t = texts(locale);
   const [jam] = moneyCase('M-22').items;
+  await arriveWithCart(page.context(), market.url, { lines: [{ ...jamAt(locale, jam!.price), quantity: 2 }] });
   await arriveSignedUp(page, email, addressIn(locale, 'account'));
   await giveCredit(market, email, '20.00', 'Confiture abîmée');
-  await buyProduct(page, market, locale, jamAt(locale, jam!.price), 2);
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: t.named('hall') }).check();
   // Payment takes the place of Continue, and not its presses.

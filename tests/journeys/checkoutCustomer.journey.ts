@@ -19,7 +19,7 @@ import {
 } from './checkoutSteps.ts';
 import { test, expect } from './journey.ts';
 import { tabTo } from './keyboardSteps.ts';
-import { payButton, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveWithCart, payButton, sumsOf, variantId, type Line } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { mailTo, newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
@@ -49,12 +49,19 @@ async function arriveWithDeliveryPreference(page: Page, locale: Locale, email: s
   await expect(dialogOf(page)).toHaveCount(0);
 }
 
-/** Fills the cart with the items of money case M-04. */
-async function addBreadAndCans(page: Page, market: MarketProcess, locale: Locale): Promise<void> {
+/** The items of money case M-04. */
+function breadAndCans(locale: Locale): Line[] {
   const [bread, cans] = moneyCase('M-04').items;
-  await buyProduct(page, market, locale, { variant: variant(locale, 'bread'), price: bread!.price });
-  const taxedCans = { variant: variant(locale, 'cans'), price: cans!.price, deposit: cans!.deposit, taxable: true };
-  await buyProduct(page, market, locale, taxedCans, cans!.quantity);
+  return [
+    { variant: variant(locale, 'bread'), price: bread!.price },
+    {
+      variant: variant(locale, 'cans'),
+      price: cans!.price,
+      deposit: cans!.deposit,
+      taxable: true,
+      quantity: cans!.quantity,
+    },
+  ];
 }
 
 async function turnOn(page: Page, name: RegExp): Promise<void> {
@@ -113,8 +120,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
     }) => {
       const main = page.getByRole('main');
       const email = newAddress(`livree-${locale}`);
+      await arriveWithCart(page.context(), market.url, { lines: breadAndCans(locale) });
       await arriveWithDeliveryPreference(page, locale, email);
-      await addBreadAndCans(page, market, locale);
 
       const number = await test.step('delivers to the zone of the address, with a lent box', async () => {
         await openCart(page, locale);

@@ -27,21 +27,16 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
       market,
     }) => {
       const t = texts(locale);
-      const guest = await browser.newContext({ baseURL: baseURL! });
-      const number = await buyAsGuest(guest, market.url, `desk-${locale}`);
-      await guest.close();
-
+      const number = await buyAsGuest(market.url, `desk-${locale}`);
       await openDesk(page, t.path('desk'));
       await expect(page.getByRole('heading', { level: 1, name: t.like('desk.week.title') })).toBeVisible();
       await expect(page.getByRole('table', { name: t('desk_week.places') })).toBeVisible();
-      await expectAccessible(page, 'the week');
 
       // The desk keeps its language, whatever the account's is.
       await page.goto(`${t.desk('orders')}?semaine=toutes`);
       await page.getByLabel(t('desk_orders.words')).fill(number);
       const link = page.getByRole('link', { name: number, exact: true });
       await expect(page.getByRole('table').getByRole('link')).toHaveCount(1);
-      await expectAccessible(page, 'the orders');
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${number}`) })).toBeVisible();
       const assemble = page.getByRole('button', { name: t('desk_orders.advance.fulfilled') });
@@ -108,20 +103,25 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
     });
   });
 
-test('leads staff from the account to the desk, and from the desk to its other language', async ({ page }) => {
-  await arriveSignedIn(page, STAFF);
-  await page.getByRole('link', { name: 'Aller au comptoir' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: texts('fr').like('desk.week.title') })).toBeVisible();
-  await page.getByRole('link', { name: 'Commandes', exact: true }).click();
-  await page.waitForURL(/\/comptoir\/commandes$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
-  await page.getByRole('link', { name: 'English' }).click();
-  await page.waitForURL(/\/en\/desk\/orders$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  // The account keeps its own language.
-  await page.goto('/en/account');
-  await expect(page.getByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/en/desk');
-});
+// By default: AccountScreen.test.tsx and DeskScreen.test.tsx.
+test(
+  'leads staff from the account to the desk, and from the desk to its other language',
+  { tag: '@all' },
+  async ({ page }) => {
+    await arriveSignedIn(page, STAFF);
+    await page.getByRole('link', { name: 'Aller au comptoir' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: texts('fr').like('desk.week.title') })).toBeVisible();
+    await page.getByRole('link', { name: 'Commandes', exact: true }).click();
+    await page.waitForURL(/\/comptoir\/commandes$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Commandes' })).toBeVisible();
+    await page.getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(/\/en\/desk\/orders$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    // The account keeps its own language.
+    await page.goto('/en/account');
+    await expect(page.getByRole('link', { name: 'Go to the desk' })).toHaveAttribute('href', '/en/desk');
+  },
+);
 
 // By default: DeskScreen.test.tsx, permissions.test.ts.
 test('shows a customer without the role a missing page (F-199)', { tag: '@all' }, async ({ page, complaints }) => {

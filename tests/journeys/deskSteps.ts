@@ -1,33 +1,24 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { checkout, createShopper, hostedPage, paymentOf, payOnHostedPage } from '../support/shopper.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { expect } from './journey.ts';
-import {
-  arriveWithCart,
-  expectOrderReceived,
-  fillHostedPage,
-  goToPayment,
-  locationId,
-  payButton,
-  variantId,
-} from './purchaseSteps.ts';
+import { locationId, putState, variantId } from './purchaseSteps.ts';
 import { openAs } from './sessionSteps.ts';
 
 export const STAFF = 'equipe@exemple.ca';
 
-/** A guest buys two products; returns the order's number. */
-export async function buyAsGuest(context: BrowserContext, url: string, name: string): Promise<string> {
-  await arriveWithCart(context, url, {
+/** A guest buys two products, over HTTP; returns the order's number. */
+export async function buyAsGuest(url: string, name: string): Promise<string> {
+  const { headers } = await putState(url, 'a cart', {
     lines: [{ variant: variantId(`${name}-a`) }, { variant: variantId(`${name}-b`), quantity: 2 }],
     place: { location: locationId(name) },
   });
-  const page = await context.newPage();
-  await goToPayment(page);
-  await fillHostedPage(page);
-  await payButton(page).click();
-  await expectOrderReceived(page);
-  const number = /2\d{4}/.exec(await page.getByRole('heading', { level: 1 }).innerText())![0];
-  await page.close();
-  return number;
+  const shopper = createShopper(url, 'fr', headers.Cookie);
+  const session = await checkout(shopper);
+  expect(await payOnHostedPage(await hostedPage(shopper, session))).toBe(303);
+  const orderNumber = async () => (await paymentOf(shopper, session))?.order?.number;
+  await expect.poll(orderNumber).toBeDefined();
+  return String(await orderNumber());
 }
 
 /** Opens an address of the desk as staff. */

@@ -17,9 +17,9 @@ const BLOCKED_WORKER = /^Service Worker registration blocked by Playwright/;
  * excuse only what the test breaks on purpose.
  */
 type Complaints = { excuse: (pattern: RegExp) => void };
-type OfTest = { complaints: Complaints };
+type OfTest = { complaints: Complaints; market: MarketProcess };
 type DatabaseKind = 'embedded' | 'postgresql';
-type OfWorker = { database: DatabaseKind; market: MarketProcess };
+type OfWorker = { database: DatabaseKind; sharedMarket: MarketProcess };
 
 /** The shipped server on a database of this kind that holds only the demo; `remove` deletes both. */
 export async function openMarketOn(
@@ -49,10 +49,13 @@ function hydrateAfterNavigation(page: Page): void {
   page.reload = (options) => navigateAndHydrate(reload(options), options);
 }
 
-/** The shipped server, one per worker, on the project's database; and pages without console complaints. */
+/**
+ * The shipped server on the project's database, and pages without console complaints. One market serves all journeys of
+ * a worker; a journey that needs its own overrides `market`, which leaves worker and browser as they are.
+ */
 export const test = base.extend<OfTest, OfWorker>({
   database: ['embedded', { scope: 'worker', option: true }],
-  market: [
+  sharedMarket: [
     async ({ database }, provide) => {
       const on = await openMarketOn(database);
       await provide(on.market);
@@ -60,6 +63,7 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
+  market: async ({ sharedMarket }, provide) => provide(sharedMarket),
   context: async ({ context, javaScriptEnabled }, provide) => {
     context.on('page', (page) => {
       if (javaScriptEnabled) hydrateAfterNavigation(page);

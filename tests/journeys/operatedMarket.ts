@@ -3,31 +3,15 @@ import { sendToServer } from '../../server/operator/operatorSocket.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { openMarketOn, test } from './journey.ts';
 
-type MarketTest = ReturnType<typeof extendAt>;
-const testsAt = new Map<string, MarketTest>();
-
-const extendAt = (now: string) =>
-  test.extend<object, { market: MarketProcess }>({
-    market: [
-      async ({ database }, provide) => {
-        const at = await openMarketOn(database, { MARKET_NOW: now });
-        await provide(at.market);
-        await at.remove();
-      },
-      { scope: 'worker' },
-    ],
+/** Journeys with a market each, whose clock starts at `now` (ISO) and may be moved, on the project's database. */
+export const testAt = (now: string) =>
+  test.extend({
+    market: async ({ database }, provide) => {
+      const at = await openMarketOn(database, { MARKET_NOW: now });
+      await provide(at.market);
+      await at.remove();
+    },
   });
-
-/**
- * Journeys with a market whose clock starts at `now` (ISO) and may be moved, on the project's database. Journeys with
- * the same `now` may share a market, one after the other: one that must not find the clock moved needs a `now` of its
- * own.
- */
-export function testAt(now: string): MarketTest {
-  const at = testsAt.get(now) ?? extendAt(now);
-  testsAt.set(now, at);
-  return at;
-}
 
 /**
  * Runs `npm run market -- COMMAND WORDS` beside a running market, through its operator socket; returns the output. The

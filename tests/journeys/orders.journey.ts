@@ -19,7 +19,7 @@ import {
 import { expect } from './journey.ts';
 import { isFocused } from './keyboardSteps.ts';
 import { operate, testAt } from './operatedMarket.ts';
-import { payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
+import { arriveWithCart, payButton, putState, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp } from './sessionSteps.ts';
 import { newAddress } from './signInSteps.ts';
 import { texts } from './texts.ts';
@@ -61,11 +61,15 @@ const jamOf = (locale: Locale) => ({ variant: variantOf(locale, 'jam'), price: 1
 /** A customer's order of two jams and a bread for pickup, 20 dollars of it paid with credit; returns its number. */
 async function payWithCreditAndCard(page: Page, market: MarketProcess, locale: Locale): Promise<string> {
   const email = newAddress(`commandes-${locale}`);
+  await arriveWithCart(page.context(), market.url, {
+    lines: [
+      { ...jamOf(locale), quantity: 2 },
+      { variant: variantOf(locale, 'bread'), price: 900 },
+    ],
+  });
   await arriveSignedUp(page, email, addressIn(locale, 'account'));
   await writeAddress(page, locale);
   await giveCredit(market, email, '20.00', 'Confiture abîmée');
-  await buyProduct(page, market, locale, jamOf(locale), 2);
-  await buyProduct(page, market, locale, { variant: variantOf(locale, 'bread'), price: 900 });
   await openCart(page, locale, 'expedition');
   await page.getByRole('radio', { name: texts(locale).named('hall') }).check();
   await openCart(page, locale, 'balance');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LOCALES, type Locale } from '#rules/constants.ts';
+import { createShopper, paymentOf } from '../support/shopper.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { mailsTo, operate } from './operatedMarket.ts';
 import {
@@ -119,6 +120,7 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       expect(mail.subject).toMatch(t.mailPart('order.subject.pickup'));
       expect(mail.text).toMatch(new RegExp(`${t('received.discount')}.*2,53`));
       expect(await mailsTo(market, email)).toBe(1);
+      expect(await paymentOf(createShopper(market.url), session ?? ''), 'a stranger with its address').toBeNull();
       expect(await operate(market, 'check')).toContain('agree');
     });
   });

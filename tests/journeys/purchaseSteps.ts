@@ -9,7 +9,7 @@ export const locationId = (name: string): string => toId('Location', stableUuid(
 export const zoneId = (name: string): string => toId('ShippingZone', stableUuid('zone', `journeys/${name}`));
 
 /** Cents, as in contracts/provider-states.md; stock null: not tracked. */
-type Line = {
+export type Line = {
   variant: string;
   quantity?: number;
   price?: number;

@@ -10,9 +10,9 @@ export type Shopper = {
 
 type Answer = { data?: unknown; errors?: { message: string; extensions?: { code?: string } }[] };
 
-/** A new guest of the market at `url`. */
-export function createShopper(url: string, locale: 'fr' | 'en' = 'fr'): Shopper {
-  let cookie = '';
+/** A guest of the market at `url`: a new one, or the one of this Cookie header. */
+export function createShopper(url: string, locale: 'fr' | 'en' = 'fr', cookieHeader = ''): Shopper {
+  let cookie = cookieHeader;
   return {
     async ask<T>(query: string, variables: Record<string, unknown> = {}) {
       const operationName = /^\s*(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? null;
