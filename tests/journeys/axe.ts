@@ -13,8 +13,8 @@ declare global {
   }
 }
 
-/** Of a long list only its beginning is judged by default: the rest of it is built alike. */
-const REPEATED = isFullRun ? [] : ['li:nth-child(n + 13)'];
+/** Of a long list or table only its beginning is judged by default: the rest of it is built alike. */
+const REPEATED = isFullRun ? [] : ['li:nth-child(n + 9)', 'tr:nth-child(n + 9)'];
 
 /**
  * What is wrong on the current page, one line per rule and place: WCAG 2.2, levels A and AA, and fields whose text is
@@ -41,35 +41,37 @@ export async function violationsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** The widths, in CSS px, at which the current page still scrolls sideways when its pictures for that width have loaded. */
+const HEIGHT = 844;
+
+/** Whether the current page fits into its width once its pictures for it have loaded. */
+const fits = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+    .then(() => true)
+    .catch(() => false);
+
+/** Gives the page these widths, its present one last, since each change lays the page out and draws it anew. */
+async function atWidths(page: Page, widths: readonly number[], check: (width: number) => Promise<void>): Promise<void> {
+  const before = page.viewportSize() ?? { width: 0, height: HEIGHT };
+  const others = widths.filter((width) => width !== before.width);
+  for (const width of [...others, before.width]) {
+    await page.setViewportSize({ width, height: before.height });
+    if (widths.includes(width)) await check(width);
+  }
+}
+
+/** The widths, in CSS px, at which the current page scrolls sideways. */
 export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]> {
   const wide: number[] = [];
-  const before = page.viewportSize();
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 });
-    await page
-      .waitForFunction(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
-      .catch(() => wide.push(width));
-  }
-  if (before) await page.setViewportSize(before);
+  await atWidths(page, widths, async (width) => {
+    if (!(await fits(page))) wide.push(width);
+  });
   return wide;
 }
 
-/** The widths at which the current page would scroll sideways if its names were long and without spaces. */
-export async function sidewaysWithLongNames(page: Page, widths: number[]): Promise<number[]> {
-  await page.getByRole('heading').evaluateAll((headings) => {
-    for (const heading of headings) heading.textContent = 'Chantepleureauxquatrevents'.repeat(2);
-  });
-  return sidewaysAt(page, widths);
-}
-
-/** The widths at which the current page scrolls sideways, and whether its sidebar cuts something, with text of twice its size. */
-export async function cutWithLargeText(page: Page, widths: number[]): Promise<(number | string)[]> {
-  const setSize = (size: string) =>
-    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
-  await setSize('200%');
-  const wide = await sidewaysAt(page, widths);
-  const cut = await page
+/** What the current page's sidebar cuts. */
+const cutInSidebar = (page: Page): Promise<string[]> =>
+  page
     .locator('nav')
     .first()
     .locator('*')
@@ -79,21 +81,46 @@ export async function cutWithLargeText(page: Page, widths: number[]): Promise<(n
         .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > edge + 1)
         .map((part) => `cut in the sidebar: ${part.textContent}`);
     });
-  await setSize('');
-  return [...wide, ...cut];
-}
 
-/** How many cards have badges on more than one line of their picture at this width (design guide, product card). */
-export async function crowdedCardsAt(page: Page, width: number): Promise<number> {
-  const before = page.viewportSize();
-  await page.setViewportSize({ width, height: 844 });
-  const crowded = await page.locator('article span[data-light]:first-child').evaluateAll(
+/** How many cards have badges on more than one line of their picture (design guide, product card). */
+const crowdedCards = (page: Page): Promise<number> =>
+  page.locator('article span[data-light]:first-child').evaluateAll(
     (badges) =>
       badges.filter((badge) => {
         const corner = badge.parentElement!.getBoundingClientRect();
         return corner.height > 1.5 * badge.getBoundingClientRect().height;
       }).length,
   );
-  if (before) await page.setViewportSize(before);
-  return crowded;
+
+/**
+ * What of the current page does not fit from the narrowest phone to a computer, one line each: it scrolls sideways, also
+ * with long names without spaces, and with text of twice its size (`largeText`), or the badges of a card do. Replaces
+ * the page's headings.
+ */
+export async function misfitsOf(page: Page, { largeText }: { largeText: boolean }): Promise<string[]> {
+  const misfits: string[] = [];
+  const expectFits = async (what: string) => {
+    if (!(await fits(page))) misfits.push(`scrolls sideways ${what}`);
+  };
+  const setSize = (size: string) =>
+    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+  const setNames = () =>
+    page.getByRole('heading').evaluateAll((headings) => {
+      for (const heading of headings) heading.textContent = 'Chantepleureauxquatrevents'.repeat(2);
+    });
+  for (const width of [1280, 390, 320]) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await expectFits(`at ${width} px`);
+    if (width === 320 && (await crowdedCards(page)) > 0) misfits.push('badges on two lines at 320 px');
+    if (!largeText || width === 390) continue;
+    await setSize('200%');
+    await expectFits(`at ${width} px with text of 200 %`);
+    misfits.push(...(await cutInSidebar(page)).map((part) => `${part} at ${width} px with text of 200 %`));
+    await setSize('');
+  }
+  await setNames();
+  await expectFits('at 320 px with long names');
+  await page.setViewportSize({ width: 390, height: HEIGHT });
+  await expectFits('at 390 px with long names');
+  return misfits;
 }

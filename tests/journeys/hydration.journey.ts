@@ -9,8 +9,8 @@ import { quiet, watchRequests } from './settled.ts';
 import { variationsToRun } from './variations.ts';
 
 /** Pages without personal data, which the server renders completely, and the cart without lines. */
-const STEADY = ['home', 'collection', 'product', 'sellers', 'baskets', 'cart'].concat(
-  isFullRun ? ['seller', 'contact', 'faq', 'privacy'] : [],
+const STEADY = ['home', 'product', 'baskets', 'cart'].concat(
+  isFullRun ? ['collection', 'sellers', 'seller', 'contact', 'faq', 'privacy'] : [],
 );
 /** As a share of the window, for all shifts together. */
 const MOST_MOVED = 0.02;

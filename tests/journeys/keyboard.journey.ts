@@ -1,6 +1,7 @@
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { expectOrderReceived } from './purchaseSteps.ts';
+import { variationsToRun } from './variations.ts';
 
 test.describe('on a desktop', () => {
   test.use(desktop);
@@ -72,10 +73,11 @@ test.describe('on a desktop', () => {
   });
 });
 
-for (const [name, size, role] of [
+// The other size by default: Drawer.test.tsx.
+for (const [name, size, role] of variationsToRun(import.meta.filename, [
   ['a phone', phone, 'dialog'],
   ['a desktop', desktop, 'complementary'],
-] as const)
+] as const))
   test.describe(`the cart’s drawer on ${name}`, () => {
     test.use(size);
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { isFullRun } from '../support/fullRun.ts';
 import { desktop, expect, operationsOf, phone, test } from './journey.ts';
 import { forgetShifts, recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
 import { quiet, settled } from './settled.ts';
@@ -148,7 +149,7 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await settled(page);
       const scrollLeft = await sidewaysOf(strip);
       expect(scrollLeft).toBeGreaterThan(300);
-      for (const path of ['/', '/categories/legumes', '/producteurs']) {
+      for (const path of isFullRun ? ['/', '/categories/legumes', '/producteurs'] : ['/', '/categories/legumes']) {
         if (path !== '/') await arrive(page, path);
         await page.evaluate(() => window.scrollTo(0, 700));
         const expectRestored = await rememberPosition(page, page.getByRole('main').getByRole('heading', { level: 1 }));

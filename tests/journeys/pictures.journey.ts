@@ -11,7 +11,7 @@ import { variationsToRun } from './variations.ts';
 /** The pages that show pictures of goods and producers. */
 const SHOWN = ['home', 'collection', 'product', 'seller', 'baskets'];
 /** Those that are read to their end. */
-const READ = isFullRun ? SHOWN : ['home', 'product', 'seller'];
+const READ = isFullRun ? SHOWN : ['home', 'product'];
 /** A picture that starts this far below the window, in px, is loaded at once at most: larger phones show it. */
 const NEAR = 300;
 /** No browser loads pictures further than this from the window, in px. */
