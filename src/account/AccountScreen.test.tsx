@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialog, field, part, press, save, write } from '../../tests/support/storefront/accountActions.ts';
 import { openAccount, refusal } from '../../tests/support/storefront/accountFixtures.tsx';
@@ -20,6 +20,19 @@ it.each([
   await screen.findByRole('heading', { level: 2, name: heading });
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe(tab);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Camille/);
+});
+
+it('lists its sections in order (F-162)', async () => {
+  await openAccount();
+  const sections = within(await screen.findByRole('navigation', { name: 'Sections du compte' })).getAllByRole('link');
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
+    'Profil',
+    'Paniers récurrents',
+    'Adhésion',
+    'Solde',
+    'Favoris',
+    'Notifications',
+  ]);
 });
 
 it.each([

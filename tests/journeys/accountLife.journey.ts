@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { BASKET_PARAMETER } from '#rules/addresses.ts';
 import { dialogOf, expectFit, field, ownData, part, save, saved } from './accountSteps.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { arriveSignedIn, arriveSignedUp } from './sessionSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
 import { expectSignedIn, fillSignIn, NEW_PASSWORD, signOutButton } from './signInSteps.ts';
+import { texts } from './texts.ts';
 
 const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Comment vous appelle-t-on ?' });
 
@@ -104,30 +106,31 @@ test.describe('on a desktop', () => {
     },
   );
 
-  test('shows pages in the account’s language, immediately here and from the next visit in another browser', async ({
-    page,
-    browser,
-    market,
-  }) => {
-    await arriveSignedUp(page, 'langue@exemple.ca');
-    await field(part(page, 'Vous'), 'Langue').selectOption('en');
-    await save(part(page, 'Vous'));
-    await page.waitForURL(/\/en\/account$/);
-    await expectSignedIn(page);
-    await expect(field(part(page, 'You'), 'Language')).toHaveValue('en');
-    await page.goto('/producteurs');
-    await page.waitForURL(/\/en$/);
+  // By default: AccountScreen.test.tsx and customerPart.test.tsx.
+  test(
+    'shows pages in the account’s language, immediately here and from the next visit in another browser',
+    { tag: '@all' },
+    async ({ page, browser, market }) => {
+      await arriveSignedUp(page, 'langue@exemple.ca');
+      await field(part(page, 'Vous'), 'Langue').selectOption('en');
+      await save(part(page, 'Vous'));
+      await page.waitForURL(/\/en\/account$/);
+      await expectSignedIn(page);
+      await expect(field(part(page, 'You'), 'Language')).toHaveValue('en');
+      await page.goto('/producteurs');
+      await page.waitForURL(/\/en$/);
 
-    const elsewhere = await browser.newContext({ baseURL: market.url, locale: 'fr-CA' });
-    const other = await elsewhere.newPage();
-    await other.goto('/compte');
-    await fillSignIn(other, 'langue@exemple.ca', NEW_PASSWORD);
-    await expectSignedIn(other);
-    await expect.poll(() => other.evaluate(() => localStorage.getItem('etal.language'))).toBe('secondary');
-    await other.goto('/');
-    await other.waitForURL(/\/en$/);
-    await elsewhere.close();
-  });
+      const elsewhere = await browser.newContext({ baseURL: market.url, locale: 'fr-CA' });
+      const other = await elsewhere.newPage();
+      await other.goto('/compte');
+      await fillSignIn(other, 'langue@exemple.ca', NEW_PASSWORD);
+      await expectSignedIn(other);
+      await expect.poll(() => other.evaluate(() => localStorage.getItem('etal.language'))).toBe('secondary');
+      await other.goto('/');
+      await other.waitForURL(/\/en$/);
+      await elsewhere.close();
+    },
+  );
 });
 
 test.describe('on a phone', () => {
@@ -157,24 +160,11 @@ test.describe('on a phone', () => {
       '/compte/solde',
       '/compte/favoris',
       '/commandes',
-      '/en/weekly-baskets/subscribe',
+      `${texts('en').path('basketSubscription')}?${BASKET_PARAMETER.en}=oeufs-et-lait`,
     ]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectFit(page, path);
     }
-  });
-
-  test('lists the sections of the account in order (F-162)', async ({ page }) => {
-    await arriveSignedIn(page);
-    const sections = page.getByRole('navigation', { name: 'Sections du compte' }).getByRole('link');
-    await expect(sections).toHaveText([
-      'Profil',
-      'Paniers récurrents',
-      'Adhésion',
-      'Solde',
-      'Favoris',
-      'Notifications',
-    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import type { MarketProcess } from '../support/marketProcess.ts';
 import { startTestMarket } from '../support/testMarket.ts';
 import { sidewaysAt, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test as base } from './journey.ts';
@@ -23,20 +22,18 @@ const pixel = createServer((request, response) => {
 });
 
 /** A market whose pixel server is in this file. */
-const test = base.extend<object, { market: MarketProcess }>({
-  market: [
-    async ({ database }, provide) => {
-      expect(database).toBe('embedded');
-      await new Promise<void>((ready) => pixel.listen(0, '127.0.0.1', ready));
-      const { port } = pixel.address() as AddressInfo;
-      const url = `http://127.0.0.1:${port}/tr`;
-      const market = await startTestMarket({ ANALYTICS_ID: ID, ANALYTICS_URL: url });
-      await provide(market);
-      await market.remove();
-      pixel.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend({
+  market: async ({ database }, provide) => {
+    expect(database).toBe('embedded');
+    await new Promise<void>((ready) => pixel.listen(0, '127.0.0.1', ready));
+    const { port } = pixel.address() as AddressInfo;
+    const url = `http://127.0.0.1:${port}/tr`;
+    const market = await startTestMarket({ ANALYTICS_ID: ID, ANALYTICS_URL: url });
+    await provide(market);
+    await market.remove();
+    pixel.closeAllConnections();
+    await new Promise((closed) => pixel.close(closed));
+  },
 });
 test.beforeEach(() => void (pixelEvents.length = 0));
 
@@ -79,105 +76,102 @@ const arrive = (page: Page, url: string) =>
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
+/** The question is above the cart's bar, and covers neither the page's end nor what has the focus. */
+async function expectQuestionBesideCartBar(page: Page): Promise<void> {
+  await settled(page);
+  // The cart's bar keeps clear of the last pressed element, until a key is pressed.
+  await page.keyboard.press('Shift');
+  const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
+  const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
+  expect(question.y + question.height).toBeLessThanOrEqual(cart.y);
+
+  const covered: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await bar(page).evaluate((section) => {
+      const at = document.activeElement;
+      if (!at || at === document.body || section.contains(at)) return null;
+      const [{ top, bottom }, banner] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
+      return top >= banner.top && bottom <= banner.bottom ? `${at.tagName} ${at.textContent}` : null;
+    });
+    if (hidden !== null) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const opener = await boxOf(page.getByRole('button', { name: 'Mesure d’audience' }));
+  expect(opener.y + opener.height).toBeLessThan((await boxOf(bar(page))).y);
+}
+
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('sends nothing before consent or after a no, and accepts a later yes (F-195)', async ({ page }) => {
-    const code: string[] = [];
-    page.on('request', (request) => {
-      if (/pixel/.test(request.url())) code.push(request.url());
-    });
-    await addOne(page, 'legumes');
-    await expect(bar(page)).toBeVisible();
-    await search(page, 'navets');
-    await answerConsent(page, 'Refuser');
-    await expect(bar(page)).toBeHidden();
-    await addOne(page, 'fruits');
-    await search(page, 'pommes');
-    await expect(bar(page)).toBeHidden();
-    expect(code).toEqual([]);
-
-    await page.goto('/confidentialite');
-    await page.getByRole('button', { name: 'Mesure d’audience' }).click();
-    await expect(bar(page)).toContainText('En ce moment : refusé.');
-    await answerConsent(page, 'Accepter');
-    await addOne(page, 'fromages');
-    await expect.poll(() => pixelEvents.map(({ ev }) => ev)).toEqual(['AddToCart']);
-  });
-
-  test('shows the question above the cart’s bar, moving nothing, covering neither the bar’s end nor the focus', async ({
-    page,
-  }) => {
-    await addOne(page, 'legumes');
-    await expect(bar(page)).toBeVisible();
-    await settled(page);
-    // The cart's bar keeps clear of the last pressed element, until a key is pressed.
-    await page.keyboard.press('Shift');
-    const overview = page.getByRole('complementary', { name: 'Aperçu du panier' });
-    const [question, cart] = [await boxOf(bar(page)), await boxOf(overview)];
-    expect(question.y + question.height).toBeLessThanOrEqual(cart.y);
-
-    const covered: string[] = [];
-    for (let stop = 0; stop < 60; stop += 1) {
-      await page.keyboard.press('Tab');
-      const hidden = await bar(page).evaluate((section) => {
-        const at = document.activeElement;
-        if (!at || at === document.body || section.contains(at)) return null;
-        const [{ top, bottom }, banner] = [at.getBoundingClientRect(), section.getBoundingClientRect()];
-        return top >= banner.top && bottom <= banner.bottom ? `${at.tagName} ${at.textContent}` : null;
+  // By default: consent.test.tsx, analytics.test.ts, addToCartEvent.test.tsx, checkoutEvent.test.tsx, searchEvent.test.tsx and securityHeaders.test.ts.
+  test(
+    'asks above the cart’s bar, and sends search, addition and payment only after a yes, in CAD and nothing personal (F-195)',
+    { tag: '@all' },
+    async ({ page, market }) => {
+      const code: string[] = [];
+      page.on('request', (request) => {
+        if (/pixel/.test(request.url())) code.push(request.url());
       });
-      if (hidden !== null) covered.push(hidden);
-    }
-    expect(covered).toEqual([]);
+      await test.step('sends nothing before consent or after a no', async () => {
+        await addOne(page, 'legumes');
+        await expect(bar(page)).toBeVisible();
+        await expectQuestionBesideCartBar(page);
+        await search(page, 'navets');
+        await answerConsent(page, 'Refuser');
+        await expect(bar(page)).toBeHidden();
+        await addOne(page, 'fruits');
+        await search(page, 'pommes');
+        await expect(bar(page)).toBeHidden();
+        expect(code).toEqual([]);
+      });
 
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const opener = await boxOf(page.getByRole('button', { name: 'Mesure d’audience' }));
-    expect(opener.y + opener.height).toBeLessThan((await boxOf(bar(page))).y);
-  });
+      await test.step('accepts a later yes', async () => {
+        await page.goto('/confidentialite');
+        await page.getByRole('button', { name: 'Mesure d’audience' }).click();
+        await expect(bar(page)).toContainText('En ce moment : refusé.');
+        await answerConsent(page, 'Accepter');
+        await arrive(page, market.url);
+        await search(page, 'carottes');
+        await expect.poll(() => pixelEvents.map(({ ev }) => ev)).toEqual(['Search']);
+        await addOne(page, 'boulangerie');
+        await expect.poll(() => pixelEvents.length).toBe(2);
+        await beginPayment(page);
+        await expect.poll(() => pixelEvents.length).toBe(3);
+      });
+
+      const common = { id: ID, from: `${market.url}/` };
+      const [searched, added, checkoutStarted] = pixelEvents;
+      expect(searched).toEqual({ ...common, ev: 'Search', 'cd[search_string]': 'carottes' });
+      expect(added).toMatchObject({ ...common, ev: 'AddToCart', 'cd[num_items]': '1', 'cd[currency]': 'CAD' });
+      const price = Number(added!['cd[value]']);
+      expect(added!['cd[value]']).toMatch(/^\d+\.\d\d$/);
+      expect(checkoutStarted).toMatchObject({
+        ...common,
+        ev: 'InitiateCheckout',
+        'cd[num_items]': '3',
+        'cd[currency]': 'CAD',
+      });
+      expect(Number(checkoutStarted!['cd[value]'])).toBeCloseTo(17.98 + price, 2);
+      expect(JSON.parse(checkoutStarted!['cd[contents]']!)).toContainEqual({ id: line.variant, quantity: 2 });
+      expect(Object.keys(checkoutStarted!).sort()).toEqual([
+        'cd[content_type]',
+        'cd[contents]',
+        'cd[currency]',
+        'cd[num_items]',
+        'cd[value]',
+        'ev',
+        'from',
+        'id',
+      ]);
+    },
+  );
 });
 
 test.describe('on a desktop', () => {
   test.use(desktop);
-
-  test('sends search, addition and payment in CAD after a yes, and nothing personal (F-195)', async ({
-    page,
-    market,
-  }) => {
-    await arrive(page, market.url);
-    await page.goto('/');
-    await answerConsent(page, 'Accepter');
-    await search(page, 'carottes');
-    await expect.poll(() => pixelEvents.length).toBe(1);
-    await addOne(page, 'boulangerie');
-    await expect.poll(() => pixelEvents.length).toBe(2);
-    await beginPayment(page);
-    await expect.poll(() => pixelEvents.length).toBe(3);
-
-    const common = { id: ID, from: `${market.url}/` };
-    const [searched, added, checkoutStarted] = pixelEvents;
-    expect(searched).toEqual({ ...common, ev: 'Search', 'cd[search_string]': 'carottes' });
-    expect(added).toMatchObject({ ...common, ev: 'AddToCart', 'cd[num_items]': '1', 'cd[currency]': 'CAD' });
-    const price = Number(added!['cd[value]']);
-    expect(added!['cd[value]']).toMatch(/^\d+\.\d\d$/);
-    expect(checkoutStarted).toMatchObject({
-      ...common,
-      ev: 'InitiateCheckout',
-      'cd[num_items]': '3',
-      'cd[currency]': 'CAD',
-    });
-    expect(Number(checkoutStarted!['cd[value]'])).toBeCloseTo(17.98 + price, 2);
-    expect(JSON.parse(checkoutStarted!['cd[contents]']!)).toContainEqual({ id: line.variant, quantity: 2 });
-    expect(Object.keys(checkoutStarted!).sort()).toEqual([
-      'cd[content_type]',
-      'cd[contents]',
-      'cd[currency]',
-      'cd[num_items]',
-      'cd[value]',
-      'ev',
-      'from',
-      'id',
-    ]);
-  });
 
   for (const [what, blocked] of variationsToRun(import.meta.filename, [
     ['its requests', /127\.0\.0\.1:\d+\/tr/],

@@ -93,27 +93,28 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('opens one payment when Pay is pressed twice, and makes one order when its page is submitted twice', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithCart(context, market.url, cartOf('twice', 2));
-    await page.goto('/panier/expedition');
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-    const operations = operationsOf(page);
-    await payButton(page).dblclick();
-    await expect(page).toHaveURL(/\/c\/pay\//);
-    expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
-    await fillHostedPage(page);
-    await payButton(page).dblclick();
-    await expectOrderReceived(page);
-    const number = await page.getByRole('heading', { level: 1 }).innerText();
-    await page.goto('/panier');
-    await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
-    await page.goto('/commande-recue');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
-  });
+  // By default: checkoutIssues.journey.ts, paymentPage.journey.ts.
+  test(
+    'opens one payment when Pay is pressed twice, and makes one order when its page is submitted twice',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithCart(context, market.url, cartOf('twice', 2));
+      await page.goto('/panier/expedition');
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      const operations = operationsOf(page);
+      await payButton(page).dblclick();
+      await expect(page).toHaveURL(/\/c\/pay\//);
+      expect(operations.filter((name) => name === 'CheckoutMutation')).toHaveLength(1);
+      await fillHostedPage(page);
+      await payButton(page).dblclick();
+      await expectOrderReceived(page);
+      const number = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.goto('/panier');
+      await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+      await page.goto('/commande-recue');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+    },
+  );
 
   test('finds the cart unchanged and ready to pay with Back from the payment page', async ({
     page,
@@ -131,7 +132,8 @@ test.describe('on a desktop', () => {
     await expectOrderReceived(page);
   });
 
-  test('leads from the payment page back to the cart', async ({ page, context, market }) => {
+  // By default: checkoutIssues.journey.ts.
+  test('leads from the payment page back to the cart', { tag: '@all' }, async ({ page, context, market }) => {
     await arriveWithCart(context, market.url, cartOf('way back', 2));
     await goToPayment(page);
     await page
@@ -160,27 +162,28 @@ test.describe('on a desktop', () => {
     },
   );
 
-  test('makes an order though the browser neither learned of the payment nor came back', async ({
-    page,
-    context,
-    market,
-  }) => {
-    await arriveWithCart(context, market.url, cartOf('lost', 2));
-    await goToPayment(page);
-    const session = new URL(page.url()).pathname.split('/').at(-1);
-    await fillHostedPage(page);
-    await page.route('**/c/pay/**', async (route) => {
-      expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
-      await route.abort();
-    });
-    const failedRequest = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
-    await payButton(page).click();
-    await failedRequest;
-    await page.close();
-    const later = await context.newPage();
-    await later.goto('/commande-recue');
-    await expectOrderReceived(later);
-    const stranger = createShopper(market.url);
-    expect(await paymentOf(stranger, session ?? '')).toBeNull();
-  });
+  // By default: paymentPage.journey.ts.
+  test(
+    'makes an order though the browser neither learned of the payment nor came back',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      await arriveWithCart(context, market.url, cartOf('lost', 2));
+      await goToPayment(page);
+      const session = new URL(page.url()).pathname.split('/').at(-1);
+      await fillHostedPage(page);
+      await page.route('**/c/pay/**', async (route) => {
+        expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
+        await route.abort();
+      });
+      const failedRequest = page.waitForEvent('requestfailed', (request) => request.method() === 'POST');
+      await payButton(page).click();
+      await failedRequest;
+      await page.close();
+      const later = await context.newPage();
+      await later.goto('/commande-recue');
+      await expectOrderReceived(later);
+      const stranger = createShopper(market.url);
+      expect(await paymentOf(stranger, session ?? '')).toBeNull();
+    },
+  );
 });

@@ -117,7 +117,8 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       expect(await sumsOf(page)).toEqual(rows);
     });
 
-    test('asks for no age once the alcohol is removed (F-126)', async ({ page, context, market }) => {
+    // By default: CartScreen.test.tsx.
+    test('asks for no age once the alcohol is removed (F-126)', { tag: '@all' }, async ({ page, context, market }) => {
       const [bread] = moneyCase('M-01').items;
       await arriveWithCart(context, market.url, {
         lines: [

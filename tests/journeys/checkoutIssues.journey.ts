@@ -85,7 +85,8 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       await expect(payButton(page)).toBeEnabled();
     });
 
-    test('never leads payers to another host (E45)', async ({ page, market }) => {
+    // By default: CartScreen.test.tsx.
+    test('never leads payers to another host (E45)', { tag: '@all' }, async ({ page, market }) => {
       await arriveReadyToPay(page, market, locale, { lines: [{ variant: variantId(`foreign ${locale}`) }], place });
       await page.route('**/graphql', (route) =>
         (route.request().postDataJSON() as { operationName: string }).operationName === 'CheckoutMutation'

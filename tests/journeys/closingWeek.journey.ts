@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Locale } from '#rules/constants.ts';
-import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { desktop, expect, phone } from './journey.ts';
 import { recordShifts, shiftsOf, sumOf } from './layoutShifts.ts';
@@ -128,34 +127,35 @@ async function expectDeclined(page: Page, market: MarketProcess, email: string):
   );
 }
 
-test('closes the week under two paying guests and two carts with automatic purchase (E17, E20, E56, E57)', async ({
-  browser,
-  market,
-}) => {
-  const openWithCart = async (locale: Locale, name: string) => {
-    const opened = await openDevice(browser, market.url, locale);
-    await arriveWithCart(opened.context, market.url, cartOf(name));
-    return opened;
-  };
-  const unpaidGuest = await openWithCart('fr', 'late');
-  const payingGuest = await openWithCart('en', 'paying');
-  // By default the declined card alone: wholeWeek.journey.ts has the one that pays.
-  const buyer = isFullRun ? await openWithCart('fr', 'bought') : null;
-  const declined = await openWithCart('en', 'refused');
-  const [buyerEmail, declinedEmail] = [newAddress('achetee'), newAddress('declined')];
-  if (buyer) await turnOnAutomaticPurchase(buyer.page, 'fr', buyerEmail, { card: '4242 4242 4242 4242' });
-  await turnOnAutomaticPurchase(declined.page, 'en', declinedEmail, { card: REFUSED_LATER });
-  await goToPlaceStep(unpaidGuest.page, 'fr');
-  await goToPlaceStep(payingGuest.page, 'en');
-  await payButton(payingGuest.page).click();
-  await fillHostedPage(payingGuest.page);
+// By default: closing.test.ts, settlement.test.ts, staleRequests.test.ts, customersCart.test.tsx and AutoCloseRefusal.test.tsx.
+test(
+  'closes the week under two paying guests and two carts with automatic purchase (E17, E20, E56, E57)',
+  { tag: '@all' },
+  async ({ browser, market }) => {
+    const openWithCart = async (locale: Locale, name: string) => {
+      const opened = await openDevice(browser, market.url, locale);
+      await arriveWithCart(opened.context, market.url, cartOf(name));
+      return opened;
+    };
+    const unpaidGuest = await openWithCart('fr', 'late');
+    const payingGuest = await openWithCart('en', 'paying');
+    const buyer = await openWithCart('fr', 'bought');
+    const declined = await openWithCart('en', 'refused');
+    const [buyerEmail, declinedEmail] = [newAddress('achetee'), newAddress('declined')];
+    await turnOnAutomaticPurchase(buyer.page, 'fr', buyerEmail, { card: '4242 4242 4242 4242' });
+    await turnOnAutomaticPurchase(declined.page, 'en', declinedEmail, { card: REFUSED_LATER });
+    await goToPlaceStep(unpaidGuest.page, 'fr');
+    await goToPlaceStep(payingGuest.page, 'en');
+    await payButton(payingGuest.page).click();
+    await fillHostedPage(payingGuest.page);
 
-  expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
+    expect(await operate(market, 'advance', '31m')).toContain('2026-11-30T05:0');
 
-  await expectOrderOfClosedWeek(payingGuest.page);
-  await expectNewWeekBeforePaying(unpaidGuest.page);
-  if (buyer) await expectBought(buyer.page, market, buyerEmail);
-  await expectDeclined(declined.page, market, declinedEmail);
-  expect(await operate(market, 'check')).toContain('agree');
-  for (const opened of [unpaidGuest, payingGuest, buyer, declined]) await opened?.context.close();
-});
+    await expectOrderOfClosedWeek(payingGuest.page);
+    await expectNewWeekBeforePaying(unpaidGuest.page);
+    await expectBought(buyer.page, market, buyerEmail);
+    await expectDeclined(declined.page, market, declinedEmail);
+    expect(await operate(market, 'check')).toContain('agree');
+    for (const opened of [unpaidGuest, payingGuest, buyer, declined]) await opened.context.close();
+  },
+);

@@ -7,8 +7,9 @@ import { testAt } from './operatedMarket.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
-/** Of each twin its own, since journeys with the same one share a market (testAt). */
-const NOW = { fr: '2026-11-24T10:00:00-05:00', en: '2026-11-24T10:30:00-05:00' } as const;
+const NOW = '2026-11-24T10:00:00-05:00';
+/** A market of its own, because it changes the catalogue. */
+const test = testAt(NOW);
 
 const PRICES = { fr: ['9,25', '9,75'], en: ['9.25', '9.75'] } as const;
 const LOAF = { fr: 'miche-de-campagne-au-levain', en: 'sourdough-country-loaf' } as const;
@@ -24,104 +25,103 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
   ['fr', phone],
   ['en', desktop],
 ] as const)) {
-  /** A market of its own, because it changes the catalogue. */
-  const test = testAt(NOW[locale]);
   test.describe(`the catalogue at the desk in ${locale}`, () => {
     test.use(size);
 
-    test('shows new prices, stock, availability, vacations and banner in the shop immediately, and a change before a colleague overwrites it', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const t = texts(locale);
-      const [ownPrice, otherPrice] = PRICES[locale];
-      const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage();
-      const shop = () => shopper.getByRole('main');
-      await openDesk(page, t.desk('catalogue'));
-      const loaf = await findForm(page, locale, t.desk('catalogue'), t.named('loaf'));
-      const colleague = await page.context().newPage();
-      const staleForm = await findForm(colleague, locale, t.desk('catalogue'), t.named('loaf'));
+    // By default: CatalogueView.test.tsx, DeskSellers.test.tsx, InformationView.test.tsx and catalogueAdminService.test.ts.
+    test(
+      'shows new prices, stock, availability, vacations and banner in the shop immediately, and a change before a colleague overwrites it',
+      { tag: '@all' },
+      async ({ page, browser, baseURL }) => {
+        const t = texts(locale);
+        const [ownPrice, otherPrice] = PRICES[locale];
+        const shopper = await (await browser.newContext({ baseURL: baseURL! })).newPage();
+        const shop = () => shopper.getByRole('main');
+        await openDesk(page, t.desk('catalogue'));
+        const loaf = await findForm(page, locale, t.desk('catalogue'), t.named('loaf'));
+        const colleague = await page.context().newPage();
+        const staleForm = await findForm(colleague, locale, t.desk('catalogue'), t.named('loaf'));
 
-      await loaf.getByLabel(t('desk_catalogue.fields.price'), { exact: true }).first().fill(ownPrice);
-      await loaf.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(loaf.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
+        await loaf.getByLabel(t('desk_catalogue.fields.price'), { exact: true }).first().fill(ownPrice);
+        await loaf.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(loaf.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
 
-      // The colleague sees the current value, keeps what was typed, and decides.
-      const priceField = staleForm.getByLabel(t('desk_catalogue.fields.price'), { exact: true }).first();
-      await priceField.fill(otherPrice);
-      await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(staleForm.getByText(t('desk_catalogue.changed'))).toBeVisible();
-      await expect(
-        staleForm.getByText(t('desk_catalogue.theirs', { label: t('desk_catalogue.fields.price'), value: '9,25' })),
-      ).toBeVisible();
-      await expect(priceField).toHaveValue(otherPrice);
-      await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(staleForm.getByText(t('desk_catalogue.changed'))).toHaveCount(0);
-      await shopper.goto(t.path('product', { handle: LOAF[locale] }));
-      await expect(
-        shop()
-          .getByText(/9,75\s\$/)
-          .first(),
-      ).toBeVisible();
+        // The colleague sees the current value, keeps what was typed, and decides.
+        const priceField = staleForm.getByLabel(t('desk_catalogue.fields.price'), { exact: true }).first();
+        await priceField.fill(otherPrice);
+        await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(staleForm.getByText(t('desk_catalogue.changed'))).toBeVisible();
+        await expect(
+          staleForm.getByText(t('desk_catalogue.theirs', { label: t('desk_catalogue.fields.price'), value: '9,25' })),
+        ).toBeVisible();
+        await expect(priceField).toHaveValue(otherPrice);
+        await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(staleForm.getByText(t('desk_catalogue.changed'))).toHaveCount(0);
+        await shopper.goto(t.path('product', { handle: LOAF[locale] }));
+        await expect(
+          shop()
+            .getByText(/9,75\s\$/)
+            .first(),
+        ).toBeVisible();
 
-      const stock = Number(await staleForm.getByRole('definition').first().innerText());
-      await staleForm
-        .getByRole('button', { name: t.like('desk_catalogue.adjust_of') })
-        .first()
-        .click();
-      const dialog = colleague.getByRole('dialog');
-      await dialog.getByLabel(t('desk_catalogue.difference.stock')).fill('-3');
-      await expect(dialog.getByText(t('desk_catalogue.after', { stock: stock - 3, stockMdo: 0 }))).toBeVisible();
-      await dialog.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(staleForm.getByRole('definition').first()).toHaveText(String(stock - 3));
+        const stock = Number(await staleForm.getByRole('definition').first().innerText());
+        await staleForm
+          .getByRole('button', { name: t.like('desk_catalogue.adjust_of') })
+          .first()
+          .click();
+        const dialog = colleague.getByRole('dialog');
+        await dialog.getByLabel(t('desk_catalogue.difference.stock')).fill('-3');
+        await expect(dialog.getByText(t('desk_catalogue.after', { stock: stock - 3, stockMdo: 0 }))).toBeVisible();
+        await dialog.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(staleForm.getByRole('definition').first()).toHaveText(String(stock - 3));
 
-      await staleForm
-        .getByLabel(t('desk_catalogue.fields.status'))
-        .selectOption({ label: t('desk_catalogue.status.inactive') });
-      await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
-      await shopper.goto(t.path('product', { handle: LOAF[locale] }));
-      await expect(shop().getByText(t('product.inactive'))).toBeVisible();
+        await staleForm
+          .getByLabel(t('desk_catalogue.fields.status'))
+          .selectOption({ label: t('desk_catalogue.status.inactive') });
+        await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
+        await shopper.goto(t.path('product', { handle: LOAF[locale] }));
+        await expect(shop().getByText(t('product.inactive'))).toBeVisible();
 
-      const bakery = await findForm(
-        page,
-        locale,
-        `${t.desk('catalogue')}/${locale === 'fr' ? 'producteurs' : 'producers'}`,
-        'Boulangerie Levain Doux',
-      );
-      await bakery.getByLabel(t('desk_sellers.fields.deactivatedUntil')).fill(addDays(dayAt(new Date(NOW[locale])), 9));
-      await bakery.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(page.getByRole('dialog').getByText(t.part('desk_sellers.effect_products'))).toBeVisible();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('desk_sellers.confirm') })
-        .click();
-      const returnButton = bakery.getByRole('button', {
-        name: t('desk_sellers.back_of', { name: 'Boulangerie Levain Doux' }),
-      });
-      await expect(returnButton).toBeVisible();
-      await shopper.goto(t.path('seller', { handle: 'boulangerie-levain-doux' }));
-      await expect(shop().getByText(t.part('products.away')).first()).toBeVisible();
-      await returnButton.click();
-      await expect(returnButton).toHaveCount(0);
-      await shopper.reload();
-      await expect(shop().getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(shop().getByText(t.part('products.away'))).toHaveCount(0);
+        const bakery = await findForm(
+          page,
+          locale,
+          `${t.desk('catalogue')}/${locale === 'fr' ? 'producteurs' : 'producers'}`,
+          'Boulangerie Levain Doux',
+        );
+        await bakery.getByLabel(t('desk_sellers.fields.deactivatedUntil')).fill(addDays(dayAt(new Date(NOW)), 9));
+        await bakery.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(page.getByRole('dialog').getByText(t.part('desk_sellers.effect_products'))).toBeVisible();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('desk_sellers.confirm') })
+          .click();
+        const returnButton = bakery.getByRole('button', {
+          name: t('desk_sellers.back_of', { name: 'Boulangerie Levain Doux' }),
+        });
+        await expect(returnButton).toBeVisible();
+        await shopper.goto(t.path('seller', { handle: 'boulangerie-levain-doux' }));
+        await expect(shop().getByText(t.part('products.away')).first()).toBeVisible();
+        await returnButton.click();
+        await expect(returnButton).toHaveCount(0);
+        await shopper.reload();
+        await expect(shop().getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(shop().getByText(t.part('products.away'))).toHaveCount(0);
 
-      await page.goto(t.desk('information'));
-      const banner = page.getByRole('group', { name: t('desk_information.parts.banner') });
-      const title = `Pommes ${locale} 2026`;
-      await banner
-        .getByLabel(t(`desk_information.fields.title_${locale === 'fr' ? 'primary' : 'secondary'}`))
-        .fill(title);
-      // The preview, before it is saved.
-      await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
-      await page.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
-      await expect(page.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
-      await shopper.goto(t.path('home'));
-      await expect(shop().getByText(title)).toBeVisible();
-      await shopper.context().close();
-    });
+        await page.goto(t.desk('information'));
+        const banner = page.getByRole('group', { name: t('desk_information.parts.banner') });
+        const title = `Pommes ${locale} 2026`;
+        await banner
+          .getByLabel(t(`desk_information.fields.title_${locale === 'fr' ? 'primary' : 'secondary'}`))
+          .fill(title);
+        // The preview, before it is saved.
+        await expect(page.getByText(title, { exact: true }).first()).toBeVisible();
+        await page.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
+        await expect(page.getByRole('button', { name: t('desk_catalogue.save'), exact: true })).toHaveCount(0);
+        await shopper.goto(t.path('home'));
+        await expect(shop().getByText(title)).toBeVisible();
+        await shopper.context().close();
+      },
+    );
   });
 }

@@ -150,54 +150,55 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Fromages' })).toBeVisible();
   });
 
-  test('reports pickup points that do not load in their place, and loads them on retry', async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    complaints.excuse(CUT_OFF);
-    await arriveWithCart(context, market.url, { lines: [{ variant: variantId('points') }] });
-    await page.goto('/panier');
-    await page.route('**/graphql', (route) => {
-      const { operationName } = route.request().postDataJSON() as { operationName: string };
-      return operationName === 'PickupStepQuery' ? route.abort() : route.continue();
-    });
-    await page.goto('/panier/expedition');
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-    await expect(page.getByText('Les points de cueillette n’ont pas pu s’afficher.')).toBeVisible();
-    await page.unroute('**/graphql');
-    await page.getByRole('button', { name: 'Réessayer' }).click();
-    await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
-  });
+  // By default: CartScreen.test.tsx.
+  test(
+    'reports pickup points that do not load in their place, and loads them on retry',
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(CUT_OFF);
+      await arriveWithCart(context, market.url, { lines: [{ variant: variantId('points') }] });
+      await page.goto('/panier');
+      await page.route('**/graphql', (route) => {
+        const { operationName } = route.request().postDataJSON() as { operationName: string };
+        return operationName === 'PickupStepQuery' ? route.abort() : route.continue();
+      });
+      await page.goto('/panier/expedition');
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await expect(page.getByText('Les points de cueillette n’ont pas pu s’afficher.')).toBeVisible();
+      await page.unroute('**/graphql');
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
+    },
+  );
 
-  test('names what stops the checkout after somebody else bought the last unit, and focuses it', async ({
-    page,
-    context,
-    market,
-  }) => {
-    const variant = variantId('last');
-    await arriveWithCart(context, market.url, { lines: [{ variant, stock: 1 }], place });
-    await page.goto('/panier/expedition');
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
-    await expect(payButton(page)).toBeEnabled();
-    const other = createShopper(market.url);
-    await addToCart(other, variant);
-    await choosePickup(other);
-    expect(await payOnHostedPage(await hostedPage(other, await checkout(other)))).toBe(303);
+  // By default: checkoutIssues.journey.ts, and CartScreen.test.tsx.
+  test(
+    'names what stops the checkout after somebody else bought the last unit, and focuses it',
+    { tag: '@all' },
+    async ({ page, context, market }) => {
+      const variant = variantId('last');
+      await arriveWithCart(context, market.url, { lines: [{ variant, stock: 1 }], place });
+      await page.goto('/panier/expedition');
+      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await expect(payButton(page)).toBeEnabled();
+      const other = createShopper(market.url);
+      await addToCart(other, variant);
+      await choosePickup(other);
+      expect(await payOnHostedPage(await hostedPage(other, await checkout(other)))).toBe(303);
 
-    await payButton(page).click();
-    const box = page
-      .getByRole('main')
-      .locator('[tabindex="-1"]')
-      .filter({ hasText: 'Une chose empêche de commander' })
-      .last();
-    await expect(box).toBeFocused();
-    await expect(box).toContainText('Produit sous contrat');
-    await expect(box).toContainText('Il n’en reste plus. Retirer');
-    await box.getByRole('button', { name: 'Retirer : Produit sous contrat' }).click();
-    await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
-  });
+      await payButton(page).click();
+      const box = page
+        .getByRole('main')
+        .locator('[tabindex="-1"]')
+        .filter({ hasText: 'Une chose empêche de commander' })
+        .last();
+      await expect(box).toBeFocused();
+      await expect(box).toContainText('Produit sous contrat');
+      await expect(box).toContainText('Il n’en reste plus. Retirer');
+      await box.getByRole('button', { name: 'Retirer : Produit sous contrat' }).click();
+      await expect(page.getByText(/Votre panier attend sa première/)).toBeVisible();
+    },
+  );
 
   test('reports maintenance on every page with status 503, and opens with the override', async ({
     page,
@@ -214,10 +215,13 @@ test.describe('on a desktop', () => {
         ['/commande-recue', 'On replace les étals.'],
         ['/en/products/la-draveuse-red-ale', 'We’re setting up the stalls again.'],
       ] as const) {
-        const response = await page.goto(address);
-        expect([address, response?.status()]).toEqual([address, 503]);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        const response = await page.request.get(address);
+        expect([address, response.status()]).toEqual([address, 503]);
+        expect(await response.text()).toContain(heading);
       }
+      // The cart's content is shown by the browser.
+      await page.goto('/panier');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('On replace les étals.');
       const forced = await page.goto('/categories/legumes?force');
       expect(forced?.status()).toBe(200);
       expect(await forced?.text()).toContain('<h1');

@@ -50,52 +50,53 @@ test(
   },
 );
 
-test('never waits on a callback without its state, and shows no text of a stranger', async ({
-  page,
-  context,
-  market,
-}) => {
-  await arriveWithTwo(context, market, 'stateless');
-  const stray = 'error=access_denied&error_description=Call+555-0123';
-  for (const query of [stray, `${stray}&state=`, 'code=&state=', 'code=abc&state=']) {
-    await page.goto(`/?${query}`);
-    await expect(headline(page), query).toHaveText('Cette connexion n’est plus valable.');
-    await expect(page.getByRole('main')).not.toContainText('555-0123');
-    await expectArticles(page, 2);
-  }
-  for (const query of ['code=abc', 'state=abc', 'error=access_denied']) {
-    await page.goto(`/?${query}`);
-    await expect(headline(page), query).toBeVisible();
-    await expectArticles(page, 2);
-  }
-});
+// By default: useIdentitySync.test.tsx.
+test(
+  'never waits on a callback without its state, and shows no text of a stranger',
+  { tag: '@all' },
+  async ({ page, context, market }) => {
+    await arriveWithTwo(context, market, 'stateless');
+    const stray = 'error=access_denied&error_description=Call+555-0123';
+    for (const query of [stray, `${stray}&state=`, 'code=&state=', 'code=abc&state=']) {
+      await page.goto(`/?${query}`);
+      await expect(headline(page), query).toHaveText('Cette connexion n’est plus valable.');
+      await expect(page.getByRole('main')).not.toContainText('555-0123');
+      await expectArticles(page, 2);
+    }
+    for (const query of ['code=abc', 'state=abc', 'error=access_denied']) {
+      await page.goto(`/?${query}`);
+      await expect(headline(page), query).toBeVisible();
+      await expectArticles(page, 2);
+    }
+  },
+);
 
 for (const [fault, code, tries] of variationsToRun(import.meta.filename, [
   ['abort', 'failed_to_fetch', 3],
   ['html', 'request_error', 1],
   [503, 'request_error', 1],
 ] as const))
-  test(`tokens that the provider does not give (${fault}) are told; the next try resumes (F-034, F-041)`, async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    complaints.excuse(BROKEN_CALL);
-    await arriveWithTwo(context, market, `tokens ${fault}`);
-    const broken = await breakProvider(context, market, '/oauth/token', fault);
-    await page.goto('/compte');
-    await fillSignIn(page);
-    await expect(headline(page)).toHaveText('La connexion ne répond pas.');
-    await expect(page.getByRole('main')).toContainText(`Code : ${code}`);
-    expect(broken.asked()).toBe(tries);
-    await expectArticles(page, 2);
-    await broken.mend();
-    await signInAgainButton(page).click();
-    await page.waitForURL(/\/compte$/);
-    await expectSignedIn(page);
-    expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
-  });
+  // By default: signInFailure.test.ts and ErrorScreen.test.tsx; the way to try again: signInRedirect.journey.ts.
+  test(
+    `tokens that the provider does not give (${fault}) are told; the next try resumes (F-034, F-041)`,
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(BROKEN_CALL);
+      await arriveWithTwo(context, market, `tokens ${fault}`);
+      const broken = await breakProvider(context, market, '/oauth/token', fault);
+      await page.goto('/compte');
+      await fillSignIn(page);
+      await expect(headline(page)).toHaveText('La connexion ne répond pas.');
+      await expect(page.getByRole('main')).toContainText(`Code : ${code}`);
+      expect(broken.asked()).toBe(tries);
+      await expectArticles(page, 2);
+      await broken.mend();
+      await signInAgainButton(page).click();
+      await page.waitForURL(/\/compte$/);
+      await expectSignedIn(page);
+      expect(await articlesOf(page)).toBeGreaterThanOrEqual(2);
+    },
+  );
 
 // By default: identityOptions.test.ts.
 test(

@@ -184,7 +184,7 @@ test.describe('an access token while a page is open', () => {
     },
   );
 
-  // By default: signInClient.test.ts and useIdentitySync.test.tsx; signInSession.journey.ts ends a session by a new password.
+  // By default: signInClient.test.ts and useIdentitySync.test.tsx.
   test(
     'leaves a guest’s page when its session ended elsewhere, and restores the cart at the next sign-in (F-040)',
     { tag: '@all' },

@@ -71,21 +71,26 @@ test('removes the customer from the page, Relay’s store and the browser at sig
   expect(await page.content()).not.toMatch(personal);
 });
 
-test('follows a sign-out in another tab as a guest, and a sign-in as another customer', async ({ page, context }) => {
-  await signIn(page);
-  const other = await context.newPage();
-  await other.goto('/faq');
-  await expectSignedIn(other);
-  await signOut(page);
-  await expect(signOutButton(other)).toHaveCount(0);
-  expect(await recordsOf(other)).not.toContain(CUSTOMER);
+// By default: useIdentitySync.test.tsx.
+test(
+  'follows a sign-out in another tab as a guest, and a sign-in as another customer',
+  { tag: '@all' },
+  async ({ page, context }) => {
+    await signIn(page);
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await expectSignedIn(other);
+    await signOut(page);
+    await expect(signOutButton(other)).toHaveCount(0);
+    expect(await recordsOf(other)).not.toContain(CUSTOMER);
 
-  await signIn(page, MEMBER);
-  await other.reload();
-  await expectSignedIn(other);
-  expect(await recordsOf(other)).toContain(MEMBER);
-  expect(await recordsOf(other)).not.toContain(CUSTOMER);
-});
+    await signIn(page, MEMBER);
+    await other.reload();
+    await expectSignedIn(other);
+    expect(await recordsOf(other)).toContain(MEMBER);
+    expect(await recordsOf(other)).not.toContain(CUSTOMER);
+  },
+);
 
 test('never signs in again by itself after a sign-out in another tab, however long the provider takes', async ({
   page,

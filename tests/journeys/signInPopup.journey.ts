@@ -48,7 +48,8 @@ test('signs in over the page in a popup of 400 by 600, while the page says so an
   expect(loads).toEqual([]);
 });
 
-test('opens the sign-up form in the popup, and keeps the cart (F-039)', async ({ page }) => {
+// By default: signInClient.test.ts, and favourites.journey.ts, which signs up in a popup.
+test('opens the sign-up form in the popup, and keeps the cart (F-039)', { tag: '@all' }, async ({ page }) => {
   const opened = page.waitForEvent('popup');
   await cartButton(page, /^Créer un compte/).click();
   const popup = await opened;
