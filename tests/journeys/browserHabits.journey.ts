@@ -20,7 +20,8 @@ const cartOf = (name: string, stock: number | null = null) => ({
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('Back from a product finds home where it was left', async ({ page }) => {
+  // By default: navigation.journey.ts.
+  test('Back from a product finds home where it was left', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const strip = page
       .getByRole('main')

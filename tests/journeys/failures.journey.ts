@@ -22,30 +22,32 @@ const announcements = (page: Page) =>
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('reports a server that does not answer, stores the press, and sends it when it answers (F-184)', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.excuse(CUT_OFF);
-    await page.goto('/categories/legumes');
-    const answered = answerTo(page, 'AddToCartMutation');
-    await add(page).click();
-    await answered;
-    await expect(firstCard(page).locator('output')).toHaveText('1');
-    // The first unit is announced before the next is requested, so that each announcement is separate.
-    await expect(announcements(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
-    await page.route('**/graphql', (route) => route.abort());
-    await add(page).click();
-    await expect(announcements(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
-    await expect(firstCard(page).locator('output')).toHaveText('2');
-    await page.unroute('**/graphql');
-    const sent = answerTo(page, 'AddToCartMutation');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await sent;
-    await expect(firstCard(page).locator('output')).toHaveText('2');
-    await page.reload();
-    await expect(firstCard(page).locator('output')).toHaveText('2');
-  });
+  // By default: CartSync.test.tsx; without a network: sameCart.journey.ts.
+  test(
+    'reports a server that does not answer, stores the press, and sends it when it answers (F-184)',
+    { tag: '@all' },
+    async ({ page, complaints }) => {
+      complaints.excuse(CUT_OFF);
+      await page.goto('/categories/legumes');
+      const answered = answerTo(page, 'AddToCartMutation');
+      await add(page).click();
+      await answered;
+      await expect(firstCard(page).locator('output')).toHaveText('1');
+      // The first unit is announced before the next is requested, so that each announcement is separate.
+      await expect(announcements(page).filter({ hasText: 'Au panier' }).first()).toBeVisible();
+      await page.route('**/graphql', (route) => route.abort());
+      await add(page).click();
+      await expect(announcements(page).filter({ hasText: 'Le réseau ne répond pas' }).first()).toBeVisible();
+      await expect(firstCard(page).locator('output')).toHaveText('2');
+      await page.unroute('**/graphql');
+      const sent = answerTo(page, 'AddToCartMutation');
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await sent;
+      await expect(firstCard(page).locator('output')).toHaveText('2');
+      await page.reload();
+      await expect(firstCard(page).locator('output')).toHaveText('2');
+    },
+  );
 
   test('keeps the layout when a page or the menu cannot be fetched, says so, and recovers automatically (F-184)', async ({
     page,

@@ -124,7 +124,8 @@ for (const [name, device] of variationsToRun(import.meta.filename, [
       await expect(linkOf(card)).toBeInViewport();
     });
 
-    test('restores the producers, also from a later page (F-016, F-075)', async ({ page }) => {
+    // By default: the collection, above.
+    test('restores the producers, also from a later page (F-016, F-075)', { tag: '@all' }, async ({ page }) => {
       await arrive(page, '/producteurs');
       const first = await cards(page).count();
       await more(page).click();

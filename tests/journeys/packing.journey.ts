@@ -142,7 +142,7 @@ async function markWithoutServer(page: Page, market: MarketProcess, number: stri
 test.describe('the pick list on paper, and beside a server that is down', () => {
   test.use({ ...tablet, serviceWorkers: isFullRun ? 'allow' : 'block' });
 
-  test('prints each order on a page of its own, is marked without the server, and hands over', async ({
+  test('prints each order on a page of its own, and hands it over at the counter', async ({
     page,
     market,
     complaints,

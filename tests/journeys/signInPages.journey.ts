@@ -42,26 +42,31 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('shows the provider’s pages without scripts, in both languages', async ({ page, browser, market }) => {
-  const authorizeRequest = page.waitForRequest('**/authorize?*');
-  await page.goto('/en/account', { waitUntil: 'commit' });
-  const address = (await authorizeRequest).url();
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const reader = await plain.newPage();
-  await reader.goto(address);
-  await expect(reader.getByRole('button', { name: 'Show the password' })).toHaveCount(0);
-  await reader.locator('#email').fill(CUSTOMER);
-  await reader.locator('#password').fill('wrong words');
-  await button(reader, 'Sign in').click();
-  await expect(reader.getByRole('alert')).toContainText('don’t match');
-  await expect(reader.locator('#email')).toHaveValue(CUSTOMER);
-  await reader.getByRole('link', { name: 'Français' }).click();
-  await reader.locator('#email').fill(CUSTOMER);
-  await reader.locator('#password').fill(DEMO_PASSWORD);
-  await button(reader, 'Se connecter').click();
-  await reader.waitForURL(`${market.url}/?code=*`);
-  await plain.close();
-});
+// By default: signInPages.test.ts of the provider, over HTTP.
+test(
+  'shows the provider’s pages without scripts, in both languages',
+  { tag: '@all' },
+  async ({ page, browser, market }) => {
+    const authorizeRequest = page.waitForRequest('**/authorize?*');
+    await page.goto('/en/account', { waitUntil: 'commit' });
+    const address = (await authorizeRequest).url();
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const reader = await plain.newPage();
+    await reader.goto(address);
+    await expect(reader.getByRole('button', { name: 'Show the password' })).toHaveCount(0);
+    await reader.locator('#email').fill(CUSTOMER);
+    await reader.locator('#password').fill('wrong words');
+    await button(reader, 'Sign in').click();
+    await expect(reader.getByRole('alert')).toContainText('don’t match');
+    await expect(reader.locator('#email')).toHaveValue(CUSTOMER);
+    await reader.getByRole('link', { name: 'Français' }).click();
+    await reader.locator('#email').fill(CUSTOMER);
+    await reader.locator('#password').fill(DEMO_PASSWORD);
+    await button(reader, 'Se connecter').click();
+    await reader.waitForURL(`${market.url}/?code=*`);
+    await plain.close();
+  },
+);
 
 /** The pages of one sign-in in order, each with the action that leads to the next. */
 
