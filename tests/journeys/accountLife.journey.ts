@@ -23,69 +23,74 @@ async function openAccount(page: Page, email: string): Promise<void> {
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('deletes a closed account, keeps its orders as a guest’s, and lets the same address sign up again (E49)', async ({
-    page,
-    context,
-    market,
-    complaints,
-  }) => {
-    complaints.excuse(/status of 401/);
-    const email = 'part@exemple.ca';
-    await arriveWithCart(context, market.url, { lines: [{ variant: variantId('closing') }] });
-    await arriveSignedUp(page, email);
-    await field(part(page, 'Vous'), 'Nom').fill('Partant');
-    await saved(page, part(page, 'Vous'));
-    await page.getByRole('button', { name: 'Demander la fermeture' }).click();
-    const dialog = dialogOf(page);
-    await dialog.getByRole('textbox').fill('autre@exemple.ca');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByText('Ce n’est pas le courriel de ce compte.')).toBeVisible();
-    await dialog.getByRole('textbox').fill(email);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(`${market.url}/`);
-    await expect(signOutButton(page)).toHaveCount(0);
-    await expect(
-      page
-        .getByRole('button', { name: /^Panier/ })
-        .or(page.getByRole('link', { name: /^Panier/ }))
-        .first(),
-    ).toBeVisible();
-    const storedData = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
-    );
-    expect(storedData).not.toMatch(/part@exemple|Partant|is\.authenticated/);
+  // By default: CloseAccountPanel.test.tsx, accountClosure.test.ts and identityProvider.test.ts.
+  test(
+    'deletes a closed account, keeps its orders as a guest’s, and lets the same address sign up again (E49)',
+    { tag: '@all' },
+    async ({ page, context, market, complaints }) => {
+      complaints.excuse(/status of 401/);
+      const email = 'part@exemple.ca';
+      await arriveWithCart(context, market.url, { lines: [{ variant: variantId('closing') }] });
+      await arriveSignedUp(page, email);
+      await field(part(page, 'Vous'), 'Nom').fill('Partant');
+      await saved(page, part(page, 'Vous'));
+      await page.getByRole('button', { name: 'Demander la fermeture' }).click();
+      const dialog = dialogOf(page);
+      await dialog.getByRole('textbox').fill('autre@exemple.ca');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByText('Ce n’est pas le courriel de ce compte.')).toBeVisible();
+      await dialog.getByRole('textbox').fill(email);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${market.url}/`);
+      await expect(signOutButton(page)).toHaveCount(0);
+      await expect(
+        page
+          .getByRole('button', { name: /^Panier/ })
+          .or(page.getByRole('link', { name: /^Panier/ }))
+          .first(),
+      ).toBeVisible();
+      const storedData = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+      );
+      expect(storedData).not.toMatch(/part@exemple|Partant|is\.authenticated/);
 
-    await page.goto('/compte');
-    await fillSignIn(page, email, NEW_PASSWORD);
-    await expect(page.getByRole('alert')).toBeVisible();
-    await openAccount(page, email);
-    await expectSignedIn(page);
-    // The wizard was closed in this browser, so it does not open again.
-    await expect(field(part(page, 'Vous'), 'Nom')).toHaveValue('');
-    expect((await ownData(page)).data.cart.lines).toEqual([]);
-  });
+      await page.goto('/compte');
+      await fillSignIn(page, email, NEW_PASSWORD);
+      await expect(page.getByRole('alert')).toBeVisible();
+      await openAccount(page, email);
+      await expectSignedIn(page);
+      // The wizard was closed in this browser, so it does not open again.
+      await expect(field(part(page, 'Vous'), 'Nom')).toHaveValue('');
+      expect((await ownData(page)).data.cart.lines).toEqual([]);
+    },
+  );
 
-  test('greets a new customer with the wizard, and never again once it is saved (F-171, F-172)', async ({ page }) => {
-    await openAccount(page, 'accueil@exemple.ca');
-    const wizard = wizardOf(page);
-    await expect(field(wizard, 'Prénom')).toBeFocused();
-    const button = wizard.getByRole('button', { name: 'Enregistrer' });
-    await expect(button).toBeDisabled();
-    await wizard.getByRole('checkbox').check();
-    await expect(button).toBeEnabled();
-    await field(wizard, 'Prénom').fill('Aube');
-    await saved(page, wizard);
-    await expect(wizard).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Aube' })).toBeVisible();
-    const { newsletterConsents } = (await ownData(page)).data;
-    expect(newsletterConsents.map(({ given, source }) => [given, source])).toEqual([[true, 'wizard']]);
-    // The token's claim decides, not this browser's flag.
-    await page.evaluate(() => localStorage.clear());
-    await page.reload();
-    await expectSignedIn(page);
-    await expect(field(part(page, 'Vous'), 'Prénom')).toHaveValue('Aube');
-    await expect(wizard).toHaveCount(0);
-  });
+  // By default: customerPart.test.tsx.
+  test(
+    'greets a new customer with the wizard, and never again once it is saved (F-171, F-172)',
+    { tag: '@all' },
+    async ({ page }) => {
+      await openAccount(page, 'accueil@exemple.ca');
+      const wizard = wizardOf(page);
+      await expect(field(wizard, 'Prénom')).toBeFocused();
+      const button = wizard.getByRole('button', { name: 'Enregistrer' });
+      await expect(button).toBeDisabled();
+      await wizard.getByRole('checkbox').check();
+      await expect(button).toBeEnabled();
+      await field(wizard, 'Prénom').fill('Aube');
+      await saved(page, wizard);
+      await expect(wizard).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Bonjour Aube' })).toBeVisible();
+      const { newsletterConsents } = (await ownData(page)).data;
+      expect(newsletterConsents.map(({ given, source }) => [given, source])).toEqual([[true, 'wizard']]);
+      // The token's claim decides, not this browser's flag.
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expectSignedIn(page);
+      await expect(field(part(page, 'Vous'), 'Prénom')).toHaveValue('Aube');
+      await expect(wizard).toHaveCount(0);
+    },
+  );
 
   // By default: customerPart.test.tsx.
   test(

@@ -77,89 +77,91 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
     test.use(size);
     const t = texts(locale);
 
-    test('asks a guest to sign in before a membership (F-135)', async ({ page, context, market }) => {
+    // By default: customersCart.test.tsx.
+    test('asks a guest to sign in before a membership (F-135)', { tag: '@all' }, async ({ page, context, market }) => {
       await arriveWithCart(context, market.url, { lines: [{ variant: variant(locale, 'guest') }] });
       await openCart(page, locale, membershipView(locale));
       await expect(page.getByRole('main').getByText(t('membership.validation'))).toBeVisible();
       await expect(page.getByRole('main').getByRole('button', { name: t('membership.start') })).toHaveCount(0);
     });
 
-    test('spends credit once, on one invoice, also from two tabs (F-095, F-117 to F-122, F-119, E13)', async ({
-      page,
-      context,
-      market,
-    }) => {
-      const main = page.getByRole('main');
-      const email = newAddress(`solde-${locale}`);
-      const { rows, withCredit, paid } = expectedRows(locale);
-      const use = page.getByRole('radio', { name: t.like('balance.use') });
-      const keep = page.getByRole('radio', { name: t('balance.keep') });
-      await arriveAtBalanceStep(page, market, locale, email);
-      await expect(main.getByText(t('account.balance.no_code'))).toBeVisible();
+    // By default: customersCart.test.tsx, raisedTotal.test.tsx and creditSpent.test.ts; orders.journey.ts pays with credit.
+    test(
+      'spends credit once, on one invoice, also from two tabs (F-095, F-117 to F-122, F-119, E13)',
+      { tag: '@all' },
+      async ({ page, context, market }) => {
+        const main = page.getByRole('main');
+        const email = newAddress(`solde-${locale}`);
+        const { rows, withCredit, paid } = expectedRows(locale);
+        const use = page.getByRole('radio', { name: t.like('balance.use') });
+        const keep = page.getByRole('radio', { name: t('balance.keep') });
+        await arriveAtBalanceStep(page, market, locale, email);
+        await expect(main.getByText(t('account.balance.no_code'))).toBeVisible();
 
-      await test.step('needs no address to keep the credit, and one to use it (F-118)', async () => {
-        await tabTo(page, use);
-        await press(page, 'ArrowDown');
-        await expect(keep).toBeChecked();
-        await expect.poll(() => sumsOf(page)).toEqual(rows);
-        await expect(main.getByText(t('cart.balance_need_address'))).toHaveCount(0);
-        await press(page, 'ArrowUp');
-        await expect(use).toBeChecked();
-        expect(await isFocused(use)).toBe(true);
-        await expect.poll(() => sumsOf(page)).toEqual(withCredit);
-        await expect(main.getByText(t('cart.balance_need_address')).first()).toBeVisible();
-        await payButton(page).click();
-        await expect(use).toBeVisible();
-        expect(page.url()).toMatch(/\/balance$/);
-      });
-      await page.goto(addressIn(locale, 'account'));
-      await writeAddress(page, locale);
-      const [jam] = moneyCase('M-22').items;
-      await test.step('shows a lower price at once, and asks before it pays a total above the shown one (E69)', async () => {
-        await putState(market.url, 'a product on sale', jamAt(locale, jam!.price - 100));
-        await openCart(page, locale, 'balance');
-        await expect.poll(async () => (await sumsOf(page))[t('cart.left_to_pay')]).toBe(1332);
-        await putState(market.url, 'a product on sale', jamAt(locale, jam!.price));
-        await tabTo(page, payButton(page));
-        await page.keyboard.press('Enter');
-        const dialog = page.getByRole('dialog', { name: t('checkout.raised') });
-        await expect(dialog).toContainText(/33,32.*35,62/);
-        expect(page.url()).toMatch(/\/balance$/);
-      });
+        await test.step('needs no address to keep the credit, and one to use it (F-118)', async () => {
+          await tabTo(page, use);
+          await press(page, 'ArrowDown');
+          await expect(keep).toBeChecked();
+          await expect.poll(() => sumsOf(page)).toEqual(rows);
+          await expect(main.getByText(t('cart.balance_need_address'))).toHaveCount(0);
+          await press(page, 'ArrowUp');
+          await expect(use).toBeChecked();
+          expect(await isFocused(use)).toBe(true);
+          await expect.poll(() => sumsOf(page)).toEqual(withCredit);
+          await expect(main.getByText(t('cart.balance_need_address')).first()).toBeVisible();
+          await payButton(page).click();
+          await expect(use).toBeVisible();
+          expect(page.url()).toMatch(/\/balance$/);
+        });
+        await page.goto(addressIn(locale, 'account'));
+        await writeAddress(page, locale);
+        const [jam] = moneyCase('M-22').items;
+        await test.step('shows a lower price at once, and asks before it pays a total above the shown one (E69)', async () => {
+          await putState(market.url, 'a product on sale', jamAt(locale, jam!.price - 100));
+          await openCart(page, locale, 'balance');
+          await expect.poll(async () => (await sumsOf(page))[t('cart.left_to_pay')]).toBe(1332);
+          await putState(market.url, 'a product on sale', jamAt(locale, jam!.price));
+          await tabTo(page, payButton(page));
+          await page.keyboard.press('Enter');
+          const dialog = page.getByRole('dialog', { name: t('checkout.raised') });
+          await expect(dialog).toContainText(/33,32.*35,62/);
+          expect(page.url()).toMatch(/\/balance$/);
+        });
 
-      const number = await test.step('opens the same invoice in both tabs, and is paid once', async () => {
-        const otherTab = await context.newPage();
-        await otherTab.goto(addressIn(locale, 'cart', 'balance'));
-        await expect.poll(() => sumsOf(otherTab)).toEqual(withCredit);
-        await page.getByRole('button', { name: t('checkout.accept_total', { total: '35,62 $' }) }).click();
-        await page.waitForURL(/\/i\//);
-        await expect(page.getByText('15,62').first()).toBeVisible();
-        await payButton(otherTab).click();
-        await otherTab.waitForURL(/\/i\//);
-        expect(otherTab.url()).toBe(page.url());
-        await payByCard(page);
-        const received = await numberReceived(page);
-        await payByCard(otherTab);
-        expect(await numberReceived(otherTab)).toBe(received);
-        await otherTab.close();
-        return received;
-      });
-      expect(await sumsOf(page)).toEqual(paid);
+        const number = await test.step('opens the same invoice in both tabs, and is paid once', async () => {
+          const otherTab = await context.newPage();
+          await otherTab.goto(addressIn(locale, 'cart', 'balance'));
+          await expect.poll(() => sumsOf(otherTab)).toEqual(withCredit);
+          await page.getByRole('button', { name: t('checkout.accept_total', { total: '35,62 $' }) }).click();
+          await page.waitForURL(/\/i\//);
+          await expect(page.getByText('15,62').first()).toBeVisible();
+          await payButton(otherTab).click();
+          await otherTab.waitForURL(/\/i\//);
+          expect(otherTab.url()).toBe(page.url());
+          await payByCard(page);
+          const received = await numberReceived(page);
+          await payByCard(otherTab);
+          expect(await numberReceived(otherTab)).toBe(received);
+          await otherTab.close();
+          return received;
+        });
+        expect(await sumsOf(page)).toEqual(paid);
 
-      const mail = await mailTo(market, email, t.mailPart('order.subject.pickup'));
-      expect(mail.subject).toContain(number);
-      const mailText = plain(mail.text).replaceAll('−', '-');
-      for (const line of [
-        `${t('received.balance_used')} .*-20,00 \\$`,
-        `${t('received.paid')} .* 15,62 \\$`,
-        'Total .* 35,62 \\$',
-      ])
-        expect(mailText).toMatch(new RegExp(line));
-      await expectLedger(page, locale, [
-        `${t('account.balance.reasons.order_paid')} .*${number} [−-]20,00 \\$ 0,00 \\$$`,
-        `${t('account.balance.reasons.adjustment')} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`,
-      ]);
-    });
+        const mail = await mailTo(market, email, t.mailPart('order.subject.pickup'));
+        expect(mail.subject).toContain(number);
+        const mailText = plain(mail.text).replaceAll('−', '-');
+        for (const line of [
+          `${t('received.balance_used')} .*-20,00 \\$`,
+          `${t('received.paid')} .* 15,62 \\$`,
+          'Total .* 35,62 \\$',
+        ])
+          expect(mailText).toMatch(new RegExp(line));
+        await expectLedger(page, locale, [
+          `${t('account.balance.reasons.order_paid')} .*${number} [−-]20,00 \\$ 0,00 \\$$`,
+          `${t('account.balance.reasons.adjustment')} ?Confiture abîmée \\+20,00 \\$ 20,00 \\$$`,
+        ]);
+      },
+    );
 
     // By default: membership.journey.ts.
     test(

@@ -114,61 +114,63 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
     /** The goods with a lent box, whose deposit is the only addition. */
     const withBox = { ...goods, deposits: goods.deposits + 1000, total: goods.total + 1000 + 600 };
 
-    test('delivers to the address of the account, with a lent box, and charges one delivery a week (F-093, F-094, F-104 to F-111, E5, E9)', async ({
-      page,
-      market,
-    }) => {
-      const main = page.getByRole('main');
-      const email = newAddress(`livree-${locale}`);
-      await arriveWithCart(page.context(), market.url, { lines: breadAndCans(locale) });
-      await arriveWithDeliveryPreference(page, locale, email);
+    // By default: customersCart.test.tsx, homeDelivery.test.tsx, reusableBox.test.ts and orderMerging.test.ts; wholeWeek.journey.ts delivers and merges.
+    test(
+      'delivers to the address of the account, with a lent box, and charges one delivery a week (F-093, F-094, F-104 to F-111, E5, E9)',
+      { tag: '@all' },
+      async ({ page, market }) => {
+        const main = page.getByRole('main');
+        const email = newAddress(`livree-${locale}`);
+        await arriveWithCart(page.context(), market.url, { lines: breadAndCans(locale) });
+        await arriveWithDeliveryPreference(page, locale, email);
 
-      const number = await test.step('delivers to the zone of the address, with a lent box', async () => {
-        await openCart(page, locale);
-        await turnOn(page, t.like('box.title'));
-        await expect.poll(() => sumsOf(page)).toMatchObject({ Total: withBox.total });
-        await main.getByRole('textbox', { name: t('checkout.note') }).fill(NOTE);
-        await continueToPlace(page, locale);
-        // The zone is chosen without another postal code, and no other is offered (F-111).
-        await expect(page.getByRole('radio', { name: t.like('cart.delivery') })).toBeChecked();
-        await expect(main).toContainText(
-          t('checkout.address_known', { address: '14, chemin du Ruisseau-Clair, Chelsea' }),
-        );
-        await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
-        await expect(zoneRadio(page, t.named('thursday'))).toHaveCount(0);
-        await expect(page.getByLabel(t('fulfilment.postal_code'))).toHaveCount(0);
-        await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', withBox.total]);
+        const number = await test.step('delivers to the zone of the address, with a lent box', async () => {
+          await openCart(page, locale);
+          await turnOn(page, t.like('box.title'));
+          await expect.poll(() => sumsOf(page)).toMatchObject({ Total: withBox.total });
+          await main.getByRole('textbox', { name: t('checkout.note') }).fill(NOTE);
+          await continueToPlace(page, locale);
+          // The zone is chosen without another postal code, and no other is offered (F-111).
+          await expect(page.getByRole('radio', { name: t.like('cart.delivery') })).toBeChecked();
+          await expect(main).toContainText(
+            t('checkout.address_known', { address: '14, chemin du Ruisseau-Clair, Chelsea' }),
+          );
+          await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
+          await expect(zoneRadio(page, t.named('thursday'))).toHaveCount(0);
+          await expect(page.getByLabel(t('fulfilment.postal_code'))).toHaveCount(0);
+          await expect.poll(async () => Object.entries(await sumsOf(page))).toContainEqual(['Total', withBox.total]);
+          await payButton(page).click();
+          await payByCard(page, email);
+          return numberReceived(page);
+        });
+        expect(await sumsOf(page)).toEqual(rowsIn(locale, withBox, { [t('cart.delivery')]: 600 }));
+        await expect(main).toContainText('Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1');
+        await expect(main).toContainText(NOTE);
+        await expectConfirmation(page, market, locale, email, number);
+
+        await test.step('offers a disposable box and a paid delivery to the next order of the week', async () => {
+          const [later] = moneyCase('M-12').items;
+          await buyProduct(page, market, locale, { variant: variant(locale, 'later'), price: later!.price });
+          await openCart(page, locale);
+          await expect(main.getByRole('switch', { name: t.like('box.title') })).toHaveCount(0);
+          await turnOn(page, t.like('box.disposable'));
+          await continueToPlace(page, locale);
+          await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
+          await expect(main).toContainText(t('cart.waived_paid'));
+          await expect(main).toContainText(t.part('checkout.merges_into', { number }));
+        });
+        const request = page.waitForRequest((sent) => sent.postData()?.includes('CheckoutMutation') ?? false);
         await payButton(page).click();
+        const { variables } = (await request).postDataJSON() as { variables: object };
+        expect(variables).toMatchObject({ forceDisposableBox: true, useBalance: false });
         await payByCard(page, email);
-        return numberReceived(page);
-      });
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, withBox, { [t('cart.delivery')]: 600 }));
-      await expect(main).toContainText('Camille Gauthier-Roy, 14, chemin du Ruisseau-Clair, Chelsea, J9B 1A1');
-      await expect(main).toContainText(NOTE);
-      await expectConfirmation(page, market, locale, email, number);
-
-      await test.step('offers a disposable box and a paid delivery to the next order of the week', async () => {
-        const [later] = moneyCase('M-12').items;
-        await buyProduct(page, market, locale, { variant: variant(locale, 'later'), price: later!.price });
-        await openCart(page, locale);
-        await expect(main.getByRole('switch', { name: t.like('box.title') })).toHaveCount(0);
-        await turnOn(page, t.like('box.disposable'));
-        await continueToPlace(page, locale);
-        await expect(zoneRadio(page, t.named('chelsea'))).toBeChecked();
-        await expect(main).toContainText(t('cart.waived_paid'));
-        await expect(main).toContainText(t.part('checkout.merges_into', { number }));
-      });
-      const request = page.waitForRequest((sent) => sent.postData()?.includes('CheckoutMutation') ?? false);
-      await payButton(page).click();
-      const { variables } = (await request).postDataJSON() as { variables: object };
-      expect(variables).toMatchObject({ forceDisposableBox: true, useBalance: false });
-      await payByCard(page, email);
-      await numberReceived(page);
-      // Paid shortly after the other, it is merged with it, lines included (E19).
-      await expect(main).toContainText(t.part('received.merged_into', { number }));
-      const mergedSums = addSums(withBox, sumsOfCase('M-12'));
-      expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [t('cart.delivery')]: 600 }));
-      await page.goto(addressIn(locale, 'account'));
-      await expect(part(page, t('account.habits.title'))).toContainText(t('account.habits.box_yes'));
-    });
+        await numberReceived(page);
+        // Paid shortly after the other, it is merged with it, lines included (E19).
+        await expect(main).toContainText(t.part('received.merged_into', { number }));
+        const mergedSums = addSums(withBox, sumsOfCase('M-12'));
+        expect(await sumsOf(page)).toEqual(rowsIn(locale, mergedSums, { [t('cart.delivery')]: 600 }));
+        await page.goto(addressIn(locale, 'account'));
+        await expect(part(page, t('account.habits.title'))).toContainText(t('account.habits.box_yes'));
+      },
+    );
   });

@@ -10,6 +10,7 @@ import {
   addSums,
   type Locale,
 } from './checkoutSteps.ts';
+import { expectAccessible } from './deskSteps.ts';
 import { expect } from './journey.ts';
 import { mailsTo, operate, testAt } from './operatedMarket.ts';
 import { centsOf, fillHostedPage, HOME, payButton, sumsOf } from './purchaseSteps.ts';
@@ -165,6 +166,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       ];
       for (const [order, packed, missing] of ordersToPack) {
         await openOrderAtDesk(desk, t, order);
+        if (order === number) await expectAccessible(desk, 'an order');
         for (const good of packed) await markLine(desk, t, nameOf(good), t('desk.line.packed'));
         if (missing) await markLine(desk, t, nameOf(missing), t('desk.line.missing'));
         await advanceTo(desk, t('desk_orders.advance.fulfilled'), t('orders.status.fulfilled'));

@@ -193,20 +193,22 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
     expect(server.errors).toEqual([]);
   });
 
-  it('ends a deleted account’s sessions everywhere, immediately and silently (E49)', async () => {
+  it('ends a deleted account’s sessions everywhere, immediately and silently, and lets its address sign up again (E49)', async () => {
+    const signUp = async (visitor: ReturnType<typeof browser>) => {
+      const { form } = await visitor.open({ screen_hint: 'signup' });
+      const fields = { email: `adieu-${kind}@exemple.ca`, password: 'quatre mots sans lien' };
+      return visitor.exchange(visitor.callbackOf(await visitor.post(form, fields)).code ?? '');
+    };
     const shopper = browser();
-    const page = await shopper.open({ screen_hint: 'signup' });
-    const signedIn = await shopper.post(page.form, {
-      email: `adieu-${kind}@exemple.ca`,
-      password: 'quatre mots sans lien',
-    });
-    const { body } = await shopper.exchange(shopper.callbackOf(signedIn).code ?? '');
+    const { body } = await signUp(shopper);
     const subject = String(payloadOf(body.access_token).sub);
     await server.provider().gateway.deleteAccount(subject);
     await server.provider().gateway.deleteAccount(subject);
     expect((await shopper.refresh(body.refresh_token ?? '')).body.error).toBe('invalid_grant');
     expect((await shopper.silently()).error).toBe('login_required');
     expect(await server.provider().accounts.find(subject)).toBeNull();
+    const again = await signUp(browser());
+    expect(payloadOf(again.body.access_token).sub).not.toBe(subject);
     expect(server.errors).toEqual([]);
   });
 
