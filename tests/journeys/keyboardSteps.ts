@@ -34,7 +34,7 @@ export const isFocused = (target: Locator) =>
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await press(page, 'Tab');
+    await page.keyboard.press('Tab');
     await expect
       .poll(async () =>
         (({ at, ring, seen: inView }) => (ring && inView ? 'shown' : `${at}: ring ${ring}, in view ${inView}`))(
