@@ -160,7 +160,7 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
   it('are signed with the market’s name at the time of sending (ADR 64)', async () => {
     await market.checkout.handleEvent(market.payment.pay(await opened(shopper(market, 'signed'), 'signed')));
     const identity = {
-      name: { primary: 'Marché du Canal', secondary: null },
+      name: { primary: 'Marché du Canal', secondary: 'Canal Market' },
       monogram: null,
       logo: null,
       hours: [],
@@ -177,5 +177,8 @@ describe.each(testDatabaseKinds())('mails of the market (%s)', (kind) => {
     expect(mail?.from).toEqual({ name: 'Marché du Canal', address: 'envoi@canal.example', replyTo: null });
     expect(mail?.html).toContain('Marché du Canal');
     expect(mail?.files?.[0]?.text).toContain('Marché du Canal');
+    await paid(shopper(market, 'signed in English', 'en'), 'signed in English');
+    await market.mails.sendDue();
+    expect(takeMails()[0]?.from?.name).toBe('Canal Market');
   });
 });

@@ -48,11 +48,18 @@ describe.each(testDatabaseKinds())('reminders of an abandoned cart (%s)', (kind)
     now = '2026-11-28T09:00:00-05:00';
     const ann = await cartOf('ann', true);
     await cartOf('bob', false);
+    const eva = await cartOf('eva', true);
+    await sql`update cart set auto_close = true where customer_id = ${eva.visitor.customer?.id}`.execute(
+      database.kysely,
+    );
     await market.cart.add(shopper(market, 'guest'), await offer(database, 'guest'), 1);
     for (const early of ['2026-11-28T12:00:00-05:00', '2026-11-29T08:59:59-05:00', '2026-11-29T23:00:01-05:00']) {
       now = early;
       expect(await market.mails.queueDue('abandoned_cart')).toBe(0);
     }
+    // What somebody else puts into their cart holds up no reminder.
+    now = '2026-11-29T08:30:00-05:00';
+    await market.cart.add(shopper(market, 'guest'), await offer(database, 'more'), 1);
     now = '2026-11-29T09:00:00-05:00';
     const otherServer = marketServices(database);
     otherServer.clock.now = market.clock.now;

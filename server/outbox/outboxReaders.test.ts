@@ -49,8 +49,14 @@ describe('what becomes of a mail, by its status', () => {
       return claimed.filter((one) => one === id).length === 1;
     },
     taken_back: async (tx, mail) => {
+      await deleteMail(tx, 'order_confirmed', 'another order');
+      await deleteMail(tx, 'order_ready', mail.about);
+      await sql`update outbox set tries = tries + 1`.execute(tx);
       await deleteMail(tx, 'order_confirmed', mail.about);
-      return (await read(tx, mail)) === undefined;
+      const stays = await read(tx, mail);
+      await sql`update outbox set tries = tries - 1`.execute(tx);
+      await deleteMail(tx, 'order_confirmed', mail.about);
+      return stays !== undefined && (await read(tx, mail)) === undefined;
     },
     written_once: async (tx, { about }) => !(await insertMail(tx, { kind: 'order_confirmed', about, data: {} })),
     marked_as_sent: async (tx, mail) => {
@@ -71,6 +77,23 @@ describe('what becomes of a mail, by its status', () => {
       return stays !== undefined && (await read(tx, mail)) === undefined;
     },
   };
+
+  it('claims the mail that was written first, whichever fell due first', async () => {
+    const claimed = await undoing(database, async (tx) => {
+      await sql`update outbox set status = 'sent', message_id = 'message'`.execute(tx);
+      for (const [about, age, due] of [
+        ['second', 2, 4],
+        ['first', 3, 1],
+        ['third', 1, 5],
+      ] as const) {
+        await insertMail(tx, { kind: 'order_confirmed', about, data: { about } });
+        await sql`update outbox set created_at = now() - ${age} * interval '1 hour', next_at = now() - ${due} * interval '1 minute'
+          where about = ${about}`.execute(tx);
+      }
+      return [await claimMail(tx), await claimMail(tx)].map((mail) => mail?.data);
+    });
+    expect(claimed).toEqual([{ about: 'first' }, { about: 'second' }]);
+  });
 
   it('has every status, and a row for each statement', () => {
     expect(columns).toEqual([...STATUSES]);
