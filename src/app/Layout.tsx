@@ -11,8 +11,10 @@ import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript, ScriptlessNote } from '../pages/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
+import { SkipLink } from '../shared/ui/SkipLink.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext, type UiLinkProps } from '../shared/ui/UiLink.tsx';
 import { CycleBar } from './CycleBar.tsx';
@@ -82,9 +84,12 @@ export function Layout() {
           <Visitor reference={visitor}>
             {!atDesk && (
               <>
-                <a href="#main" className={styles.skip}>
+                <SkipLink to="main" className={styles.skip}>
                   {t('shell.skip')}
-                </a>
+                </SkipLink>
+                <SkipLink to="goods" className={classNames(styles.skip, styles.toGoods)}>
+                  {t('shell.skip_goods')}
+                </SkipLink>
                 <ConsentHost query={data} />
                 <CycleBar query={data} />
               </>

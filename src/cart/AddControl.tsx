@@ -2,7 +2,12 @@ import type { TFunction } from 'i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { AddControl_variant$key } from '#generated/relay/AddControl_variant.graphql.ts';
 import { maxQuantity } from '#rules/stock.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { classNames } from '../shared/ui/classNames.ts';
+import skipStyles from '../shared/ui/SkipLink.module.css';
 import { Stepper } from '../shared/ui/Stepper.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './AddControl.module.css';
 import { shownUnits, useLineChange } from './lineChanges/useLineChange.ts';
 import { useVisitorLines } from './visitorCart.ts';
 
@@ -20,6 +25,16 @@ const fragment = graphql`
     }
   }
 `;
+
+/** From a product in the cart a keyboard goes to the cart with one stop; shown while it has focus. */
+function ToCart({ t }: { t: TFunction }) {
+  const address = useAddress();
+  return (
+    <UiLink href={address('cart')} className={classNames(skipStyles.skip, styles.toCart)}>
+      {t('cart.see')}
+    </UiLink>
+  );
+}
 
 /**
  * The round + at a picture's corner: adds a variant to the cart and becomes a stepper with the cart's quantity. Works
@@ -41,16 +56,19 @@ export function AddControl({ variant, t }: { variant: AddControl_variant$key; t:
   );
   const amount = shownUnits(line, pendingUnits);
   return (
-    <Stepper
-      amount={amount}
-      max={max}
-      label={name}
-      addLabel={t('cart.add_one', { name })}
-      removeLabel={amount === 0 ? '' : t(amount === 1 ? 'cart.remove_last' : 'cart.remove_one', { name })}
-      onAdd={() => void change(1)}
-      onRemove={() => void change(-1)}
-      onMaxReached={onMaxReached}
-      variant="onPicture"
-    />
+    <>
+      <Stepper
+        amount={amount}
+        max={max}
+        label={name}
+        addLabel={t('cart.add_one', { name })}
+        removeLabel={amount === 0 ? '' : t(amount === 1 ? 'cart.remove_last' : 'cart.remove_one', { name })}
+        onAdd={() => void change(1)}
+        onRemove={() => void change(-1)}
+        onMaxReached={onMaxReached}
+        variant="onPicture"
+      />
+      {amount > 0 && <ToCart t={t} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { useId, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../shared/ui/classNames.ts';
 import styles from './CartBar.module.css';
@@ -21,29 +21,36 @@ type Props = {
 };
 
 /**
- * The dark bar at the bottom of a narrow screen (design 3): a line, an amount with what it includes, and one
- * butter button.
+ * The dark bar at the bottom of a narrow screen (design 3): one line and an amount, and one butter button. What the
+ * amount includes, and how it would be lower, opens above the bar with a press on the amount.
  */
 export function CartBar({ label, amount, note, hints, over, mirrored, isHidden, ref, children }: Props) {
   const { t } = useTranslation();
+  const restId = useId();
+  const sum = (
+    <>
+      <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>
+    </>
+  );
   return (
     <aside
       ref={ref}
-      className={classNames(
-        styles.bar,
-        hints && styles.hinted,
-        mirrored && styles.mirrored,
-        over && styles.over,
-        isHidden && styles.out,
-      )}
+      className={classNames(styles.bar, mirrored && styles.mirrored, over && styles.over, isHidden && styles.out)}
       aria-label={over ? label : t('cart.overview')}
     >
-      <p className={classNames(styles.text, note && styles.noted)}>
-        <span className={styles.label}>{label}</span> <span className={styles.amount}>{amount}</span>{' '}
-        {note && <span className={styles.note}>{note}</span>}
-      </p>
+      {note || hints ? (
+        <>
+          <button type="button" popoverTarget={restId} className={classNames(styles.text, styles.opens)}>
+            {sum}
+          </button>
+          <div id={restId} popover="auto" className={styles.rest}>
+            {note && <p>{note}</p>} {hints && <p>{hints}</p>}
+          </div>
+        </>
+      ) : (
+        <p className={styles.text}>{sum}</p>
+      )}
       <div className={styles.act}>{children}</div>
-      {hints && <p className={styles.hints}>{hints}</p>}
     </aside>
   );
 }

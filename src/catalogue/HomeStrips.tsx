@@ -106,7 +106,7 @@ export function HomeStrips({ query, priority, between }: Props) {
   const upcomingNames = data.shelves.edges.map(({ node }) => node.name).slice(visible);
   return (
     <>
-      <div ref={list}>
+      <div ref={list} id="goods" tabIndex={-1}>
         {edges.map(({ node }, index) => (
           <div key={node.id}>
             <ProductStrip collection={node} priority={priority && index === 0} />

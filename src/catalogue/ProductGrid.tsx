@@ -78,7 +78,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   return (
     <>
       <SkippedPagesNote />
-      <ul ref={list} className={styles.grid} aria-busy={isLoadingNext}>
+      <ul ref={list} id="goods" tabIndex={-1} className={styles.grid} aria-busy={isLoadingNext}>
         <HydratedInGroups items={edges}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>

@@ -11,7 +11,7 @@ import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
-import { StripHeading } from './StripHeading.tsx';
+import { endOf, StripHeading } from './StripHeading.tsx';
 import { useStripScroll } from './useStripScroll.ts';
 
 const fragment = graphql`
@@ -101,6 +101,7 @@ export function ProductStrip({ collection, priority }: Props) {
           </li>
         )}
       </ul>
+      <div id={endOf(heading)} tabIndex={-1} className={styles.end} />
     </section>
   );
 }

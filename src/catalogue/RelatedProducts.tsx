@@ -5,7 +5,7 @@ import type { RelatedProducts_product$key } from '#generated/relay/RelatedProduc
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import styles from './ProductStrip.module.css';
-import { StripHeading } from './StripHeading.tsx';
+import { endOf, StripHeading } from './StripHeading.tsx';
 import { useStripScroll } from './useStripScroll.ts';
 
 const fragment = graphql`
@@ -50,6 +50,7 @@ export function RelatedProducts({ product, href }: Props) {
           )}
         </HydratedInGroups>
       </ul>
+      <div id={endOf(heading)} tabIndex={-1} className={styles.end} />
     </section>
   );
 }

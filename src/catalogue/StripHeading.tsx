@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { caretLeftIcon, caretRightIcon } from '../shared/ui/icons.ts';
+import { SkipLink } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './StripHeading.module.css';
+
+/** The id of what follows a strip's cards. */
+export const endOf = (id: string): string => `${id}-end`;
 
 type Props = {
   id: string;
@@ -16,11 +20,17 @@ type Props = {
   few?: boolean | undefined;
 };
 
-/** A strip's title, a link to all of it, and its two arrows. An arrow at its limit stays focusable and says so. */
+/**
+ * A strip's title, a link to all of it, and its two arrows, after a link past the strip. An arrow at its limit stays
+ * focusable and says so.
+ */
 export function StripHeading({ id, name, line, href, start, end, scrollBy, few }: Props) {
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
+      <SkipLink to={endOf(id)} className={styles.skip}>
+        {t('home.skip_row', { name })}
+      </SkipLink>
       <div className={styles.text}>
         <h2 id={id}>{name}</h2>
         {line && <p className={styles.line}>{line}</p>}

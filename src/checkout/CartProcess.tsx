@@ -86,12 +86,13 @@ export function CartProcess(props: Props) {
   // A refusal may bring another cart, which is empty: the session of the shown one is gone (F-096).
   const [shownCart] = useState(cart.id);
   const steps = useCartSteps({ cart, user, period: periodId });
-  const { number, step, isChoosingGuest, place, checkout, next, useBalance, missingPlace } = steps;
+  const { number, step, place, checkout, next, useBalance, missingPlace } = steps;
   const isEmpty = cart.items.length === 0;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
-  const shown = `${number} ${isChoosingGuest} ${isEmpty}`;
+  // After step 1 signing in replaces the line that asked for it.
+  const shown = `${number} ${number > 1 && user !== null} ${isEmpty}`;
   const lastShown = useRef(shown);
   useEffect(() => {
     if (lastShown.current === shown) return;
@@ -107,20 +108,13 @@ export function CartProcess(props: Props) {
       </>
     );
   const isPayment = next.leadsTo === 'payment';
-  const nextButton = { isPayment, busy: next.status !== 'ready', onNext: next.press };
+  const nextButton = { isPayment, isAgain: number === 1, busy: next.status !== 'ready', onNext: next.press };
   return (
     <div className={styles.process}>
       <StepProgress step={number} method={steps.namedMethod} credit={steps.hasCredit} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <StepHead
-            cart={cart}
-            heading={heading}
-            title={t(step.title)}
-            step={number}
-            isGuestStep={isChoosingGuest}
-            closesAt={closesAt}
-          />
+          <StepHead cart={cart} heading={heading} title={t(step.title)} step={number} closesAt={closesAt} />
           {steps.texts.isCartLost && <LostCart />}
           <step.Content
             cart={cart}
@@ -152,17 +146,13 @@ export function CartProcess(props: Props) {
             useBalance={useBalance}
             missingPlace={missingPlace}
           >
-            {next.leadsTo && (
-              <>
-                <NextButton {...nextButton} />
-                {(next.reason ?? isPayment) && <p className={styles.reason}>{next.reason ?? t('checkout.secure')}</p>}
-              </>
-            )}
+            <NextButton {...nextButton} />
+            {(next.reason ?? isPayment) && <p className={styles.reason}>{next.reason ?? t('checkout.secure')}</p>}
           </CartSummary>
         </div>
       </div>
       <NextBar cart={cart} useBalance={useBalance} missingPlace={missingPlace} isPayment={isPayment}>
-        {next.leadsTo && <NextButton bar {...nextButton} />}
+        <NextButton bar {...nextButton} />
       </NextBar>
       <RaisedTotal
         raised={checkout.raised}

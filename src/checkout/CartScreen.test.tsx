@@ -66,7 +66,8 @@ const heard = (words: string) =>
         .join(' '),
     ).toContain(words),
   );
-const asGuest = async () => fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+/** Step 2, which offers a guest to sign in. */
+const atStepTwo = () => screen.findByRole('region', { name: /Avec ou sans compte/ });
 
 it('saves the note and a guest’s allergies of step 1 before it leads to step 2, by the address (F-090, F-092)', async () => {
   const { sent, router } = await open(bread);
@@ -87,7 +88,7 @@ it('saves the note and a guest’s allergies of step 1 before it leads to step 2
       variables: { input: { cart: 'cart', step: 'shipping', note: 'Sans sac.', allergies: 'Noix' } },
     },
   ]);
-  expect(await screen.findByRole('heading', { name: /Avec ou sans compte/ })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: /Où vous retrouve-t-on/ })).toBeTruthy();
 });
 
 it('stays at the step when saving fails, and says so (F-090)', async () => {
@@ -133,7 +134,7 @@ it('stops an Express cart with goods that are not at the market, naming them', a
 
 it('blocks Next without a place, and saves a chosen point immediately', async () => {
   const { sent } = await open(bread, '/expedition');
-  await asGuest();
+  await atStepTwo();
   await screen.findByRole('radio', { name: /Halle du Portage/ });
   fireEvent.click(button('Payer'));
   await heard('Choisissez où prendre');
@@ -152,7 +153,7 @@ it('blocks Next without a place, and saves a chosen point immediately', async ()
 
 it('pays once the place is saved if Pay is pressed before that, however often', async () => {
   const { sent } = await open(bread, '/expedition');
-  await asGuest();
+  await atStepTwo();
   fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
   fireEvent.click(button('Payer'));
   expect(button('Payer').getAttribute('aria-disabled')).toBe('true');
@@ -166,7 +167,7 @@ it('drops a press of Pay once the step is left while its place is being saved', 
   const answer = Promise.withResolvers<undefined>();
   const before = ({ name }: Sent) => (name === 'UpdateShoppingSessionMutation' ? answer.promise : undefined);
   const { sent, router } = await open(bread, '/expedition', { before });
-  await asGuest();
+  await atStepTwo();
   fireEvent.click(await screen.findByRole('radio', { name: /Halle du Portage/ }));
   fireEvent.click(button('Payer'));
   await act(() => router.navigate('/panier'));
@@ -180,7 +181,7 @@ it('drops a press of Pay once the step is left while its place is being saved', 
 
 it('does not accept a zone while pickup points are shown', async () => {
   const { sent } = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } }, '/cueillette');
-  await asGuest();
+  await atStepTwo();
   fireEvent.click(await screen.findByRole('radio', { name: /Cueillette/ }));
   fireEvent.click(button('Payer'));
   await heard('Choisissez où prendre');
@@ -189,7 +190,7 @@ it('does not accept a zone while pickup points are shown', async () => {
 
 it('sends one checkout of the shown week on a double press, and leaves for the payment', async () => {
   const { sent } = await open(placed, '/expedition');
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   // Both before the page has rendered again, as a double click does.
   await act(async () => {
@@ -222,7 +223,7 @@ it('sends one checkout of the shown week on a double press, and leaves for the p
 
 it.each(['https://host.evil/pay', '//host.evil', 'cs_test/../../evil', ''])('rejects the answer %j', async (target) => {
   await open(placed, '/expedition', { more: { Mutation: { checkout: target } } });
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   await heard('Cette adresse de paiement n’est pas celle du marché');
@@ -249,7 +250,7 @@ it('returns to step 1 after a refused checkout, with a counted title, each cause
           : cart,
     },
   );
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
@@ -268,7 +269,7 @@ it('says that nothing was charged when the payment could not be opened', async (
     before: ({ name }) =>
       name === 'CheckoutMutation' ? refusal({ code: 'PAYMENT_FAILED', key: 'errors.payment' }) : undefined,
   });
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   expect(await screen.findByText(/Rien n’a été débité/)).toBeTruthy();
@@ -283,7 +284,7 @@ it('asks for the age before paying alcohol, keeps a refusal, and lets the alcoho
   const { sent } = await open(cider, '/expedition', {
     before: ({ name }) => (name === 'ConfirmAgeMutation' ? young : undefined),
   });
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '5' } });
@@ -302,7 +303,7 @@ it('asks for the age before paying alcohol, keeps a refusal, and lets the alcoho
 it('continues to the payment with a confirmed age', async () => {
   const cider: SampleCart = { ...placed, items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }] };
   await open(cider, '/expedition');
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '31' } });
@@ -320,7 +321,7 @@ it('reports pickup points that fail to load in their place, and keeps the rest o
   await open(bread, '/expedition', {
     before: ({ name }) => (name === 'PickupStepQuery' ? new TransportFailure('down') : undefined),
   });
-  await asGuest();
+  await atStepTwo();
   expect(await screen.findByText(/points de cueillette n’ont pas pu s’afficher/)).toBeTruthy();
   expect(screen.getByRole('radio', { name: /Livraison/ })).toBeTruthy();
 });

@@ -50,7 +50,7 @@ type Props = {
   /** As in CartTotals. */
   missingPlace: DeliveryMethod | null;
   /** The Next button; on a phone the bar's button replaces it. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 /** The order's sums, raised beside the step; and which of the customer's orders this one would be merged with (E19, F-131). */
@@ -98,7 +98,7 @@ export function CartSummary(props: Props) {
           <p>{t('checkout.merges_into', { number: cart.mergesInto.number })}</p>
         </Notice>
       )}
-      {children && <div className={styles.next}>{children}</div>}
+      <div className={styles.next}>{children}</div>
       <TotalExplained cart={cart} />
     </Panel>
   );

@@ -4,7 +4,6 @@ import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.t
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownSum } from '../cart/shownSum.ts';
-import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon, lockIcon } from '../shared/ui/icons.ts';
 
@@ -15,25 +14,27 @@ type Props = {
   missingPlace: DeliveryMethod | null;
   /** Next leads to the payment. */
   isPayment: boolean;
+  /** The Next button. */
   children: ReactNode;
 };
 
 /**
- * The cart page's own bar: the whole total, and the Next button instead of the summary's; without one, a link back to
- * the cart. Only Continue stands where Continue stood: payment, and the way back, are at the other end of the bar.
+ * The cart page's own bar: the whole total, and the Next button instead of the summary's. Only Continue stands where
+ * Continue stood: payment is at the other end of the bar.
  */
 export function NextBar({ cart, useBalance, missingPlace, isPayment, children }: Props) {
   const { t } = useTranslation();
-  const address = useAddress();
   const moment = { awaitsPlace: missingPlace !== null, paysWithCredit: useBalance };
-  const { articles, amountText, note, hints } = shownSum(t, cart, moment);
+  const { articles, amountText, note, hints, isRemainder } = shownSum(t, cart, moment);
   return (
-    <CartBar label={articles} amount={amountText} note={note} hints={hints} mirrored={isPayment || children === null}>
-      {children ?? (
-        <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>
-          {t('cart.see')}
-        </Button>
-      )}
+    <CartBar
+      label={isRemainder && note ? note : articles}
+      amount={amountText}
+      note={isRemainder ? null : note}
+      hints={hints}
+      mirrored={isPayment}
+    >
+      {children}
     </CartBar>
   );
 }
@@ -41,12 +42,15 @@ export function NextBar({ cart, useBalance, missingPlace, isPayment, children }:
 /** The Next button. `bar`: as it looks in the dark bar of a phone. */
 export function NextButton({
   isPayment,
+  isAgain,
   busy,
   onNext,
   bar = false,
 }: {
   /** It leads to the payment page; otherwise another step follows. */
   isPayment: boolean;
+  /** A payment was refused, and what it needs is still chosen. */
+  isAgain: boolean;
   busy: boolean;
   onNext: () => void;
   bar?: boolean;
@@ -62,7 +66,7 @@ export function NextButton({
       iconAfter={isPayment ? lockIcon : arrowRightIcon}
       onClick={onNext}
     >
-      {t(isPayment ? 'checkout.pay' : 'labels.continue')}
+      {t(!isPayment ? 'labels.continue' : isAgain ? 'checkout.confirm_pay' : 'checkout.pay')}
     </Button>
   );
 }

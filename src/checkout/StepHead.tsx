@@ -36,14 +36,12 @@ type Props = {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
   step: CartStep;
-  /** The visitor chooses how to continue. */
-  isGuestStep: boolean;
   /** When the week that the order would belong to closes. */
   closesAt: string;
 };
 
 /** The step's title, which receives focus when the step changes, and one line under it. */
-export function StepHead({ cart: key, heading, title, step, isGuestStep, closesAt }: Props) {
+export function StepHead({ cart: key, heading, title, step, closesAt }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -61,9 +59,8 @@ export function StepHead({ cart: key, heading, title, step, isGuestStep, closesA
     : cart.slot
       ? t('checkout.until_ready_at', { moment: formatMoment(cart.slot.from, locale, now) })
       : t('checkout.until_ready');
-  const line = isGuestStep
-    ? t('checkout.chooser_detail')
-    : step === 1 && count > 0
+  const line =
+    step === 1 && count > 0
       ? `${t('cart.articles', { count })} ${t('checkout.makers', { count: makers })} ${until}`
       : null;
   return (

@@ -179,7 +179,7 @@ it('keeps the fee after a refused trial, and offers none to a former member', as
   expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
 });
 
-it('shows the next date when the week closed meanwhile, and orders for it on the next try (PERIOD_CHANGED)', async () => {
+it('shows the next date when the week closed meanwhile, and orders for it with one press (PERIOD_CHANGED)', async () => {
   let week = 'week';
   const weeks = { week: '2026-11-23T00:00:00-05:00', later: '2026-11-30T00:00:00-05:00' };
   const closed = refusal({
@@ -200,9 +200,7 @@ it('shows the next date when the week closed meanwhile, and orders for it on the
   await waitFor(() => expect(router.state.location.pathname).toBe('/panier'));
   await expectAlert('La semaine a fermé');
   expect(plain(screen.getByText(/La semaine a fermé/).textContent)).toContain('dimanche 29 novembre à minuit');
-  fireEvent.click(button('Continuer'));
-  await screen.findByRole('heading', { name: /Où vous retrouve-t-on/ });
-  fireEvent.click(button('Payer'));
+  fireEvent.click(button('Confirmer et payer'));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_test_1'));
   expect(calls(sent).at(-1)?.variables['period']).toBe('later');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hasStepThree } from '#rules/cartSteps.ts';
-import { GUEST_STEP, STEPS } from './stepTable.ts';
+import { STEPS } from './stepTable.ts';
 
 describe('the table of steps (F-115)', () => {
   it.each([
@@ -13,8 +13,5 @@ describe('the table of steps (F-115)', () => {
     [3, 0, 'payment'],
   ] as const)('leads from step %d with a balance of %d to %s', (step, balance, next) => {
     expect(STEPS[step].next(hasStepThree(balance))).toBe(next);
-  });
-  it('leaves the choice of an account without a Next button', () => {
-    expect(GUEST_STEP.next(true)).toBeNull();
   });
 });

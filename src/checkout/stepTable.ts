@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { CartStep } from '#rules/cartSteps.ts';
 import { BalanceStep } from './balance/BalanceStep.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
-import { GuestChooser } from './guest/GuestChooser.tsx';
 import {
   addressOutsideZone,
   closedPlace,
@@ -16,12 +15,12 @@ import type { StepProps } from './stepProps.ts';
 
 export type Step = {
   /** The key of its heading. */
-  title: 'cart.yours' | 'checkout.chooser' | 'checkout.where' | 'checkout.balance_title';
+  title: 'cart.yours' | 'checkout.where' | 'checkout.balance_title';
   Content: ComponentType<StepProps>;
   /** What keeps Next from continuing. The first that applies is shown as the reason. */
   blockers: readonly Blocker[];
-  /** Where Next leads; null: there is no such button. */
-  next: (hasCredit: boolean) => CartStep | 'payment' | null;
+  /** Where Next leads. */
+  next: (hasCredit: boolean) => CartStep | 'payment';
 };
 
 /** The steps of the cart (spec 2). Only a customer with credit sees step 3 (F-115). */
@@ -44,12 +43,4 @@ export const STEPS: Readonly<Record<CartStep, Step>> = {
     blockers: [unavailableLines, marketRules(3), closedPlace, addressOutsideZone],
     next: () => 'payment',
   },
-};
-
-/** Shown instead of steps 2 and 3 until the visitor signs in or continues without an account (F-102). */
-export const GUEST_STEP: Step = {
-  title: 'checkout.chooser',
-  Content: GuestChooser,
-  blockers: [],
-  next: () => null,
 };

@@ -3,17 +3,16 @@ import { graphql, useFragment } from 'react-relay';
 import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { useCartSteps_cart$key } from '#generated/relay/useCartSteps_cart.graphql.ts';
 import type { useCartSteps_user$key } from '#generated/relay/useCartSteps_user.graphql.ts';
-import { deliveryMethodFor, hasStepThree, initialStep } from '#rules/cartSteps.ts';
-import { useAuthentication } from '../shared/relay/authentication.ts';
+import { deliveryMethodFor, hasStepThree, initialStep, type CartStep } from '#rules/cartSteps.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { unconfirmedAlcohol } from './checkoutCart.ts';
 import { useCartTexts } from './content/useCartTexts.ts';
-import { useGuestChoice } from './guest/GuestChooser.tsx';
+import { chooseGuest } from './guest/guestChoice.ts';
 import { firstBlocker } from './nextBlockers.ts';
 import { useCheckout } from './payment/useCheckout.ts';
 import { useAddressUnknown } from './place/useAddressUnknown.ts';
 import { usePlaceChoice } from './place/usePlaceChoice.ts';
-import { GUEST_STEP, STEPS } from './stepTable.ts';
+import { STEPS } from './stepTable.ts';
 import { useNext } from './useNext.ts';
 import { useStepAddress } from './useStepAddress.ts';
 
@@ -64,8 +63,6 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   const { view } = useParams();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey) ?? null;
-  const { isAuthenticated } = useAuthentication();
-  const isGuest = useGuestChoice();
   const { forceDisposableBox } = useInterfaceState('forceDisposableBox');
   const zone = cart.shippingZone ?? null;
   const hasPlace = zone !== null || Boolean(cart.locationId);
@@ -73,9 +70,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
 
   const hasConfirmedLines = cart.items.some(({ unsure }) => !unsure);
   const number = hasConfirmedLines ? initialStep(view, { balanceAvailable: cart.balanceAvailable, hasPlace }) : 1;
-  // Nothing is preselected for a visitor who may turn out to be signed in.
-  const isChoosingGuest = number > 1 && !isGuest && !isAuthenticated;
-  const step = isChoosingGuest ? GUEST_STEP : STEPS[number];
+  const step = STEPS[number];
 
   const texts = useCartTexts(cart.id, { note: cart.note ?? null, allergies: cart.allergies ?? null });
   const place = usePlaceChoice(deliveryMethodFor(view, zone !== null));
@@ -92,34 +87,43 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   const stepAddress = useStepAddress();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  /** The step whose payment was refused, which led back to step 1. */
+  const [refusedAt, setRefusedAt] = useState<CartStep | null>(null);
+  // With its place still there, step 1 pays again at once: nothing that was chosen is asked a second time.
+  const isAskedAgain = number !== 1 || !hasPlace || !cart.slot || (refusedAt === 3) !== hasCredit;
+  const payingStep = isAskedAgain ? number : (refusedAt ?? number);
   const checkout = useCheckout(cart, async (isAnswered) => {
+    setRefusedAt(payingStep);
     // Before the address changes: the cart's steps restore their scroll position (F-016).
     window.scrollTo(0, 0);
     await navigate(stepAddress(1));
     // The week may have changed; without a response, the last data stay in view with the error.
     if (isAnswered) await revalidate();
   });
-  const useBalance = number === 3 && wantsCredit;
+  const useBalance = payingStep === 3 && wantsCredit;
+  const { blockers, next: leadTo } = STEPS[payingStep];
   const next = useNext({
     step: number,
-    leadsTo: step.next(hasCredit),
-    blocker: firstBlocker(step.blockers, cart, { ...address, ...place, useBalance: wantsCredit }),
+    leadsTo: leadTo(hasCredit),
+    blocker: firstBlocker(blockers, cart, { ...address, ...place, useBalance: wantsCredit }),
     isPlacePending: place.pending !== null,
     texts,
     alcohol: unconfirmedAlcohol(cart),
     isPaying: checkout.busy,
-    pay: () => checkout.pay({ period, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox }),
+    pay: async () => {
+      if (user === null) chooseGuest();
+      await checkout.pay({ period, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox });
+    },
   });
 
   const { method, isUnresolved } = place;
   // It belongs to the other method, does not serve the week, or there is no delivery to the typed postal code.
   const hasNoPlace = !cart.slot || (method === 'ship' ? zone === null || isUnresolved : !cart.locationId);
   // Before step 2 a place may still be missing, but a closed one is none either.
-  const isPlaceMissing = !isChoosingGuest && (number === 2 ? hasNoPlace : hasPlace && !cart.slot);
+  const isPlaceMissing = number === 2 ? hasNoPlace : hasPlace && !cart.slot;
   return {
     number,
     step,
-    isChoosingGuest,
     hasCredit,
     texts,
     place,

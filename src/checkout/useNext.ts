@@ -16,8 +16,7 @@ type AgeCheckState = 'closed' | 'beforePayment' | 'afterRefusal';
 
 type Props = {
   step: CartStep;
-  /** Null: the step has no Next button. */
-  leadsTo: CartStep | 'payment' | null;
+  leadsTo: CartStep | 'payment';
   blocker: NextBlocker | null;
   /** The cart has the chosen place only once it is saved. */
   isPlacePending: boolean;
@@ -61,7 +60,6 @@ export function useNext({ step, leadsTo, blocker, isPlacePending, texts, alcohol
     }
     // Step 1 saves itself; if it was skipped, its pending texts are sent before the payment.
     if ((step === 1 || (leadsTo === 'payment' && texts.hasPending)) && !(await texts.save())) return;
-    if (leadsTo === null) return;
     if (leadsTo !== 'payment') return navigate(stepAddress(leadsTo));
     if (alcohol.length > 0) return setAgeCheck('beforePayment');
     await pay();

@@ -59,8 +59,6 @@ async function open(view = '', cart = bread) {
     { mockResolvers: cartServer(cart, { before, more }), path: `/panier${view}`, page: 'cart', loader },
   );
   await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
-  const guest = screen.queryByRole('button', { name: /Continuer sans compte/ });
-  if (guest) fireEvent.click(guest);
   return page;
 }
 /** Any other page of the same tab, which only syncs the cart. */

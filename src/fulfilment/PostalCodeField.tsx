@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
 import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
@@ -52,6 +52,11 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
     initialText.current = '';
   }, [lookUp]);
 
+  // What a typed code finds is read in full, not from under a bar at the foot.
+  const isTyped = useRef(false);
+  const showResult = useCallback((result: HTMLElement | null) => {
+    if (isTyped.current) result?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const zones = lookup.state === 'found' ? (data?.shippingZones ?? []) : chosen && !hasText ? [chosen] : [];
   const hint =
     lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !hasText ? 'fulfilment.other_code' : undefined;
@@ -74,6 +79,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
         ok={lookup.state === 'found'}
         error={errorOf(lookup, t, pickup)}
         onChange={(event) => {
+          isTyped.current = true;
           setText(event.target.value);
           storePostalCode(event.target.value);
           lookUp(event.target.value);
@@ -81,11 +87,13 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
         onBlur={() => lookup.state === 'found' && setText(postalCodeText(lookup.code))}
       />
       {zones.length > 0 && (
-        <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>
-          {zones.map((zone) => (
-            <ZoneRow key={zone.id} zone={zone} weekly={weekly} fromStorage={fromStorage} />
-          ))}
-        </ChoiceGroup>
+        <div ref={showResult}>
+          <ChoiceGroup legend={t('fulfilment.zones')} legendHidden value={value} onChange={onChoose}>
+            {zones.map((zone) => (
+              <ZoneRow key={zone.id} zone={zone} weekly={weekly} fromStorage={fromStorage} />
+            ))}
+          </ChoiceGroup>
+        </div>
       )}
     </div>
   );

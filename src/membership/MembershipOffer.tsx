@@ -51,6 +51,9 @@ const userFragment = graphql`
   }
 `;
 
+/** The offer is read in full where it was pressed, not from under a bar at the foot. */
+const showInFull = (offer: HTMLElement | null): void => offer?.scrollIntoView({ block: 'nearest' });
+
 type Props = {
   cart: MembershipOffer_cart$key;
   /** Of a year, in cents. */
@@ -106,29 +109,35 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
     if (response) setIsStarted(true);
   };
   // The result is in the authentication state.
-  const signIn = () => void signInByPopup(environment, { target: pathname + search }).catch(() => undefined);
+  const signIn = (signUp: boolean) =>
+    void signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
   return (
-    <Notice
-      kind="butter"
-      className={styles.offer}
-      title={
-        cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
-      }
-    >
-      <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price)) })}</p>
-      {user ? (
-        <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
-          {t('membership.start')}
-        </Button>
-      ) : (
-        <>
-          <p>{t('membership.validation')}</p>
-          <Button wide className={styles.go} onClick={signIn}>
-            {t('checkout.sign_in')}
+    <div ref={showInFull}>
+      <Notice
+        kind="butter"
+        className={styles.offer}
+        title={
+          cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
+        }
+      >
+        <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price)) })}</p>
+        {user ? (
+          <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
+            {t('membership.start')}
           </Button>
-        </>
-      )}
-      {year.raised && <RaisedYearDialog year={year} />}
-    </Notice>
+        ) : (
+          <>
+            <p>{t('membership.validation')}</p>
+            <Button wide className={styles.go} onClick={() => signIn(false)}>
+              {t('checkout.sign_in')}
+            </Button>
+            <TextLink standalone onClick={() => signIn(true)}>
+              {t('checkout.sign_up')}
+            </TextLink>
+          </>
+        )}
+        {year.raised && <RaisedYearDialog year={year} />}
+      </Notice>
+    </div>
   );
 }

@@ -112,6 +112,8 @@ export function SearchResults({ words, query }: Props) {
       {edges.length === 0 && <NothingMatches />}
       <ul
         ref={list}
+        id="goods"
+        tabIndex={-1}
         className={styles.list}
         aria-busy={pagination.isLoadingNext}
         onClick={(event) => {

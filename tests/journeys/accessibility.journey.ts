@@ -68,9 +68,7 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
       await expectFit(page);
       await page.goto('/panier/expedition');
-      await expect(page.getByRole('button', { name: 'Continuer sans compte' })).toBeVisible();
-      await expectFit(page);
-      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
+      await expect(page.getByRole('region', { name: 'Avec ou sans compte ?' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
       await expectFit(page);
       await page.getByRole('radio', { name: /^Livraison/ }).check();

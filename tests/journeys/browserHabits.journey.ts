@@ -77,7 +77,6 @@ test.describe('on a phone', () => {
     await page.goto('/panier');
     await page.getByLabel('Une note pour l’équipe').fill('Vers 18 h.');
     await page.getByRole('button', { name: 'Continuer' }).click();
-    await page.getByRole('button', { name: 'Continuer sans compte' }).click();
     await page.getByRole('radio', { name: /Halle du Portage/ }).check();
     await expect(payButton(page)).toBeVisible();
     await page.goBack();
@@ -101,7 +100,6 @@ test.describe('on a desktop', () => {
     async ({ page, context, market }) => {
       await arriveWithCart(context, market.url, cartOf('twice', 2));
       await page.goto('/panier/expedition');
-      await page.getByRole('button', { name: 'Continuer sans compte' }).click();
       const operations = operationsOf(page);
       await payButton(page).dblclick();
       await expect(page).toHaveURL(/\/c\/pay\//);

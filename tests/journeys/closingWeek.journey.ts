@@ -31,7 +31,6 @@ async function openDevice(
 }
 async function goToPlaceStep(page: Page, locale: Locale): Promise<void> {
   await page.goto(`${texts(locale).path('cart')}/expedition`);
-  await page.getByRole('button', { name: texts(locale)('checkout.guest') }).click();
   await expect(payButton(page)).toBeEnabled();
 }
 /** Signs up with a cart, stores a card, and turns on the purchase at closing. */
@@ -89,12 +88,10 @@ async function expectNewWeekBeforePaying(page: Page): Promise<void> {
     .click();
   await expect(quantities(page)).toHaveText(['2']);
   await page
-    .getByRole('button', { name: french('labels.continue') })
+    .getByRole('button', { name: french('checkout.confirm_pay') })
     .filter({ visible: true })
     .first()
     .click();
-  await expect(page.getByRole('radio', { name: french.named('point'), checked: true })).toHaveCount(1);
-  await payButton(page).click();
   await fillHostedPage(page);
   await payButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: french.like('received.order') })).toBeVisible();

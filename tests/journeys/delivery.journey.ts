@@ -19,7 +19,6 @@ test.beforeEach(async ({ page, context, market }) => {
   await arriveWithCart(context, market.url, { lines: [{ variant: variantId('delivered'), price: 1200, quantity: 2 }] });
   await page.goto('/panier');
   await page.getByRole('button', { name: 'Continuer' }).click();
-  await page.getByRole('button', { name: 'Continuer sans compte' }).click();
   await page.getByRole('radio', { name: /^Livraison/ }).check();
 });
 

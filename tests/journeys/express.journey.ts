@@ -75,7 +75,6 @@ async function payAtExpressPoint(page: Page, locale: Locale): Promise<void> {
   const t = texts(locale);
   const main = page.getByRole('main');
   await continueButton(page, locale).click();
-  await page.getByRole('button', { name: t('checkout.guest') }).click();
   await page.locator(`input[type=radio][value="${expressPoint(locale)}"]`).check();
   await expect(payButton(page)).toBeEnabled();
   const [, hour = ''] = READY[locale].exec((await main.getByText(READY[locale]).textContent()) ?? '') ?? [];
@@ -137,7 +136,6 @@ for (const locale of variationsToRun(import.meta.filename, LOCALES)) {
       await putState(market.url, 'a pickup point', { location: expressPoint(locale), storageOnly: true });
       await arriveWithCart(context, market.url, { lines: [{ variant: storedVariant(locale), price: 650, stock: 5 }] });
       await page.goto(`${t.path('cart')}/expedition`);
-      await page.getByRole('button', { name: t('checkout.guest') }).click();
       await expect(page.locator(`input[type=radio][value="${expressPoint(locale)}"]`)).toBeDisabled();
       await expect(page.getByRole('main').getByText(t('fulfilment.express_only')).first()).toBeVisible();
     });

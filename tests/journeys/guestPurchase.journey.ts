@@ -55,7 +55,6 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       await expect(line.locator('output')).toHaveText('1');
 
       await button(page, t('labels.continue')).first().click();
-      await page.getByRole('button', { name: t('checkout.guest') }).click();
       await page.getByRole('radio', { name: t.named('hall') }).check();
       await expect(button(page, t.like('checkout.pay')).first()).toBeEnabled();
       await page.reload();

@@ -1,13 +1,17 @@
 import { desktop, expect, phone, test } from './journey.ts';
 import { isFocused, press, tabTo } from './keyboardSteps.ts';
 import { expectOrderReceived } from './purchaseSteps.ts';
+import { waitForHydration } from './settled.ts';
 import { variationsToRun } from './variations.ts';
+
+/** Presses of Tab from home to the paid order; Enter and Space are not counted. */
+const MOST_STOPS_TO_PAID = 60;
 
 test.describe('on a desktop', () => {
   test.use(desktop);
 
-  test('completes a purchase with the keyboard alone, from the skip link to the order', async ({ page }) => {
-    // Checks each of some 150 tab stops.
+  test('adds and removes with the keyboard alone, on a product’s page and in the cart', async ({ page }) => {
+    // Checks each of some 100 tab stops.
     test.slow();
     const main = page.getByRole('main');
     await page.goto('/categories/fromages');
@@ -42,17 +46,39 @@ test.describe('on a desktop', () => {
     await expect(main.locator('output')).toHaveText('1');
     await expect(main.getByRole('button', { name: /^Retirer du panier/ })).toBeFocused();
     await tabTo(page, main.getByRole('button', { name: 'Continuer' }));
+  });
+
+  test('goes from home to the paid order in few stops, past the categories and with a link from the added product', async ({
+    page,
+  }) => {
+    test.slow();
+    const main = page.getByRole('main');
+    let stops = 0;
+    const go = async (target: Parameters<typeof tabTo>[1]) => void (stops += await tabTo(page, target));
+    await page.goto('/');
+    await waitForHydration(page);
+    await go(page.getByRole('link', { name: 'Aller aux produits' }));
     await press(page, 'Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Avec ou sans compte ?' })).toBeFocused();
-    await tabTo(page, main.getByRole('button', { name: 'Continuer sans compte' }));
+    const card = main
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Ajouter au panier/ }) })
+      .first();
+    const name = await card.getByRole('link').first().innerText();
+    await go(card.getByRole('button', { name: /^Ajouter au panier/ }));
+    await press(page, 'Enter');
+    await expect(card.locator('output')).toHaveText('1');
+    await go(card.getByRole('link', { name: 'Voir le panier' }));
+    await press(page, 'Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeFocused();
+
+    await go(main.getByRole('button', { name: 'Continuer' }));
     await press(page, 'Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Où vous retrouve-t-on ?' })).toBeFocused();
-
-    await tabTo(page, main.getByRole('radio', { name: /^Cueillette/ }));
-    await tabTo(page, main.getByRole('radio', { name: /^Halle du Portage/ }));
+    await go(main.getByRole('radio', { name: /^Cueillette/ }));
+    await go(main.getByRole('radio', { name: /^Halle du Portage/ }));
     await press(page, 'Space');
     await expect(main.getByRole('radio', { name: /^Halle du Portage/ })).toBeChecked();
-    await tabTo(page, main.getByRole('button', { name: 'Payer' }));
+    await go(main.getByRole('button', { name: 'Payer' }));
     await page.keyboard.press('Enter');
 
     await page.waitForURL(/\/c\/pay\//);
@@ -63,13 +89,27 @@ test.describe('on a desktop', () => {
       ['code', '424'],
       ['cardName', 'Camille Gauthier-Roy'],
     ] as const) {
-      if (!(await isFocused(page.locator(`#${id}`)))) await tabTo(page, page.locator(`#${id}`));
+      if (!(await isFocused(page.locator(`#${id}`)))) await go(page.locator(`#${id}`));
       await page.keyboard.type(text);
     }
     await page.keyboard.press('Enter');
     await expectOrderReceived(page);
     await expect(main).toContainText(name);
+    expect(stops).toBeLessThanOrEqual(MOST_STOPS_TO_PAID);
     await tabTo(page, main.getByRole('link', { name: 'Voir les produits' }));
+  });
+
+  test('passes a row of cards with one stop', async ({ page }) => {
+    await page.goto('/');
+    await waitForHydration(page);
+    const rows = page.locator('#goods section');
+    const skip = (row: number) => rows.nth(row).getByRole('link', { name: /^Passer cette rangée/ });
+    await tabTo(page, page.getByRole('link', { name: 'Aller aux produits' }));
+    await press(page, 'Enter');
+    await tabTo(page, skip(0));
+    await press(page, 'Enter');
+    expect(await tabTo(page, skip(1))).toBe(1);
+    expect(new URL(page.url()).hash).toBe('');
   });
 });
 

@@ -30,8 +30,8 @@ export async function press(page: Page, key: string): Promise<void> {
 export const isFocused = (target: Locator) =>
   target.evaluateAll((all) => all.includes(document.activeElement as HTMLElement));
 
-/** Presses Tab until the target has focus, checking that every stop on the way shows it. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the target has focus, checking that every stop on the way shows it. Returns their number. */
+export async function tabTo(page: Page, target: Locator): Promise<number> {
   await expect(target.first()).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
@@ -42,7 +42,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
         ),
       )
       .toBe('shown');
-    if (await isFocused(target)) return;
+    if (await isFocused(target)) return stop + 1;
   }
   throw new Error(`${MOST_STOPS} stops, and never on ${String(target)}`);
 }

@@ -68,12 +68,9 @@ export async function fillHostedPage(page: Page, fields: Record<string, string> 
 }
 export const payButton = (page: Page) => page.getByRole('button', { name: /^(Payer|Pay)\b/ }).first();
 
-/** From the cart's second step with a chosen place to the payment page, passing the sign-in choice if it appears. */
+/** From the cart's second step with a chosen place to the payment page. */
 export async function goToPayment(page: Page, locale: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto(locale === 'fr' ? '/panier/expedition' : '/en/cart/expedition');
-  const guest = page.getByRole('button', { name: /^(Continuer sans compte|Continue without an account)/ });
-  await expect(guest.or(payButton(page)).first()).toBeVisible();
-  if (await guest.isVisible()) await guest.click();
   await payButton(page).click();
   await page.waitForURL(/\/c\/pay\//);
 }

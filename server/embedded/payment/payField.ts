@@ -40,6 +40,8 @@ type FieldState = {
   focused: boolean;
   /** Read-only. */
   fixed: boolean;
+  /** May be left empty on this page. */
+  optional: boolean;
 };
 
 /** A hint under the security code when the page returns with other errors: the code itself is never stored. */
@@ -53,11 +55,12 @@ function hintOf(name: PayField, { say: translate, errors }: FieldState): string 
 export function field(name: PayField, state: FieldState): SafeHtml {
   const { say: translate, locale, values, errors } = state;
   const look = looks[name];
+  const isOptional = look.optional || state.optional;
   const error = errors[name];
   const hint = hintOf(name, state);
   const notes = [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ');
   const common = html`id="${name}" name="${name}"
-  autocomplete="${look.autocomplete}"${!look.optional && html` required`}${
+  autocomplete="${look.autocomplete}"${!isOptional && html` required`}${
     error && html` aria-invalid="true"`
   }${notes !== '' && html` aria-describedby="${notes}"`}${state.focused && html` autofocus`}`;
 
@@ -78,7 +81,7 @@ export function field(name: PayField, state: FieldState): SafeHtml {
 
   return html`<div class="field${look.half && html` half`}">
     <label for="${name}"
-      >${translate(name)}${look.optional && html` <span class="optional">${translate('optional')}</span>`}</label
+      >${translate(name)}${isOptional && html` <span class="optional">${translate('optional')}</span>`}</label
     >
     <div class="control">${control}</div>
     ${error && html`<p class="error" id="${name}-error">${translate(error)}</p>`}

@@ -59,6 +59,15 @@ it.each(['555-0142', '819 555 01422 3', 'maison'])('rejects a phone number: %s',
   expect(readForm({ phone })).toMatchObject({ errors: { phone: 'error.phoneBad' } });
 });
 
+it('takes the recipient’s name for the card’s, unless another is written', () => {
+  expect(readForm({ cardName: '' })).toMatchObject({ payer: { name: delivery.name } });
+  expect(readForm({ cardName: 'Autre Nom' })).toMatchObject({ payer: { name: 'Autre Nom' } });
+  const pickup = new URLSearchParams({ ...goodCard, cardName: '' }).toString();
+  expect(readPayForm(pickup, { ...record, collectAddress: false, collectPhone: false }, NOW)).toMatchObject({
+    errors: { cardName: 'error.cardNameMissing' },
+  });
+});
+
 it('trims the address, and formats the postal code', () => {
   expect(readForm({ postalCode: 'j8x-2k1' })).toMatchObject({
     payer: { shipping: { line2: 'app. 3', postalCode: 'J8X 2K1', country: 'CA' } },

@@ -42,6 +42,10 @@ export function payFields(record: Omit<FormAsk, 'customerEmail'>): PayField[] {
   ];
 }
 
+/** With a recipient the name on the card is asked only where it is another one. */
+export const isCardNameGiven = ({ collectAddress }: Pick<FormAsk, 'collectAddress'>, field: PayField): boolean =>
+  field === 'cardName' && collectAddress;
+
 /** The page's initial values. An email address given with the session is read-only. */
 export const emptyValues = (record: Pick<FormAsk, 'customerEmail' | 'postalCode'>): PayValues => ({
   email: record.customerEmail ?? '',
@@ -151,8 +155,9 @@ export function readPayForm(body: string, record: FormAsk, now: Date): PayFormRe
   const errors: PayErrors = {};
   for (const field of payFields(record)) {
     if (field !== 'email' || record.customerEmail === null) values[field] = typed(form, field);
+    const isLeftOut = values[field] === '' && isCardNameGiven(record, field);
     const error = values[field].length > MAX_LENGTH ? 'error.tooLong' : checks[field](values[field], now);
-    if (error) errors[field] = error;
+    if (error && !isLeftOut) errors[field] = error;
   }
   const result = judgeCard(values.card, record.storesCard ? 'keep' : 'pay');
   if (Object.keys(errors).length === 0 && result !== 'pays') {
@@ -169,7 +174,7 @@ export function readPayForm(body: string, record: FormAsk, now: Date): PayFormRe
     card,
     payer: {
       email: values.email,
-      name: values.cardName,
+      name: values.cardName || values.name,
       phone: record.collectPhone ? phoneNumber(values.phone) : null,
       shipping: record.collectAddress ? shippingOf(values) : null,
     },

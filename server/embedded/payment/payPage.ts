@@ -6,7 +6,7 @@ import type { SafeHtml } from '../../text/safeHtml.ts';
 import { hostedFrame } from '../hosted/hostedFrame.ts';
 import { icons, payAssets } from './pageAssets.ts';
 import { field } from './payField.ts';
-import { CARD_FIELDS, payFields } from './payForm.ts';
+import { CARD_FIELDS, isCardNameGiven, payFields } from './payForm.ts';
 import type { FormAsk, PayErrors, PayField, PayValues } from './payForm.ts';
 import { translatorFor } from './payTexts.ts';
 import type { Translate } from './payTexts.ts';
@@ -135,6 +135,7 @@ export function payPage(view: PayView, { values, errors }: Draft): SafeHtml {
         errors,
         focused: name === first,
         fixed: name === 'email' && view.customerEmail !== null,
+        optional: isCardNameGiven(view, name),
       }),
     );
   const isCard = (name: PayField): boolean => CARD_FIELDS.some((one) => one === name);

@@ -49,7 +49,7 @@ async function pay(before?: NonNullable<Parameters<typeof cartServer>[1]>['befor
     page: 'cart',
     loader,
   });
-  fireEvent.click(await screen.findByRole('button', { name: /Continuer sans compte/ }));
+  await screen.findByRole('region', { name: /Avec ou sans compte/ });
   await screen.findByText(/page sécurisée/);
   fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
 }

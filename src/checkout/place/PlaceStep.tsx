@@ -11,6 +11,7 @@ import { HomeDelivery } from '../../profile/HomeDelivery.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { GuestLine } from '../guest/GuestLine.tsx';
 import type { StepProps } from '../stepProps.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { PickupStep } from './PickupStep.tsx';
@@ -38,13 +39,13 @@ const fragment = graphql`
   }
 `;
 
-type Props = Pick<StepProps, 'closesAt' | 'places' | 'place'> & {
+type Props = Pick<StepProps, 'alcohol' | 'closesAt' | 'orderFee' | 'place' | 'places'> & {
   cart: PlaceStep_cart$key;
   user: HomeDelivery_user$key | null;
 };
 
 /** Where and when: a pickup point, or delivery at home; each choice is saved immediately (F-103 to F-110). */
-export function PlaceStep({ cart: key, user, closesAt, places, place }: Props) {
+export function PlaceStep({ cart: key, user, alcohol, closesAt, orderFee, places, place }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -63,6 +64,7 @@ export function PlaceStep({ cart: key, user, closesAt, places, place }: Props) {
   if (!places) return null;
   return (
     <div ref={step} tabIndex={-1} className={styles.step}>
+      {user === null && <GuestLine alcohol={alcohol} orderFee={orderFee} />}
       <DeliveryMethodToggle
         value={method}
         deliveryDetail={t('checkout.ship_detail', { amount: formatCents(cart.totals.freeDeliveryAbove) })}

@@ -52,7 +52,11 @@ export const ChoiceRow = ({ value, title, detail, aside, asideShort, disabled }:
         value={value}
         checked={choice.value === value}
         disabled={disabled}
-        onChange={() => choice.onChange(value)}
+        onChange={({ currentTarget }) => {
+          // The chosen row is read in full, not from under a bar at the foot.
+          currentTarget.closest('label')?.scrollIntoView({ block: 'nearest' });
+          choice.onChange(value);
+        }}
       />
       <span className={styles.text}>
         <span className={styles.title}>{title}</span>

@@ -3,15 +3,17 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { connectClient, type SignInOptions } from '../../identity/identityGate.ts';
 import { readAuthentication, setAuthentication } from '../../shared/relay/authentication.ts';
-import { GuestChooser } from './GuestChooser.tsx';
+import { chooseGuest } from './guestChoice.ts';
+import { GuestLine } from './GuestLine.tsx';
 
 afterEach(() => {
   cleanup();
+  window.sessionStorage.clear();
   vi.restoreAllMocks();
 });
 
-async function chooser(path = '/panier/expedition', alcohol = false) {
-  const rendered = await renderWithRelay(<GuestChooser alcohol={alcohol} orderFee={500} />, { path });
+async function line(path = '/panier/expedition', alcohol = false) {
+  const rendered = await renderWithRelay(<GuestLine alcohol={alcohol} orderFee={500} />, { path });
   const opened = { close: () => undefined } as Window;
   vi.spyOn(window, 'open').mockReturnValue(opened);
   const signIns: SignInOptions[] = [];
@@ -30,7 +32,7 @@ it.each([
   ['/panier/expedition', /^Se connecter/, false],
   ['/en/cart/delivery', /^Create an account/, true],
 ])('opens the login over the cart on %s: %s (F-029, F-039, F-102)', async (path, name, signUp) => {
-  const { signIns, closed, press } = await chooser(path);
+  const { signIns, closed, press } = await line(path);
   await press(name);
   expect(signIns).toEqual([{ target: path, signUp }]);
   // While it is open another press opens none.
@@ -41,18 +43,27 @@ it.each([
   expect(window.open).toHaveBeenCalledTimes(2);
 });
 
-it.each([false, true])('says what each way costs, and announces the age check with alcohol: %s', async (alcohol) => {
-  await chooser('/panier/expedition', alcohol);
-  const [, signUp, guest] = screen.getAllByRole('button').map(({ textContent }) => textContent.replace(/\s/g, ' '));
-  expect(signUp).toContain('pas de frais de 5,00 $ sur cette commande');
-  expect(guest).toContain('Frais de commande de 5,00 $ CA, plus taxes');
-  expect(screen.queryByText(/on vous demandera votre date de naissance/) !== null).toBe(alcohol);
-});
+it.each([false, true])(
+  'says what an order costs without an account, and announces the age check with alcohol: %s',
+  async (alcohol) => {
+    await line('/panier/expedition', alcohol);
+    const text = screen.getByRole('region', { name: /Avec ou sans compte/ }).textContent.replace(/\s/g, ' ');
+    expect(text).toContain('5,00 $ CA de frais, plus taxes');
+    expect(text).toContain('premier mois');
+    expect(screen.queryByText(/on vous demandera votre date de naissance/) !== null).toBe(alcohol);
+  },
+);
 
 it('reports a failed login here, and nowhere after that', async () => {
-  const { environment, unmount } = await chooser();
+  const { environment, unmount } = await line();
   await act(async () => setAuthentication(environment, { error: { code: 'cancelled', description: 'Popup closed' } }));
   expect(screen.getByRole('alert').textContent).toContain('La fen\u00EAtre de connexion a \u00E9t\u00E9 ferm\u00E9e.');
   unmount();
   expect(readAuthentication(environment).error).toBeNull();
+});
+
+it('does not ask again who has paid without an account (F-102)', async () => {
+  chooseGuest();
+  await line();
+  expect(screen.queryByRole('region')).toBeNull();
 });

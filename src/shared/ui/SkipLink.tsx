@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './SkipLink.module.css';
+
+/** Focuses the target without an entry in the history; until the page is hydrated the browser does it by itself. */
+function jump(event: MouseEvent<HTMLAnchorElement>): void {
+  const target = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!target) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus({ preventScroll: true });
+}
+
+type Props = {
+  /** The id of an element with a tabIndex. */
+  to: string;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link past what a keyboard would otherwise go through; shown while it has focus. */
+export const SkipLink = ({ to, className, children }: Props) => (
+  <a href={`#${to}`} className={classNames(styles.skip, className)} onClick={jump}>
+    {children}
+  </a>
+);
