@@ -50,7 +50,7 @@ type Props = {
 
 /**
  * A product in a list. The whole card links to its page; the round button adds the variant whose price it shows. At
- * most three tab stops: name, stepper, variants. Hearts are on the product page. Its parts are given t: each useTranslation
+ * most three tab stops: name, stepper, variants; one more while it is in the cart, to go there. Hearts are on the product page. Its parts are given t: each useTranslation
  * is ten hooks, and a page hydrates dozens of cards.
  */
 export function ProductCard(props: Props) {

@@ -86,13 +86,13 @@ export function CartProcess(props: Props) {
   // A refusal may bring another cart, which is empty: the session of the shown one is gone (F-096).
   const [shownCart] = useState(cart.id);
   const steps = useCartSteps({ cart, user, period: periodId });
-  const { number, step, place, checkout, next, useBalance, missingPlace } = steps;
+  const { number, step, isAuthenticated, place, checkout, next, useBalance, missingPlace } = steps;
   const isEmpty = cart.items.length === 0;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
   // After step 1 signing in replaces the line that asked for it.
-  const shown = `${number} ${number > 1 && user !== null} ${isEmpty}`;
+  const shown = `${number} ${number > 1 && isAuthenticated} ${isEmpty}`;
   const lastShown = useRef(shown);
   useEffect(() => {
     if (lastShown.current === shown) return;

@@ -4,6 +4,7 @@ import { useNavigate, useParams, useRevalidator } from 'react-router';
 import type { useCartSteps_cart$key } from '#generated/relay/useCartSteps_cart.graphql.ts';
 import type { useCartSteps_user$key } from '#generated/relay/useCartSteps_user.graphql.ts';
 import { deliveryMethodFor, hasStepThree, initialStep, type CartStep } from '#rules/cartSteps.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { unconfirmedAlcohol } from './checkoutCart.ts';
 import { useCartTexts } from './content/useCartTexts.ts';
@@ -63,6 +64,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   const { view } = useParams();
   const cart = useFragment(fragment, key);
   const user = useFragment(userFragment, userKey) ?? null;
+  const { isAuthenticated } = useAuthentication();
   const { forceDisposableBox } = useInterfaceState('forceDisposableBox');
   const zone = cart.shippingZone ?? null;
   const hasPlace = zone !== null || Boolean(cart.locationId);
@@ -111,7 +113,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
     alcohol: unconfirmedAlcohol(cart),
     isPaying: checkout.busy,
     pay: async () => {
-      if (user === null) chooseGuest();
+      if (!isAuthenticated) chooseGuest();
       await checkout.pay({ period, slot: cart.slot?.from ?? null, useBalance, forceDisposableBox });
     },
   });
@@ -124,6 +126,7 @@ export function useCartSteps({ cart: key, user: userKey, period }: Props) {
   return {
     number,
     step,
+    isAuthenticated,
     hasCredit,
     texts,
     place,

@@ -131,9 +131,9 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
             <Button wide className={styles.go} onClick={() => signIn(false)}>
               {t('checkout.sign_in')}
             </Button>
-            <TextLink standalone onClick={() => signIn(true)}>
+            <Button wide variant="text" onClick={() => signIn(true)}>
               {t('checkout.sign_up')}
-            </TextLink>
+            </Button>
           </>
         )}
         {year.raised && <RaisedYearDialog year={year} />}

@@ -22,7 +22,7 @@ type Props = Pick<StepProps, 'alcohol' | 'orderFee'>;
 export function GuestLine({ alcohol, orderFee }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const { popupOpen, error } = useAuthentication();
+  const { isAuthenticated, popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
   // It stays until the page is left: nothing moves under the press on Pay.
   const [isShown] = useState(() => !hasChosenGuest());
@@ -33,7 +33,7 @@ export function GuestLine({ alcohol, orderFee }: Props) {
     // The result is in the authentication state.
     signInByPopup(environment, { target: pathname + search, signUp }).catch(() => undefined);
   };
-  if (!isShown) return null;
+  if (!isShown || isAuthenticated) return null;
   const link = (text: string, signUp: boolean) => (
     <TextLink standalone aria-disabled={popupOpen || undefined} onClick={() => signIn(signUp)}>
       {text}
