@@ -69,7 +69,6 @@ export { default as truckFillIcon } from '@phosphor-icons/core/assets/fill/truck
 export { default as truckIcon } from '@phosphor-icons/core/assets/regular/truck.svg?raw';
 export { default as userFillIcon } from '@phosphor-icons/core/assets/fill/user-fill.svg?raw';
 export { default as userIcon } from '@phosphor-icons/core/assets/regular/user.svg?raw';
-export { default as userPlusIcon } from '@phosphor-icons/core/assets/regular/user-plus.svg?raw';
 export { default as usersIcon } from '@phosphor-icons/core/assets/regular/users.svg?raw';
 export { default as warningCircleFillIcon } from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw';
 export { default as warningIcon } from '@phosphor-icons/core/assets/regular/warning.svg?raw';
