@@ -147,7 +147,7 @@ it('says that a product is not in Express, never sold out, without a way to add 
   }
 });
 
-it('has a tab stop on a card in the cart for its name, each button of the stepper, and the variants', async () => {
+it('has a tab stop on a card in the cart for its name, each button of the stepper, the cart, and the variants', async () => {
   await shelf({ items: [{ variantId: 'Pain', quantity: 2 }] });
   await waitFor(() => expect(amount('Pain')).toBe('2'));
   const focusable = group('Pain').closest('article')!.querySelectorAll<HTMLElement>('a, button, select');
@@ -155,6 +155,7 @@ it('has a tab stop on a card in the cart for its name, each button of the steppe
     'A',
     'BUTTON',
     'BUTTON',
+    'A',
     'SELECT',
   ]);
 });
