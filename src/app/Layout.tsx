@@ -14,7 +14,7 @@ import { useLocale } from '../shared/i18n/translator.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
-import { SkipLink } from '../shared/ui/SkipLink.tsx';
+import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
 import { LinkContext, type UiLinkProps } from '../shared/ui/UiLink.tsx';
 import { CycleBar } from './CycleBar.tsx';
@@ -87,7 +87,7 @@ export function Layout() {
                 <SkipLink to="main" className={styles.skip}>
                   {t('shell.skip')}
                 </SkipLink>
-                <SkipLink to="goods" className={classNames(styles.skip, styles.toGoods)}>
+                <SkipLink to={GOODS_ID} className={classNames(styles.skip, styles.toGoods)}>
                   {t('shell.skip_goods')}
                 </SkipLink>
                 <ConsentHost query={data} />

@@ -8,6 +8,7 @@ import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { RetryNotice } from '../shared/ui/RetryNotice.tsx';
 import { SkeletonCard } from '../shared/ui/Skeleton.tsx';
+import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import styles from './HomeStrips.module.css';
 import stripStyles from './ProductStrip.module.css';
 import { ProductStrip } from './ProductStrip.tsx';
@@ -106,7 +107,7 @@ export function HomeStrips({ query, priority, between }: Props) {
   const upcomingNames = data.shelves.edges.map(({ node }) => node.name).slice(visible);
   return (
     <>
-      <div ref={list} id="goods" tabIndex={-1}>
+      <div ref={list} id={GOODS_ID} tabIndex={-1}>
         {edges.map(({ node }, index) => (
           <div key={node.id}>
             <ProductStrip collection={node} priority={priority && index === 0} />

@@ -9,6 +9,7 @@ import { useNextPage, type Pagination } from '../shared/relay/useNextPage.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
+import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -78,7 +79,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   return (
     <>
       <SkippedPagesNote />
-      <ul ref={list} id="goods" tabIndex={-1} className={styles.grid} aria-busy={isLoadingNext}>
+      <ul ref={list} id={GOODS_ID} tabIndex={-1} className={styles.grid} aria-busy={isLoadingNext}>
         <HydratedInGroups items={edges}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>

@@ -17,6 +17,7 @@ import { useNextPage } from '../shared/relay/useNextPage.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { announce } from '../shared/ui/announce.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
+import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -112,7 +113,7 @@ export function SearchResults({ words, query }: Props) {
       {edges.length === 0 && <NothingMatches />}
       <ul
         ref={list}
-        id="goods"
+        id={GOODS_ID}
         tabIndex={-1}
         className={styles.list}
         aria-busy={pagination.isLoadingNext}

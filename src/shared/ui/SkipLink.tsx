@@ -2,6 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './SkipLink.module.css';
 
+/** The id of a page's list of products, of which it has one at most (Layout.module.css, base.css). */
+export const GOODS_ID = 'goods';
+
 /** Focuses the target without an entry in the history; until the page is hydrated the browser does it by itself. */
 function jump(event: MouseEvent<HTMLAnchorElement>): void {
   const target = document.getElementById(event.currentTarget.hash.slice(1));
