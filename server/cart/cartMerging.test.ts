@@ -312,5 +312,14 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     for (const view of [merged, await market.cart.view(elsewhere)])
       expect(view.leftOut.map(({ id }) => id)).toEqual([cider]);
     expect((await market.cart.remove(elsewhere, honey, true)).leftOut).toEqual([]);
+    // Ordering again fills it as far, and raises what it has.
+    const again = (quantity: number, ...ordered: string[]) =>
+      market.cart.orderAgain(
+        elsewhere,
+        ordered.map((variantId) => ({ variantId, quantity, price: 500 })),
+      );
+    const filled = await again(1, honey, cider);
+    expect([filled.cart.lines.length, filled.missing.map(({ variantId }) => variantId)]).toEqual([200, [cider]]);
+    expect((await again(3, honey)).missing).toEqual([]);
   });
 });

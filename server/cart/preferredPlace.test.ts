@@ -3,6 +3,7 @@ import { customerOf, writeAddress } from '../../tests/support/credit.ts';
 import { claimsOf, signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
@@ -56,6 +57,18 @@ describe.each(testDatabaseKinds())("a customer's preferred place (F-111, %s)", (
     await prefer(far, { preferredLocationId: MARKET, shippingPreference: 'ship' });
     await market.cart.add(far, variant, 1);
     expect(await place(far)).toBeNull();
+  });
+
+  it('is the first in service of several zones', async () => {
+    const { zone: addZone } = smallMarket(database.kysely);
+    await addZone('ended', ['K2K'], { priority: 1, active: false });
+    await addZone('near', ['K2K'], { priority: 3 });
+    await addZone('far', ['K2K'], { priority: 2 });
+    const ann = await signedIn(market, 'of two zones');
+    await writeAddress(database, ann, 'K2K1A1');
+    await prefer(ann, { shippingPreference: 'ship' });
+    await market.cart.add(ann, variant, 1);
+    expect(await place(ann)).toBe('far');
   });
 
   it.each(['ferme', 'depot'])(

@@ -106,14 +106,27 @@ describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (k
     const ann = shopper(market, 'again');
     const dearer = await soapAt('dearer again', 995);
     const cheaper = await soapAt('cheaper again', 500);
+    // An order into which another one was merged has two lines of one product.
     const ordered = [
-      { variantId: dearer, quantity: 2, price: 695 },
+      { variantId: dearer, quantity: 2, price: 700 },
       { variantId: cheaper, quantity: 1, price: 695 },
+      { variantId: dearer, quantity: 3, price: 695 },
     ];
-    await market.cart.orderAgain(ann, ordered);
-    expect(await linesOf(ann)).toEqual([
-      [2, 695, 995, 'price_changed'],
-      [1, 500, 500, false],
-    ]);
+    for (let times = 0; times < 2; times += 1) {
+      const { missing } = await market.cart.orderAgain(ann, ordered);
+      expect(missing).toEqual([]);
+      expect(await linesOf(ann)).toEqual([
+        [5, 695, 995, 'price_changed'],
+        [1, 500, 500, false],
+      ]);
+    }
+  });
+
+  it('orders again in Express what lies at the market', async () => {
+    const ann = shopper(market, 'again in Express');
+    const soap = await offer(database, 'soap at the market', { price: 500, stock: 9, stored: true, stock_mdo: 2 });
+    await market.cart.updateSession(ann, { fromStorage: true });
+    const { missing } = await market.cart.orderAgain(ann, [{ variantId: soap, quantity: 5, price: 500 }]);
+    expect([missing.length, await linesOf(ann)]).toEqual([1, [[2, 500, 500, false]]]);
   });
 });
