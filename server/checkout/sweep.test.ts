@@ -107,6 +107,34 @@ describe.each(testDatabaseKinds())('the payment sweep (%s)', (kind) => {
     expect(await heldOf(variant)).toEqual({ stock: 10, held: 0 });
   });
 
+  it('continues what is being opened for 45 s, is open for a minute, or is over for 15 s', async () => {
+    const opening = await crashed('age of an opening');
+    const [open, over] = [await filled('age of an open one'), await filled('age of one that is over')];
+    market.payment.pay(await market.checkout.checkout(open.ann, PAY));
+    const overdue = await market.checkout.checkout(over.ann, PAY);
+    await database.kysely
+      .updateTable('checkout_attempt')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('provider_session_id', '=', overdue)
+      .execute();
+    const sweptAfter = async ({ ann }: { ann: Caller }, seconds: number) => {
+      await database.kysely
+        .updateTable('checkout_attempt')
+        .set({ updated_at: new Date(Date.now() - seconds * 1000) })
+        .where('session_id', '=', ann.visitor.sessionId)
+        .execute();
+      return market.checkout.sweep();
+    };
+    expect([await sweptAfter(opening, 35), await sweptAfter(opening, 46)]).toEqual([0, 1]);
+    expect([await sweptAfter(open, 50), await sweptAfter(open, 61)]).toEqual([0, 1]);
+    expect([await sweptAfter(over, 5), await sweptAfter(over, 16)]).toEqual([0, 1]);
+    expect(await Promise.all([opening, open, over].map(({ ann }) => statusOf(ann)))).toEqual([
+      'pending',
+      'paid',
+      'expired',
+    ]);
+  });
+
   it('waits for a provider that does not answer, but not for ever', async () => {
     const { ann, variant } = await filled('silent provider');
     const session = await market.checkout.checkout(ann, PAY);

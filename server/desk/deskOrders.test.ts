@@ -90,8 +90,17 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const delivered = new Date(now().getTime() + 90_000);
     clock.now = () => delivered;
     await desk.orders.advance(josee, order.id, 'completed');
+    expect((await reread(order)).fulfillment?.deliveredAt).toEqual(delivered);
+    // A dispute that ends well is no second delivery.
+    const settled = new Date(delivered.getTime() + 90_000);
+    clock.now = () => settled;
+    await desk.orders.advance(josee, order.id, 'disputed');
+    await desk.orders.advance(josee, order.id, 'completed');
     clock.now = now;
     expect((await reread(order)).fulfillment?.deliveredAt).toEqual(delivered);
+    const mails = fixture.database.kysely.selectFrom('outbox').select('kind').where('about', '=', order.id);
+    const kinds = (await mails.execute()).map(({ kind: what }) => what);
+    expect(kinds.toSorted()).toEqual(['order_confirmed', 'order_handed_over', 'order_ready']);
   });
 
   it('never get a status that only payment and merging set', async () => {

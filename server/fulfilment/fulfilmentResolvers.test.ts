@@ -102,6 +102,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
       name_secondary: 'East Hall',
       description_primary: 'Fermée ?',
       line1: "12, rue de l'Île",
+      line2: "Porte de l'est",
       city: "L'Ange-Gardien",
       express_hours: ['4 16:00-18:00'],
     });
@@ -116,7 +117,7 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
         expressSlot: { from: '2026-11-26T16:00:00-05:00', to: '2026-11-26T18:00:00-05:00' },
         address: {
           line1: '12, rue de l’Île',
-          line2: null,
+          line2: 'Porte de l’est',
           city: 'L’Ange-Gardien',
           state: 'QC',
           postal_code: 'J8X3G4',
@@ -137,8 +138,8 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
   });
 
   it('include delivery zones in order, with their texts and their two rounds', async () => {
-    await market.zone('second', ['J8Y'], { priority: 2, weekday: 3 });
-    await market.zone('first', ['J8X'], {
+    await market.zone('near', ['J8Y'], { priority: 2, weekday: 3 });
+    await market.zone('far', ['J8X'], {
       priority: 1,
       price: 700,
       weekday: 5,
@@ -152,16 +153,16 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
       (await api.ask(query, { now: '2026-11-24T12:00:00-05:00', ...(locale && { locale }) })).data?.shippingZones;
     expect(await ask()).toEqual([
       {
-        id: toId('ShippingZone', testId('zone first')),
+        id: toId('ShippingZone', testId('zone far')),
         name: 'L’île',
         description: 'En bateau.',
         price: 700,
         nextSlot: { from: '2026-12-04T17:00:00-05:00' },
         expressSlot: { from: '2026-11-27T17:00:00-05:00' },
       },
-      expect.objectContaining({ name: 'second', description: null, nextSlot: { from: '2026-12-02T17:00:00-05:00' } }),
+      expect.objectContaining({ name: 'near', description: null, nextSlot: { from: '2026-12-02T17:00:00-05:00' } }),
     ]);
-    expect(await ask('en')).toMatchObject([{ name: 'Island', description: 'By boat.' }, { name: 'second' }]);
+    expect(await ask('en')).toMatchObject([{ name: 'Island', description: 'By boat.' }, { name: 'near' }]);
   });
 
   it('move to the next round at closing, with the same hours over both clock changes', async () => {

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { staffAddresses } from '../mail/staffStore.ts';
 import { marketJobs } from '../marketJobs.ts';
 import type { BearerClaims } from './bearer.ts';
+import { writeIdentity } from './identityStore.ts';
 
 describe.each(testDatabaseKinds())('the role at the desk, stored at sign-in (%s)', (kind) => {
   let database: Database;
@@ -45,6 +46,40 @@ describe.each(testDatabaseKinds())('the role at the desk, stored at sign-in (%s)
       { email: 'bea@exemple.ca' },
       { email: 'cam@exemple.ca' },
     ]);
+  });
+
+  it('is written only when it changed, or a day after it was', async () => {
+    const times = async (email: string) => {
+      const columns = ['identity_at', 'desk_role_at'] as const;
+      const row = database.kysely.selectFrom('customer').select(columns).where('email', '=', email);
+      return Object.values(await row.executeTakeFirstOrThrow());
+    };
+    const start = issued(0);
+    const at = (ms: number) => new Date(start.getTime() + ms);
+    for (const [name, roles] of [
+      ['kim', ['manager']],
+      ['lou', []],
+    ] as const) {
+      const claims = (ms: number) => ({ roles: [...roles], issuedAt: at(ms) });
+      const hasRole = roles.length > 0;
+      await signIn(name, claims(0));
+      await signIn(name, claims(DAY_MS - 1000));
+      expect(await times(`${name}@exemple.ca`)).toEqual([at(0), hasRole ? at(0) : null]);
+      await signIn(name, claims(DAY_MS));
+      expect(await times(`${name}@exemple.ca`)).toEqual(hasRole ? [at(DAY_MS), at(DAY_MS)] : [at(0), null]);
+    }
+    // They would be among the managers of what follows.
+    await signIn('kim', { issuedAt: at(2 * DAY_MS) });
+    expect(await times('kim@exemple.ca')).toEqual([at(2 * DAY_MS), null]);
+    // A request with an earlier token that comes to the row later.
+    const { id } = await database.kysely
+      .selectFrom('customer')
+      .select('id')
+      .where('email', '=', 'kim@exemple.ca')
+      .executeTakeFirstOrThrow();
+    const earlier = { email: 'old@exemple.ca', emailVerified: true, role: 'manager', issuedAt: at(DAY_MS) } as const;
+    await writeIdentity(database.kysely, id, earlier);
+    expect(await times('kim@exemple.ca')).toEqual([at(2 * DAY_MS), null]);
   });
 
   it('ends with the first token without it, and an earlier token does not restore it', async () => {

@@ -191,6 +191,8 @@ describe('a whole order', () => {
     await market.cart.updateSession(cat, { fromStorage: true, locationId: toId('Location', location('gymnase')) });
     await fill(cat, 'cider of cat');
     const session = await market.checkout.checkout(cat, PAY);
+    const contact = { email: 'cat@exemple.ca', name: 'Catherine Roy', phone: null, address: null };
+    expect((await market.checkout.payment(cat.visitor))?.contact).toEqual(contact);
     await market.checkout.handleEvent(market.payment.pay(session));
     const order = await orderOf(cat);
     expect(order).toMatchObject({
