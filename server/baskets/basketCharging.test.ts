@@ -1,7 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { marketServices, offer, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import {
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  zone,
+  type MarketServices,
+} from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
@@ -79,7 +86,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
   }
 
   it('become separate orders at the opt-out, not before, charged without an order fee and announced by mail (E51, E52)', async () => {
-    const ann = await subscribed('ann', { price: 4900, taxable_price: 1900, deposit: 80, name_primary: 'Découverte' });
+    const names = { name_primary: 'Découverte', name_secondary: 'Discovery', images: ['panier.avif'] };
+    const prices = { price: 4900, compared_at_price: 5200, taxable_price: 1900, deposit: 80 };
+    const ann = await subscribed('ann', { ...names, ...prices }, { ...FETCHED, note: 'Sonnez' });
     standAt(market, LAST_MOMENT);
     expect(await market.baskets.deliver()).toBe(0);
     standAt(market, WEDNESDAY);
@@ -97,10 +106,30 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
         gst: 95,
         pst: 190,
         total: 5265,
-        slot: { from: new Date('2026-11-26T14:00:00-05:00') },
-        products: [{ product: { primary: 'Découverte' }, price: 4900, deposit: 80, quantity: 1 }],
+        slot: { from: new Date('2026-11-26T14:00:00-05:00'), to: new Date('2026-11-26T19:00:00-05:00') },
+        locationId: location('marche'),
+        note: 'Sonnez',
+        contact: { email: 'ann@exemple.ca', name: null, phone: null },
+        fulfillment: null,
+        products: [
+          {
+            product: { primary: 'Découverte', secondary: 'Discovery' },
+            variant: { primary: 'Panier récurrent', secondary: 'Recurring basket' },
+            variantId: null,
+            sellerId: null,
+            price: 4900,
+            comparedAtPrice: 5200,
+            deposit: 80,
+            imagePath: 'panier.avif',
+            quantity: 1,
+          },
+        ],
       },
       [],
+    ]);
+    const lines = database.kysely.selectFrom('order_line').select(['taxable_price', 'user_basket_id']);
+    expect(await lines.where('order_id', '=', order?.id ?? '').execute()).toEqual([
+      { taxable_price: 1900, user_basket_id: (await basketOf(ann)).id },
     ]);
     expect(chargedTo(ann)).toEqual([5265]);
     expect(await mails()).toEqual([

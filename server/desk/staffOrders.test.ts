@@ -211,8 +211,20 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
     await call(as('x'.repeat(21)), mark, { l: lines, s: 'received' });
     await call(as('%'), mark, { l: lines, s: 'packed' });
     const advance = 'mutation($id: ID!, $to: OrderStatus!) { advanceOrder(order: $id, to: $to) { id } }';
-    await call(as('Max'), advance, { id, to: 'fulfilled' });
-    await call(josee, advance, { id, to: 'completed' });
+    const undo = 'mutation($id: ID!, $from: OrderStatus!) { undoOrderStep(order: $id, from: $from) { id } }';
+    const { clock } = api;
+    const { now } = clock;
+    for (const [second, who, step, variables] of [
+      [1, as('Max'), advance, { id, to: 'fulfilled' }],
+      [2, as('Ali'), undo, { id, from: 'fulfilled' }],
+      [3, as('Zoe'), advance, { id, to: 'fulfilled' }],
+      [4, josee, advance, { id, to: 'completed' }],
+    ] as const) {
+      const at = new Date(now().getTime() + second * 1000);
+      clock.now = () => at;
+      await call(who, step, variables);
+      clock.now = now;
+    }
     const HISTORY = 'query($n: Int!) { staff { order(number: $n) { history { kind name shift } } } }';
     const { staff } = await call<{ staff: { order: { history: { kind: string; shift: string | null }[] } } }>(
       josee,
@@ -225,6 +237,8 @@ describe.each(testDatabaseKinds())('the orders of the desk (%s)', (kind) => {
       ['lines', null],
       ['paid', null],
       ['status', 'Max'],
+      ['status', 'Ali'],
+      ['status', 'Zoe'],
       ['status', null],
     ]);
   });
