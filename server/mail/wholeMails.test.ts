@@ -97,7 +97,6 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       lines.push([mailCase.name, mail.to, ...facts, ...calendarOf(mail), ...unsubscribe].join(' | '));
       says.push(`${mailCase.name} | ${textKeysOf(mail, locale, texts.get(mailCase.name) ?? []).join(' ')}`);
     }
-    (await import('node:fs')).writeFileSync(`/tmp/faults2/mails.${locale}.txt`, [...lines, '====', ...says].join('\n'));
     expect(says).toEqual([...texts].map(([name, keys]) => `${name} | ${keys.join(' ')}`));
     expect(lines).toEqual(readMailTable(locale));
   });
