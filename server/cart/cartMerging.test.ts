@@ -321,5 +321,6 @@ describe.each(testDatabaseKinds())("merging a guest's cart at sign-in (E38, F-10
     const filled = await again(1, honey, cider);
     expect([filled.cart.lines.length, filled.missing.map(({ variantId }) => variantId)]).toEqual([200, [cider]]);
     expect((await again(3, honey)).missing).toEqual([]);
+    expect(await market.cartOwnership.countCartsWith(variants.slice(0, 3))).toBe(1);
   });
 });

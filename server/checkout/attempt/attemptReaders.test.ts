@@ -190,8 +190,11 @@ describe('what an attempt stops or starts, by its status', () => {
         where id = ${id}`.execute(tx);
       return hasLiveBasket(tx, customerId);
     },
-    opened_at_provider: async (tx, { id }) =>
-      (await markPending(tx, id, { sessionId: 'cs', url: 'https://x' })) !== null,
+    opened_at_provider: async (tx, { id }) => {
+      const opened = await markPending(tx, id, { sessionId: 'cs', url: 'https://x' });
+      // The sweep counts from here.
+      return opened !== null && opened.updated_at.getTime() > Date.now() - DAY_MS;
+    },
     claimed_by_sweep: async (tx, { id }) => {
       const claimed = await claimForgotten(tx, ages, new Date(NOW.getTime() - DAY_MS));
       return claimed.some((attempt) => attempt.id === id);

@@ -107,11 +107,14 @@ describe('what a second write leaves in a row', () => {
       ] as const) {
         const id = testId(`attempt ${first}`);
         await sql`insert into checkout_attempt (id, cart_id, session_id, status, fingerprint, expires_at, subtotal, deposit, shipping,
-            fee, gst, pst, total, location_id, from_storage, period_start, locale, provider_session_id)
+            fee, gst, pst, total, location_id, from_storage, period_start, locale, provider_session_id, updated_at)
           values (${id}, ${testId(`cart ${first}`)}, 'session', 'pending', 'f', now(), 1, 0, 0, 0, 0, 0, 1, ${location('marche')},
-            false, '2026-11-27', 'fr', ${first})`.execute(tx);
+            false, '2026-11-27', 'fr', ${first}, now() - interval '40 days')`.execute(tx);
         await finishAttempt(tx, id, 'expired', second);
-        read.push((await lockAttempt(tx, id)).provider_session_id);
+        const attempt = await lockAttempt(tx, id);
+        read.push(attempt.provider_session_id);
+        // The term after which it is erased counts from its end.
+        expect([attempt.status, attempt.updated_at]).toEqual(['expired', attempt.created_at]);
       }
       return read;
     });

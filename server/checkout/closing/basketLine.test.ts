@@ -149,6 +149,11 @@ describe.each(testDatabaseKinds())('a recurring basket in the cart (%s)', (kind)
     await confirm(ann);
     await basketOffer(cart.database, 'dearer', { price: 5100, taxable_price: 1900, deposit: 80 });
     expect(await linesOf(ann)).toEqual(['goods', ['dearer', 'price_changed']]);
+    expect((await view(ann)).lines.at(-1)).toMatchObject({
+      seenPrice: 4900,
+      isPriceChanged: true,
+      variant: { price: 5100 },
+    });
     expect(await codes(checkout(ann))).toEqual(['CART_CHANGED']);
     expect((await confirm(ann)).totals.items).toBe(6100);
     await pay(await checkout(ann));

@@ -239,6 +239,12 @@ describe.each(testDatabaseKinds())('lines that cannot be bought now (%s)', (kind
 
   it('can be handled in either way by their customer, but not by null', async () => {
     const bob = await autoBuyer('bob chooses');
+    await market.cart.add(atNow(bob), await tracked('noix', { stored: true, stock_mdo: 5 }), 1);
+    expect(await preview(bob)).toMatchObject({ buys: false });
+    // Express has no closing.
+    await market.cart.updateSession(atNow(bob), { fromStorage: true });
+    expect(await preview(bob)).toBeNull();
+    await market.cart.updateSession(atNow(bob), { fromStorage: false });
     expect((await view(bob)).autoClosePartial).toBe(false);
     expect((await market.cart.updateSession(atNow(bob), { autoClosePartial: true })).autoClosePartial).toBe(true);
     expect(await codes(market.cart.updateSession(atNow(bob), { autoClosePartial: null }))).toEqual(['BAD_INPUT']);
