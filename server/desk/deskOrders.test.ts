@@ -183,6 +183,10 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     market.payment.customers.behaviour.refusesRefund = 'This charge is disputed.';
     expect(await codes(market.desk.orders.advance(josee, order.id, 'refunded'))).toEqual(['PROVIDER_REFUSED']);
     expect((await reread(order)).status).toBe('fulfilled');
+    const refunds = (await events(order)).filter(({ kind: what }) => what === 'refund');
+    expect(refunds.map(({ refund, refusal, amount }) => [refund, refusal, amount])).toEqual([
+      ['refused', 'This charge is disputed.', order.total],
+    ]);
     market.payment.customers.behaviour.refusesRefund = null;
     await market.desk.orders.advance(josee, order.id, 'refunded');
     expect(await reread(order)).toMatchObject({ status: 'refunded', refundedToCard: order.total });
