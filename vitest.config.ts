@@ -69,6 +69,7 @@ export default defineConfig({
         name: 'node',
         include: ['{rules,server,tests,contracts,tools}/**/*.test.ts'],
         exclude: WITHOUT_DOCUMENT,
+        setupFiles: ['tests/support/compiledPglite.ts'],
         isolate: false,
       }),
       storefront({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
 import { resolverMutants } from './resolverMutants.ts';
 import { openResolverProof, type ResolverProof } from './resolverProof.ts';
@@ -6,7 +7,7 @@ import { openResolverProof, type ResolverProof } from './resolverProof.ts';
 describe('verification', () => {
   let proof: ResolverProof;
   beforeAll(async () => {
-    proof = await openResolverProof(PACT);
+    proof = await openResolverProof(PACT, eitherDatabaseKind());
   });
   afterAll(() => proof.close());
 

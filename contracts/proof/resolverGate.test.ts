@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../../tests/support/fullRun.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { freedomOf } from '../consumer/engine/exactValues.ts';
 import { ALL_PACTS as PACT } from '../input/storefrontPact.ts';
 import { judgePaths } from './pathProof.ts';
@@ -37,7 +38,7 @@ describe('verification', () => {
   let proof: ResolverProof;
   const only = new RegExp(`^(${caught.map(([, by]) => escaped(by)).join('|')})$`);
   beforeAll(async () => {
-    proof = await openResolverProof(PACT);
+    proof = await openResolverProof(PACT, eitherDatabaseKind());
   });
   afterAll(() => proof.close());
 

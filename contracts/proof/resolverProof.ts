@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { GraphQLSchema } from 'graphql';
-import { openStatedMarket, type StatedMarket } from '../../tests/support/statedMarket.ts';
+import { openStatedMarket, type StatedMarket, type StatedMarketOptions } from '../../tests/support/statedMarket.ts';
 import type { PactInteraction } from '../provider/pact.ts';
 import { readContract } from '../provider/pactContract.ts';
 import { verifyContract, type Verification } from '../provider/verification.ts';
@@ -47,9 +47,12 @@ function reachesOf(schema: GraphQLSchema, interactions: readonly PactInteraction
 
 /**
  * Opens the market's own API with resolvers that can be made wrong one at a time, and a verification of a contract
- * against it. file: the pacts.
+ * against it. file: the pacts; kind: of the database.
  */
-export async function openResolverProof(file: readonly string[]): Promise<ResolverProof> {
+export async function openResolverProof(
+  file: readonly string[],
+  kind: NonNullable<StatedMarketOptions['kind']> = 'pglite',
+): Promise<ResolverProof> {
   const contract = readContract(file, null);
   /** A request carries the number of the resolver that is wrong while it is answered; 0: none. */
   let numbered: readonly ResolverMutant[] = [];
@@ -57,6 +60,7 @@ export async function openResolverProof(file: readonly string[]): Promise<Resolv
   let parts: { schema: GraphQLSchema; fault: ResolverSwitch } | null = null;
   let othersThan: StatedMarket['othersThan'] | null = null;
   const market = await openStatedMarket({
+    kind,
     alter(schema) {
       reaches = reachesOf(schema, contract.interactions);
       const coordinates = new Set(reaches.flatMap((one) => [...one.coordinates]));

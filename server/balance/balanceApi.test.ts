@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
 
@@ -15,7 +16,7 @@ describe('credit, box and trial over the API', () => {
   let ann: Record<string, string>;
   const guest = { session: newSessionToken() };
   beforeAll(async () => {
-    api = await openApi('pglite');
+    api = await openApi(eitherDatabaseKind());
     const market = smallMarket(api.database.kysely);
     await market.seller('farm');
     await market.product('bread', 'farm', { taxable: true }, [], [{ price: 1299 }]);

@@ -12,7 +12,7 @@ import {
 } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
 import { cartIdOf } from './cartOwner.ts';
@@ -20,7 +20,7 @@ import { cartIdOf } from './cartOwner.ts';
 const lines = (view: { lines: { variant: { id: string }; quantity: number; unsure: boolean }[] }) =>
   view.lines.map(({ variant, quantity, unsure }) => [variant.id, quantity, unsure]);
 
-describe.each(DATABASE_KINDS)('the cart (%s)', (kind) => {
+describe.each(testDatabaseKinds())('the cart (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 
-describe.each(DATABASE_KINDS)('a repeated change of a line (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a repeated change of a line (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {

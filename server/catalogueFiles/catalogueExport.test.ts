@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { catalogueFolder, filesOf, textsOf } from '../../tests/support/catalogueFolder.ts';
-import { createTestDatabase, DATABASE_KINDS, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { readDemoMarket } from '../demo/demoMarket.ts';
 import { exportMarket, writeFiles } from './catalogueExport.ts';
@@ -10,7 +10,7 @@ import { importMarket } from './catalogueImport.ts';
 const NOW = new Date('2026-11-24T17:00:00Z');
 const asFiles = (files: ReadonlyMap<string, string>) => filesOf(Object.fromEntries(files));
 
-describe.each(DATABASE_KINDS)('an export (%s)', (kind) => {
+describe.each(testDatabaseKinds())('an export (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);

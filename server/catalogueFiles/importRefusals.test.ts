@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf } from '../../tests/support/catalogueFolder.ts';
 import { fileMarket, withProducts } from '../../tests/support/fileMarket.ts';
-import { createTestDatabase } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { importMarket } from './catalogueImport.ts';
 import { problemTexts } from './fileProblem.ts';
@@ -13,7 +13,7 @@ const declared = (cells: string) =>
 describe('an import', () => {
   let database: Database;
   beforeAll(async () => {
-    database = await createTestDatabase('pglite');
+    database = await createTestDatabase(eitherDatabaseKind());
   });
   afterAll(() => database.close());
   const problemsOf = async (files: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { startupError } from '../startup/startupError.ts';
 import type { Database } from './database.ts';
@@ -16,7 +16,7 @@ const more: Migrations = {
   m9001Shelf: step('create table shelf (id integer primary key)'),
 };
 
-describe.each(DATABASE_KINDS)('migrating %s', (kind) => {
+describe.each(testDatabaseKinds())('migrating %s', (kind) => {
   let database: Database;
   beforeEach(async () => (database = await createTestDatabase(kind)));
   afterEach(() => database.close());

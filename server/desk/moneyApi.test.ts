@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
@@ -18,7 +19,7 @@ describe('the desk’s money operations over the API', () => {
   let line = '';
 
   beforeAll(async () => {
-    api = await openApi('pglite');
+    api = await openApi(eitherDatabaseKind());
     const market = smallMarket(api.database.kysely);
     await market.seller('farm');
     await market.product(

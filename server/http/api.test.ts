@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 
 const PUBLIC = '{ market { maintenance } }';
 let api: ApiServer;
 
 beforeAll(async () => {
-  api = await openApi('pglite');
+  api = await openApi(eitherDatabaseKind());
   await smallMarket(api.database.kysely).seller('farm');
   await smallMarket(api.database.kysely).product('honey', 'farm');
 });

@@ -3,6 +3,7 @@ import operations from '#generated/operations.json' with { type: 'json' };
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer } from '../../tests/support/apiServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { newSessionToken, visitorOf } from '../identity/session.ts';
 
 const released =
@@ -13,7 +14,7 @@ const CART = '{ cart { id } }';
 describe('live mode', () => {
   let api: ApiServer;
   beforeAll(async () => {
-    api = await openApi('pglite', { mode: 'live' });
+    api = await openApi(eitherDatabaseKind(), { mode: 'live' });
   });
   afterAll(() => api.close());
 
@@ -42,7 +43,7 @@ describe('live mode', () => {
 describe('demo mode behind a proxy', () => {
   let api: ApiServer;
   beforeAll(async () => {
-    api = await openApi('pglite', { trustProxy: 1 });
+    api = await openApi(eitherDatabaseKind(), { trustProxy: 1 });
   });
   afterAll(() => api.close());
 
@@ -57,7 +58,7 @@ describe('demo mode behind a proxy', () => {
 describe('maintenance, limits and stored answers', () => {
   let api: ApiServer;
   beforeAll(async () => {
-    api = await openApi('pglite');
+    api = await openApi(eitherDatabaseKind());
     await smallMarket(api.database.kysely).zone('hull', ['J8X']);
     await smallMarket(api.database.kysely).seller('farm');
     await smallMarket(api.database.kysely).product('honey', 'farm');

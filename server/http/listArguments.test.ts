@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type WireAnswer } from '../../tests/support/apiServer.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { newSessionToken } from '../identity/session.ts';
 import { LOAD_RULES } from './rateLimit.ts';
 
@@ -24,7 +25,7 @@ type Page = {
 
 let api: ApiServer;
 beforeAll(async () => {
-  api = await openApi('pglite');
+  api = await openApi(eitherDatabaseKind());
   const market = smallMarket(api.database.kysely);
   for (const seller of ['farm', 'bees', 'hive']) await market.seller(seller);
   for (const collection of ['pots', 'shelf', 'other']) await market.collection(collection);

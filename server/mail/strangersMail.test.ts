@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cheapPasswords } from '../../tests/support/cheapPasswords.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, shopper, type MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -20,6 +21,7 @@ describe.each(testDatabaseKinds())('the mailbox of somebody who never asked for 
   let accounts: Accounts;
   let bread: string;
   let counter = 0;
+  const endCheapPasswords = cheapPasswords();
   beforeAll(async () => {
     database = await createTestDatabase(kind);
     await openMarket(database);
@@ -29,7 +31,10 @@ describe.each(testDatabaseKinds())('the mailbox of somebody who never asked for 
     for (const handle of ['plum', 'leek', 'kale', 'beet', 'chard'])
       await offer(database, handle, { track_stock: true, stock: 0 });
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    endCheapPasswords();
+    await database.close();
+  });
   const fresh = (name: string) => `${name} ${(counter += 1)}`;
   const guest = () => shopper(market, fresh('g'));
   /** An account that was opened with the stranger's address, which nobody confirmed. */

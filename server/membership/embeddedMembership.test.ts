@@ -8,7 +8,7 @@ import {
   submitForm,
 } from '../../tests/support/payment/providerHarness.ts';
 import { codes, openMarket, servicesOver } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, eitherDatabaseKind, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import type { EventSubject } from '../gateways/payment.ts';
 
@@ -81,7 +81,7 @@ it('accepts its messages repeatedly, in any order, on two servers, and after the
 });
 
 it('returns whole seconds over the API, for its owner alone, and each refusal with its text (F-136 to F-138)', async () => {
-  const api = await openApi('pglite');
+  const api = await openApi(eitherDatabaseKind());
   const [ann, eve] = await Promise.all(
     ['ann', 'eve'].map(async (name) => ({ authorization: await api.identity.token(name) })),
   );

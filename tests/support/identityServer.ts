@@ -7,6 +7,7 @@ import type { IdentityProviderOptions } from '../../server/embedded/identity/ide
 import { seedDemoAccounts } from '../../server/embedded/identity/seedAccounts.ts';
 import { openMailFolder } from '../../server/embedded/mailbox/mailFolder.ts';
 import type { StoredMail } from '../../server/embedded/mailbox/mailFolder.ts';
+import { cheapPasswords } from './cheapPasswords.ts';
 import { freePort } from './freePort.ts';
 import { createTestDatabase } from './testDatabase.ts';
 
@@ -23,6 +24,7 @@ export async function openIdentityServer(
   changes: Partial<IdentityProviderOptions> = {},
   port?: number,
 ) {
+  const endCheapPasswords = cheapPasswords();
   const database = await createTestDatabase(kind);
   await seedDemoAccounts(database);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-mail-'));
@@ -77,6 +79,7 @@ export async function openIdentityServer(
     async close() {
       await provider.close();
       await database.close();
+      endCheapPasswords();
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
+import { rowsOf } from './tableRows.ts';
 
 /** Tables of goods, money and obligations. */
 const TABLES = [
@@ -32,12 +32,4 @@ const TABLES = [
  * Every row of carts, payments, orders, stock, credit, cards, baskets, favourites and mails, by table: equal before and
  * after what must change nothing.
  */
-export async function marketState({ kysely }: Database): Promise<Record<string, unknown[]>> {
-  const state: Record<string, unknown[]> = {};
-  for (const table of TABLES) {
-    const { rows } = await sql<{ row: unknown }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t order by t::text`.execute(kysely);
-    state[table] = rows.map(({ row }) => row);
-  }
-  return state;
-}
+export const marketState = (database: Database): Promise<Record<string, string[]>> => rowsOf(database, TABLES);

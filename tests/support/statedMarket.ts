@@ -22,6 +22,8 @@ export const NUMBER_HEADER = 'x-request-number';
 
 export type StateHandler = (request: IncomingMessage, response: ServerResponse) => void;
 export type StatedMarketOptions = {
+  /** Default: the embedded database, which needs no server. */
+  kind?: Database['kind'];
   /** Changes the executable schema before it is used. */
   alter?: (schema: GraphQLSchema) => void;
   /**
@@ -62,12 +64,18 @@ export async function openStatedApi(kind: Database['kind'], alter?: StatedMarket
 }
 
 /**
- * The market's API with its provider states, on a new embedded database without demo goods, for contracts to be
+ * The market's API with its provider states, on a new database without demo goods, for contracts to be
  * verified against.
  */
 export async function openStatedMarket(options: StatedMarketOptions): Promise<StatedMarket> {
-  const { alter, before, answer: alterBody = (text) => text, states: wrapStates = (handler) => handler } = options;
-  const { api, database, stated, close } = await openStatedApi('pglite', alter);
+  const {
+    kind = 'pglite',
+    alter,
+    before,
+    answer: alterBody = (text) => text,
+    states: wrapStates = (handler) => handler,
+  } = options;
+  const { api, database, stated, close } = await openStatedApi(kind, alter);
   const { publicUrl } = stated;
   const log = createLog('silent');
   const { services, clock } = api;

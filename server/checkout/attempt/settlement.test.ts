@@ -4,7 +4,7 @@ import { moneyCases } from '../../../tests/support/moneyCases.ts';
 import { location, marketServices, offer, openMarket, shopper, zone } from '../../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../../tests/support/purchaseMarket.ts';
 import { smallMarket } from '../../../tests/support/smallMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
 import type { Database } from '../../database/database.ts';
 import { toId } from '../../graphql/globalId.ts';
@@ -25,7 +25,7 @@ const CONTACT: PaidContact = {
   },
 };
 
-describe.each(DATABASE_KINDS)('settling a payment (%s)', (kind) => {
+describe.each(testDatabaseKinds())('settling a payment (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { identityClient, payloadOf } from '../../../tests/support/identityClient.ts';
 import { AUDIENCE, CLIENT_ID, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
 import type { IdentityServer } from '../../../tests/support/identityServer.ts';
-import { testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
+import { eitherDatabaseKind, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import { DEMO_ACCOUNTS } from '../../demo/demoAccounts.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
@@ -247,7 +247,9 @@ describe.each(testDatabaseKinds())('the identity provider on %s', (kind) => {
 });
 
 it('names its organization in tokens, and accepts no other (F-036)', async () => {
-  const server = await openIdentityServer('pglite', { claims: { namespace: NAMESPACE, organization: 'org_portage' } });
+  const server = await openIdentityServer(eitherDatabaseKind(), {
+    claims: { namespace: NAMESPACE, organization: 'org_portage' },
+  });
   try {
     const shopper = identityClient(server.url, server.marketUrl);
     const { id_token, access_token } = await shopper.signIn(CUSTOMER, undefined, { organization: 'org_portage' });

@@ -2,11 +2,12 @@ import { afterAll, expect, it } from 'vitest';
 import { browsersOf } from '../../../tests/support/identityClient.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
 import { openIdentityServer } from '../../../tests/support/identityServer.ts';
+import { eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 import { TRY_RULES } from './tryLimits.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
 
-const server = await openIdentityServer('pglite');
+const server = await openIdentityServer(eitherDatabaseKind());
 const browser = browsersOf(server);
 afterAll(() => server.close());
 

@@ -2,11 +2,12 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { browsersOf, payloadOf } from '../../../tests/support/identityClient.ts';
 import { alertOf, errorOf, plain } from '../../../tests/support/identityPageText.ts';
 import { linkIn, NAMESPACE, openIdentityServer } from '../../../tests/support/identityServer.ts';
+import { eitherDatabaseKind } from '../../../tests/support/testDatabase.ts';
 
 const CUSTOMER = 'cliente@exemple.ca';
 const GOOD = 'quatre mots sans lien';
 
-const server = await openIdentityServer('pglite');
+const server = await openIdentityServer(eitherDatabaseKind());
 const browser = browsersOf(server);
 afterAll(() => server.close());
 // Most tests write to the same customer.
