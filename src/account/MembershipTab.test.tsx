@@ -65,6 +65,7 @@ it('offers to manage a renewing year, and to buy one that has ended (F-133, F-13
   const { sent } = await open({ status: 'active', renews: true, trialEnd: null });
   await screen.findByRole('button', { name: 'Gérer l’adhésion' });
   expect(text()).toContain('Renouvellement automatique le dimanche 20 décembre 2026');
+  expect(text()).not.toContain('l’année payée commence d’elle-même');
   expect(screen.queryByRole('button', { name: 'Payer une année' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Gérer l’adhésion' }));
   await waitFor(() => expect(sent.at(-1)?.name).toBe('ManageMembershipMutation'));
@@ -125,6 +126,8 @@ it.each([
     return price === 3000 ? refusal('TOTAL_RAISED', 'cart.total_raised', { shown: 3000, current: 4000 }) : {};
   });
   fireEvent.click(await screen.findByRole('button', { name }));
+  // No trial runs, so no day is named.
+  expect(text()).toContain('Renouvellement automatique chaque année, annulable en tout temps.');
   const dialog = await screen.findByRole('dialog', { name: 'Le prix de l’adhésion a augmenté' });
   expect(dialog.textContent.replace(/\s/g, ' ')).toMatch(/Rien n’a commencé.*30,00 \$.*40,00 \$.*34,49 \$.*45,99 \$/);
   expect(prices).toEqual([3000]);

@@ -78,8 +78,11 @@ it('surrounds the page with the parts of F-049 that every visit has: sidebar, se
 
 it('opens the sidebar with the menu button', async () => {
   const { environment } = await open('/');
-  fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const button = screen.getByRole('button', { name: 'Menu' });
+  expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual(['dialog', 'false']);
+  fireEvent.click(button);
   expect(flags(environment).sidebarOpened).toBe(true);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
 it('opens and closes the cart by its button on any page, except on the cart’s own (F-099)', async () => {
@@ -174,6 +177,21 @@ it('shows in the cycle bar until when, and after hydration how long that is', as
   cleanup();
   await open('/en', market({ closesAt: '2026-11-20T20:45:00-05:00' }));
   expect(screen.getByText('midnight on Fri, Nov 20').parentElement!.textContent).toContain('45 minutes left.');
+});
+
+it.each([
+  ['2026-11-20T21:01:00-05:00', 'Plus que 1 heure et 1 minute.'],
+  ['2026-11-21T20:30:00-05:00', 'Plus que 1 jour.'],
+  ['2026-11-20T20:00:00-05:00', null],
+  // No week closes later than that: the reader's clock is wrong.
+  ['2026-11-27T20:01:00-05:00', null],
+])('says of a week that closes at %s how long that is: %s', async (closesAt, sentence) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
+  await open('/', market({ closesAt }));
+  const bar = screen
+    .getByRole('complementary', { name: 'La semaine du marché' })
+    .textContent!.replaceAll('\u00A0', ' ');
+  expect(/Plus que.*/.exec(bar)?.[0] ?? null).toBe(sentence);
 });
 
 it('leaves the hours of a place for Express orders only out of the week’s days', async () => {

@@ -9,7 +9,8 @@ import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { CartButton } from './CartButton.tsx';
 import { CartLines } from './CartLines.tsx';
 import { CartSync } from './CartSync.tsx';
-import { pendingChanges } from './lineChanges/lineStore.ts';
+import { addPendingUnits, pendingChanges } from './lineChanges/lineStore.ts';
+import { pendingChoices, removeSentTexts, storeChoices } from './pendingChoices.ts';
 
 let online = true;
 beforeEach(() => {
@@ -266,6 +267,20 @@ it('fetches the cart once on return, however many events report it, and not duri
   await act(async () => letGo());
   await waitFor(() => expect(amount()).toBe('3'));
   expect(refreshCount(sent)).toBe(start + 1);
+  vi.spyOn(performance, 'now').mockReturnValue(1e9 + 999);
+  fireEvent.focus(window);
+  vi.spyOn(performance, 'now').mockReturnValue(1e9 + 1000);
+  fireEvent.focus(window);
+  await waitFor(() => expect(refreshCount(sent)).toBe(start + 2));
+});
+
+it('keeps what was typed after the texts that are saved, and the lowest price that was shown', () => {
+  storeChoices({ note: 'Deux', allergies: 'Noix' });
+  removeSentTexts({ note: 'Un', allergies: 'Noix' });
+  expect(pendingChoices()).toEqual({ place: null, note: 'Deux', allergies: null });
+  const line = { variantId: 'carottes', name: 'Carottes', max: 9, place: 'cart' } as const;
+  for (const seenPrice of [450, 400, 425]) addPendingUnits({ ...line, seenPrice }, 1);
+  expect(pendingChanges()).toMatchObject([{ waiting: 3, seenPrice: 400 }]);
 });
 
 it('does not show the old cart that a query on return read before a change', async () => {

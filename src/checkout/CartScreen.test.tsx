@@ -300,6 +300,25 @@ it('asks for the age before paying alcohol, keeps a refusal, and lets the alcoho
   await waitFor(() => expect(screen.queryByLabelText('Jour')).toBeNull());
 });
 
+it('checks the age that a refusal names, and pays only at the next press', async () => {
+  const items = [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }];
+  const { sent } = await open({ ...placed, items, ageConfirmed: true }, '/expedition', {
+    before: ({ name }) =>
+      name === 'CheckoutMutation' ? refusal({ code: 'NO_ALCOHOL', key: 'age_check.title' }) : undefined,
+    meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? { ...cart, ageConfirmed: false } : cart),
+  });
+  await asGuest();
+  await screen.findByText(/page sécurisée/);
+  fireEvent.click(button('Payer'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Vérifier mon âge' }));
+  fireEvent.change(await screen.findByLabelText('Jour'), { target: { value: '3' } });
+  fireEvent.change(screen.getByLabelText('Année'), { target: { value: '1980' } });
+  fireEvent.click(button('Vérifier'));
+  await waitFor(() => expect(screen.queryByLabelText('Jour')).toBeNull());
+  await act(() => turns());
+  expect(calls(sent).map(({ name }) => name)).toEqual(['CheckoutMutation', 'ConfirmAgeMutation']);
+});
+
 it('continues to the payment with a confirmed age', async () => {
   const cider: SampleCart = { ...placed, items: [{ variantId: 'cidre', name: 'Cidre', isAlcohol: true }] };
   await open(cider, '/expedition');

@@ -112,7 +112,12 @@ it('shows an Express cart’s own deadline instead of the week’s closing (E63)
   await show({ ...flour, location: { id: 'halle' } });
   expect(await head()).toMatch(/Modifiable jusqu’à ce que ce soit prêt, .*14\sh\.$/);
   cleanup();
-  await show({ ...flour, fromStorage: false, items: [{ variantId: 'farine', quantity: 2 }, { variantId: 'miel' }] });
+  const box = { variantId: 'boite', reusableBox: true, seller: 'Marché du Portage' };
+  await show({
+    ...flour,
+    fromStorage: false,
+    items: [{ variantId: 'farine', quantity: 2 }, { variantId: 'miel' }, box],
+  });
   expect(await head()).toContain('3 articles de 1 producteur.');
   expect(await head()).toContain('dimanche\u00A029\u00A0novembre à minuit');
 });

@@ -72,6 +72,13 @@ it('says everywhere from the first item on what a membership saves, and how far 
   }
 });
 
+it('counts in the drawer the lines to confirm, which are in no sum', async () => {
+  const unsure = ['lait', 'miel'].map((variantId) => ({ variantId, unsure: true, unsureReason: 'last_week' as const }));
+  const texts = await textsOf({ items: [{ variantId: 'pain', price: 525 }, ...unsure], isSubscribed: true });
+  expect(texts.at(-1)).toContain('2 à confirmer');
+  for (const text of texts) expect(text).toContain('5,25 $');
+});
+
 it('says neither to a member who picks up', async () => {
   const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
   for (const text of await textsOf(pickup)) expect(text).not.toMatch(/Membre|livraison offerte/);

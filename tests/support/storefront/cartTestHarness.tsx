@@ -38,6 +38,8 @@ export type SampleLine = {
   isSold?: boolean;
   /** A recurring basket, with its taxable cents. */
   basket?: { taxablePrice: number } | null;
+  /** Its producer's name. */
+  seller?: string;
   /** Until when its producer is on vacation. */
   awayUntil?: string;
 };
@@ -171,7 +173,11 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
           taxable: line.taxable,
           isAlcohol: line.isAlcohol ?? false,
           images: [],
-          seller: { id: 'seller', name: 'Ferme Bellevallée', deactivatedUntil: line.awayUntil ?? null },
+          seller: {
+            id: line.seller ?? 'seller',
+            name: line.seller ?? 'Ferme Bellevallée',
+            deactivatedUntil: line.awayUntil ?? null,
+          },
         },
       },
     })),
