@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeMail } from './composeMail.ts';
+import { mailTranslator } from '../text/mailTexts.ts';
+import { composeMail, sumLabel } from './composeMail.ts';
 import type { MarketOfMail } from './composeMail.ts';
 
 const MARKET: MarketOfMail = {
@@ -34,5 +35,13 @@ describe('composeMail', () => {
 
   it('signs with the name alone where the operator has set no contact', () => {
     expect(composeMail('fr', { ...MARKET, contact: null }, CONTENT).text).toMatch(/Corps\n\nMarché du Lac$/);
+  });
+
+  it('labels each tax with the number that the market has for it', () => {
+    const taxNumbers = { gst: '81234 RT', qst: '1234 TQ' };
+    const labels = (['sums.gst', 'sums.pst', 'sums.total'] as const).map((key) =>
+      sumLabel(key, { taxNumbers }, mailTranslator('fr')),
+    );
+    expect(labels).toEqual(['TPS (81234 RT)', 'TVQ (1234 TQ)', 'Total']);
   });
 });

@@ -86,6 +86,7 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
     const lines: string[] = [];
     const texts = readMailTextTable();
     const says: string[] = [];
+    const keysOf = (name: string) => texts.get(name) ?? [];
     for (const mailCase of cases) {
       const mail = await write(mailCase);
       if (!mail) continue;
@@ -95,7 +96,13 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       expect(new Set(factsOf(textOfHtml(mail.html)))).toEqual(new Set(facts));
       const unsubscribe = mail.unsubscribe === undefined ? [] : ['unsubscribe', ...factsOf(mail.unsubscribe)];
       lines.push([mailCase.name, mail.to, ...facts, ...calendarOf(mail), ...unsubscribe].join(' | '));
-      says.push(`${mailCase.name} | ${textKeysOf(mail, locale, texts.get(mailCase.name) ?? []).join(' ')}`);
+      // The total stands out in both cells of its row, and nothing else does.
+      const totals = keysOf(mailCase.name).filter((key) => key === 'sums.total' || key === 'basket.begun.total');
+      expect([mailCase.name, mail.html?.split('font-weight:700;font-size:17px').length]).toEqual([
+        mailCase.name,
+        2 * totals.length + 1,
+      ]);
+      says.push(`${mailCase.name} | ${textKeysOf(mail, locale, keysOf(mailCase.name)).join(' ')}`);
     }
     expect(says).toEqual([...texts].map(([name, keys]) => `${name} | ${keys.join(' ')}`));
     expect(lines).toEqual(readMailTable(locale));

@@ -151,6 +151,8 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
   );
   const coming = { kind: 'basket_coming', data: { userBasketId, week: '2027-01-01' } } as const;
   add('basket_coming at its price', coming);
+  // Not written: the week is decided.
+  add('basket_coming of a decided week', { kind: 'basket_coming', data: { userBasketId, week: '2026-11-20' } });
   add(
     'basket_cancelled with a week decided',
     { kind: 'basket_cancelled', data: { userBasketId } },
@@ -162,6 +164,13 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
     'basket_coming without a place',
     coming,
     sql`update shipping_zone set active = false where id = (select shipping_zone_id from user_basket where id = ${userBasketId})`,
+  );
+  add(
+    'basket_coming after a place was missed',
+    coming,
+    // Not written: its customer knows.
+    sql`insert into basket_delivery (user_basket_id, week, status, refusal, shipping_zone_id)
+      values (${userBasketId}, '2027-02-05', 'missed', 'NO_DELIVERY', ${place})`,
   );
   add(
     'basket_missed after the end',
