@@ -73,6 +73,14 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     const otherSession = await create(english);
     expect(otherSession).not.toBe(urls[0]);
     expect([pageOf(urls[0]!).status, pageOf(otherSession).status]).toEqual(['expired', 'open']);
+    const raised = marketServices(database, { payment: market.payment });
+    const settings = async () => ({ ...(await market.siteInformation.settings()), membershipPrice: 3100 });
+    const dearer = createMembershipService({
+      ...raised,
+      siteInformation: { settings },
+      publicUrl: 'https://market.example.test',
+    });
+    expect(pageOf(await dearer.create(english)).input.price).toBe(3100);
     // Nor does a page from before a trial charge only after it.
     await market.membership.startTrial(ann);
     expect(await create(english)).not.toBe(otherSession);
@@ -272,6 +280,30 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     answered.resolve(old);
     await early;
     expect(await market.membership.current(ann)).toMatchObject({ cancel_at_period_end: true });
+  });
+
+  it('has ended when the provider no longer knows it, unpaid if that was noticed at its end', async () => {
+    const { ann: early, customer: first } = await paid('forgotten early');
+    const { ann: late, customer: second } = await paid('forgotten late');
+    const periodEnd = (await market.membership.current(late))!.current_period_end;
+    for (const [caller, customer, now, isUnpaid] of [
+      [early, first, new Date(periodEnd.getTime() - DAY_MS), false],
+      [late, second, periodEnd, true],
+    ] as const) {
+      const other = marketServices(database, { payment: market.payment });
+      other.clock.now = () => now;
+      const forgetful = createMembershipService({
+        ...other,
+        payment: { ...market.payment, membershipOf: async () => null },
+        publicUrl: 'https://market.example.test',
+      });
+      await forgetful.handle({ kind: 'membership', customer });
+      expect(await market.membership.current(caller)).toMatchObject({
+        status: 'cancelled',
+        current_period_end: now,
+        ended_unpaid: isUnpaid,
+      });
+    }
   });
 
   it('is requested from the provider if nothing reports its renewal', async () => {
