@@ -307,7 +307,7 @@ it('checks the age that a refusal names, and pays only at the next press', async
       name === 'CheckoutMutation' ? refusal({ code: 'NO_ALCOHOL', key: 'age_check.title' }) : undefined,
     meanwhile: ({ name }, cart) => (name === 'CheckoutMutation' ? { ...cart, ageConfirmed: false } : cart),
   });
-  await asGuest();
+  await atStepTwo();
   await screen.findByText(/page sécurisée/);
   fireEvent.click(button('Payer'));
   fireEvent.click(await screen.findByRole('button', { name: 'Vérifier mon âge' }));
