@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFullRun } from '../tests/support/fullRun.ts';
 import { findNode20 } from '../tests/support/node20.ts';
 import { openStatedMarket, type StatedMarket } from '../tests/support/statedMarket.ts';
+import { eitherDatabaseKind } from '../tests/support/testDatabase.ts';
 import { openWorkflowBackend, type WorkflowBackend } from '../tests/support/workflowBackend.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -45,7 +46,7 @@ describe('the packed package', () => {
     const install = spawnSync('npm', ['install', ...flags, inFolder(tarball)], { encoding: 'utf8' });
     expect({ status: install.status, stdout: install.stdout }).toEqual({ status: 0, stdout: '' });
     installed = inFolder('backend/node_modules/etal-contracts');
-    market = await openStatedMarket({ alter: withoutZones, before: () => undefined });
+    market = await openStatedMarket({ kind: eitherDatabaseKind(), alter: withoutZones, before: () => undefined });
   });
   afterAll(async () => {
     await market.close();

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { alteredAnswers, type AlteredAnswer } from '../../tests/support/contracts/alteredAnswers.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { openStatedMarket } from '../../tests/support/statedMarket.ts';
+import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { ALL_PACTS as file } from '../input/storefrontPact.ts';
 import type { PactContract } from './pact.ts';
 import { readContract } from './pactContract.ts';
@@ -83,7 +84,7 @@ it('agrees with Pact’s own verifier on every altered answer', async () => {
 /** The verdicts of one of the verifiers on everything that the storefront requests of the shipped market. */
 async function wholeVerdicts(engine: 'own' | 'pact', pacts: readonly string[]): Promise<string[]> {
   // A market of its own: some limits count what the other verifier has sent.
-  const { url, close } = await openStatedMarket({});
+  const { url, close } = await openStatedMarket({ kind: eitherDatabaseKind() });
   try {
     const { interactions } = await verifyContract({ file: pacts, url, statesUrl: `${url}/provider-states`, engine });
     return interactions.map(({ description, ok }) => `${description}: ${ok}`).toSorted();

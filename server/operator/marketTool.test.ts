@@ -74,14 +74,14 @@ describe('the tool on a running server', () => {
   });
 
   it('writes the valid part with --partial, and still exits with 1', async () => {
-    expect((await run('import', '--partial', '--dry-run', 'bad')).stdout).toMatch(/products +1 new[^]*Dry run/);
-    const { code, stdout } = await run('import', '--partial', 'bad');
+    expect((await runCommand('import', '--partial', '--dry-run', 'bad')).stdout).toMatch(/products +1 new[^]*Dry run/);
+    const { code, stdout } = await runCommand('import', '--partial', 'bad');
     expect([code, stdout.includes('1 new')]).toEqual([1, true]);
     expect((await api.services.catalogue.current()).products.size).toBe(1);
   });
 
   it('imports a folder relative to the working folder, and the market shows it immediately', async () => {
-    expect(await run('import', 'good', '--dry-run')).toMatchObject({ code: 0 });
+    expect(await runCommand('import', 'good', '--dry-run')).toMatchObject({ code: 0 });
     expect((await api.services.catalogue.current()).products.size).toBe(1);
     const { code, stdout, stderr } = await run('import', 'good');
     expect([code, stderr]).toEqual([0, '']);
@@ -90,7 +90,7 @@ describe('the tool on a running server', () => {
   });
 
   it('credits and charges a customer with a note, and reports what prevents it', async () => {
-    const none = await run('credit', 'ann@exemple.ca', '12.50', 'Geste');
+    const none = await runCommand('credit', 'ann@exemple.ca', '12.50', 'Geste');
     expect([none.code, none.stderr.includes('No customer, or more than one, has this e-mail address.')]).toEqual([
       1,
       true,
@@ -156,7 +156,7 @@ describe('the tool on a running server', () => {
   it('exports files that an import finds unchanged', async () => {
     expect(await run('export', 'copy', '--format', 'json')).toMatchObject({ code: 0 });
     expect(Object.keys(textsOf(path.join(folder, 'copy')))).toContain('products/legumes.json');
-    const { code, stdout } = await run('import', 'copy');
+    const { code, stdout } = await runCommand('import', 'copy');
     expect([code, stdout.includes('Nothing has changed.')]).toEqual([0, true]);
   });
 
@@ -184,7 +184,7 @@ describe('the tool on a running server', () => {
   });
 
   it('reports what is missing or prevents a command, and exits with 1', async () => {
-    const absent = await run('import', 'nowhere');
+    const absent = await runCommand('import', 'nowhere');
     expect([absent.code, absent.stderr]).toEqual([1, expect.stringContaining('There is no file or folder')]);
     const inTheWay = await run('export', 'good');
     expect([inTheWay.code, inTheWay.stderr]).toEqual([1, expect.stringContaining('holds other catalogue files')]);
@@ -192,7 +192,11 @@ describe('the tool on a running server', () => {
   });
 
   it('runs one job, and every job after the clock was moved', async () => {
-    expect(await run('run', 'sessions')).toEqual({ code: 0, stdout: 'sessions: nothing was due.\n', stderr: '' });
+    expect(await runCommand('run', 'sessions')).toEqual({
+      code: 0,
+      stdout: 'sessions: nothing was due.\n',
+      stderr: '',
+    });
     const before = api.clock.now().getTime();
     const dryRun = await runCommand('advance', '36h', '--dry-run');
     expect([dryRun.code, dryRun.stdout]).toEqual([

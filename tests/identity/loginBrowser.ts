@@ -6,6 +6,7 @@ import { browserLaunch } from '../support/browser.ts';
 import { freePort } from '../support/freePort.ts';
 import { openIdentityServer } from '../support/identityServer.ts';
 import type { IdentityServer } from '../support/identityServer.ts';
+import { eitherDatabaseKind } from '../support/testDatabase.ts';
 import type { LoginWindow } from './loginPage.tsx';
 import { buildLoginPage, openLoginSite } from './loginSite.ts';
 import type { LoginOptions } from './loginSite.ts';
@@ -37,7 +38,7 @@ export function loginAroundTests(): void {
     const port = await freePort();
     const script = await buildLoginPage();
     login.browser = await chromium.launch(await browserLaunch());
-    login.server = await openIdentityServer('pglite', { marketUrl: `http://localhost:${port}` });
+    login.server = await openIdentityServer(eitherDatabaseKind(), { marketUrl: `http://localhost:${port}` });
     login.site = await openLoginSite(port, login.server.url, script);
   });
   afterAll(async () => {

@@ -84,10 +84,11 @@ const texts = import.meta.glob<Messages>(['../../../src/**/messages.*.json'], {
   eager: true,
   import: 'default',
 });
-const messagesOf = (locale: string): Messages =>
+const mergedMessages = (locale: string): Messages =>
   Object.entries(texts)
     .flatMap(([file, messages]) => (file.endsWith(`.${locale}.json`) ? [messages] : []))
     .reduce(mergeTexts, {});
+const messages = { fr: mergedMessages('fr'), en: mergedMessages('en') };
 
 /** The app's own environment, with a server that answers with fixtures and records its calls. */
 function fixtureServer(answers: Answers): { environment: Environment; sent: Sent[] } {
@@ -140,7 +141,7 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     getContext: () => new RouterContextProvider(new Map([[environmentContext, environment]])),
   });
   await routerReady(router);
-  const translator = createTranslator(locale, messagesOf(locale), testSettings.market.name);
+  const translator = createTranslator(locale, messages[locale], testSettings.market.name);
   const result = render(
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={translator}>
