@@ -7,6 +7,7 @@ import { createShopper } from '../support/shopper.ts';
 import { openDesk, expectAccessible, buyAsGuest } from './deskSteps.ts';
 import { desktop, expect, test } from './journey.ts';
 import { pressRepeatedly } from './repeatedPresses.ts';
+import { answerTo } from './signInFaultSteps.ts';
 import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
@@ -208,10 +209,16 @@ test.describe('the pick list on paper, and beside a server that is down', () => 
       } finally {
         await market.restart();
       }
+      const sent = answerTo(page, 'HandOverMutation');
       await page.reload();
+      await sent;
     }
     // By default without a server that is down: HandoverView.test.tsx.
-    else await handOver();
+    else {
+      const sent = answerTo(page, 'HandOverMutation');
+      await handOver();
+      await sent;
+    }
     await expect(page.getByText(/remise à envoyer/)).toHaveCount(0);
     await page.getByRole('button', { name: /^Annuler la remise/ }).click();
     await expect(page.getByRole('list', { name: 'Dernières remises' }).getByRole('listitem')).toHaveCount(0);

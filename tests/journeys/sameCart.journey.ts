@@ -5,10 +5,10 @@ import type { MarketProcess } from '../support/marketProcess.ts';
 import { listenTo } from './announcements.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
-import { arriveSignedUp } from './sessionSteps.ts';
+import { arriveSignedUp, openAs } from './sessionSteps.ts';
 import { waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
-import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
+import { expectSignedIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 import { texts } from './texts.ts';
 
 const price = 350;
@@ -48,8 +48,7 @@ async function openPhone(
   const page = await context.newPage();
   await page.goto('/en');
   await page.evaluate(() => localStorage.setItem('etal.language', 'secondary'));
-  await page.goto('/en/account');
-  await fillSignIn(page, email, NEW_PASSWORD);
+  await openAs(page, email, '/en/account', NEW_PASSWORD);
   await expectSignedIn(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
   return { context, page };

@@ -43,9 +43,9 @@ async function openSession(
   await context.addCookies([{ name: SESSION_MARK, value: 'true', url: url.origin }]);
 }
 
-/** Opens a page as a demo user who signed in before, without waiting for the session. */
-export async function openAs(page: Page, email: string, path: string): Promise<void> {
-  await openSession(page.context(), 'login', { email, password: DEMO_PASSWORD }, path);
+/** Opens a page as a user, of the demo by default, who signed in before, without waiting for the session. */
+export async function openAs(page: Page, email: string, path: string, password = DEMO_PASSWORD): Promise<void> {
+  await openSession(page.context(), 'login', { email, password }, path);
   await page.goto(path);
 }
 

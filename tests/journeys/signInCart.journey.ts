@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, operationsOf, test } from './journey.ts';
 import { arriveWithCart, variantId } from './purchaseSteps.ts';
-import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut, signUp } from './signInSteps.ts';
+import { arriveSignedUp } from './sessionSteps.ts';
+import { expectSignedIn, fillSignIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 
 const line = (name: string, quantity: number) => ({ variant: variantId(`sign-in ${name}`), quantity, price: 400 });
 
@@ -19,7 +20,7 @@ test('merges a guest’s cart into the customer’s once, also when a popup and 
   const main = page.getByRole('main');
   const email = newAddress('jointe');
   await arriveWithCart(context, market.url, { lines: [line('honey', 2)] });
-  await signUp(page, email);
+  await arriveSignedUp(page, email);
   await signOut(page);
   await arriveWithCart(context, market.url, { lines: [line('honey', 1), line('bread', 3)] });
   await page.goto('/panier/expedition');

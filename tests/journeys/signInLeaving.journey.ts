@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_ACCOUNTS } from '../../server/demo/demoAccounts.ts';
 import { expect, test } from './journey.ts';
+import { arriveSignedIn } from './sessionSteps.ts';
 import { waitForHydration } from './settled.ts';
 import {
   CUSTOMER,
@@ -97,7 +98,7 @@ test('never signs in again by itself after a sign-out in another tab, however lo
   context,
   market,
 }) => {
-  await signIn(page);
+  await arriveSignedIn(page);
   const other = await context.newPage();
   await other.goto('/commandes');
   await expectSignedIn(other);
