@@ -209,7 +209,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       });
     });
 
-    // By default: merging.test.ts, OrderScreen.test.tsx.
+    // By default: orderMerging.test.ts, OrderScreen.test.tsx.
     test(
       'combines two orders of a week, links them to each other, and takes them back into the cart (E19, E60)',
       { tag: '@all' },
