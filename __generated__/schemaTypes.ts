@@ -1873,13 +1873,18 @@ export type ProductOrdering = {
   sort: ProductSort;
 };
 
-/** priority: the market's own order. name: in the reader's alphabet. price: of the cheapest variant. avgRating: those without ratings last in either direction. */
+/**
+ * priority: the market's own order. name: in the reader's alphabet. price: of the cheapest variant. avgRating: those without ratings
+ * last in either direction. unitPrice (extension): per kilogram or litre, of the cheapest variant; then, in either direction, goods
+ * without a measure, by their price per piece.
+ */
 export type ProductSort =
   | 'avgRating'
   | 'createdAt'
   | 'name'
   | 'price'
-  | 'priority';
+  | 'priority'
+  | 'unitPrice';
 
 /** inactive: not sold at present; its page stays, since old orders link to it. draft: only staff sees it. */
 export type ProductStatus =
@@ -2869,7 +2874,7 @@ export type Variant = Node & {
   stored: Scalars['Boolean']['output'];
   /** False: up to 1000 may be bought. */
   trackStock: Scalars['Boolean']['output'];
-  /** Extension: unit pricing, which Québec law requires. Null: sold by the piece. */
+  /** Extension: unit pricing, which Québec law requires; follows the price that the desk sets. Null: sold by the piece. */
   unitPrice: Maybe<UnitPrice>;
 };
 

@@ -16,6 +16,7 @@ describe('order and filters in the address (F-060, routes 6)', () => {
     '',
     '?sort=price',
     '?sort=price-desc&bio=1',
+    '?sort=unit-price',
     '?bio=1&regional=1&onsale=1&available=1&temperature=frozen&seller=ferme-du-rang-6&category=miels&price=5-10',
     '?price=-5&vegan=1&gluten_free=1&nut_free=1',
   ])('%j is read and written back', (query) => {
@@ -49,6 +50,10 @@ describe('the variables for the server', () => {
     expect(listingOrdering(listing)).toEqual({ sort: 'avgRating', direction: 'desc' });
     expect(listingFilter(listing, false)).toBeNull();
     expect(isNarrowed(listing)).toBe(false);
+  });
+
+  it('ask for the cheapest per kilogram or litre first', () => {
+    expect(listingOrdering(parseListing('sort=unit-price'))).toEqual({ sort: 'unitPrice', direction: 'asc' });
   });
 
   it("omit the market's own order", () => {

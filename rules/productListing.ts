@@ -6,8 +6,8 @@ import { readPriceRange } from './priceRange.ts';
  * Unknown values are dropped.
  */
 
-/** The orders, by their word in the address. `price` is cheapest first, `new` latest first. */
-export const listingSorts = ['priority', 'name', 'price', 'price-desc', 'new', 'rating'] as const;
+/** The orders, by their word in the address. `price` and `unit-price` are cheapest first, `new` latest first. */
+export const listingSorts = ['priority', 'name', 'price', 'price-desc', 'unit-price', 'new', 'rating'] as const;
 export type ListingSort = (typeof listingSorts)[number];
 
 export const listingTemperatures = ['normal', 'cold', 'frozen'] as const;
@@ -105,6 +105,7 @@ export function listingOrdering({ sort }: ProductListing) {
     name: { sort: 'name', direction: 'asc' },
     price: { sort: 'price', direction: 'asc' },
     'price-desc': { sort: 'price', direction: 'desc' },
+    'unit-price': { sort: 'unitPrice', direction: 'asc' },
     new: { sort: 'createdAt', direction: 'desc' },
     rating: { sort: 'avgRating', direction: 'desc' },
   } as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2587703e7833be8d7d986fb54e54f2c1>>
+ * @generated SignedSource<<e9604870f76961e209e7b166220dcd79>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
   readonly isAlcohol: boolean;
-  readonly temperature: Temperature;
-  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_product" | "productOffer_product">;
+  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_allergens" | "productOffer_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -31,20 +29,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "temperature",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isAlcohol",
       "storageKey": null
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "DietaryFacts_product"
+      "name": "DietaryFacts_allergens"
     },
     {
       "args": null,
@@ -56,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f7007d4433daf27db123aacf12fa3a8d";
+(node as any).hash = "4a327febe18f18fb0f05856a7cbd58c3";
 
 export default node;

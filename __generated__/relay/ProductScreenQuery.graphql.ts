@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5849ac1fd24b239a57c2ce554386c57>>
- * @relayHash db41cd756cb07caca654e7dad0c0a4bd
+ * @generated SignedSource<<9b580e2ab93ca8808fb211fd07c23553>>
+ * @relayHash d96c4462054104bcf63ffc2ab38f4767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 099b80b0493f939f0726b227421b9a103d0238bb19d2acc31006fb099afef32f
+// @relayRequestID 58a6bf9dd81c66bdd91560513244fe61d07dcb9e9bc3d453cbd9c0c624d859e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type ProductScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "RelatedProducts_product" | "productAddress_product" | "productJsonLd_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductKeeping_product" | "RelatedProducts_product" | "productAddress_product" | "productJsonLd_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -252,6 +252,32 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "UnitPrice",
+  "kind": "LinkedField",
+  "name": "unitPrice",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "product",
@@ -262,14 +288,14 @@ v26 = {
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temperature",
   "storageKey": null
 },
-v28 = [
+v29 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -278,7 +304,7 @@ v28 = [
     }
   }
 ],
-v29 = [
+v30 = [
   {
     "alias": null,
     "args": null,
@@ -390,6 +416,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductFacts_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductKeeping_product"
           },
           {
             "args": null,
@@ -584,37 +615,12 @@ return {
               (v24/*:: as any*/),
               (v25/*:: as any*/),
               (v26/*:: as any*/),
+              (v27/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deposit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "UnitPrice",
-                "kind": "LinkedField",
-                "name": "unitPrice",
-                "plural": false,
-                "selections": [
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "amount",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "unit",
-                    "storageKey": null
-                  }
-                ],
                 "storageKey": null
               }
             ],
@@ -629,19 +635,11 @@ return {
             "name": "taxable",
             "storageKey": null
           },
-          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "isAlcohol",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "diets",
             "storageKey": null
           },
           {
@@ -669,6 +667,14 @@ return {
             ],
             "storageKey": null
           },
+          (v28/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "diets",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -680,7 +686,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -716,7 +722,8 @@ return {
                   (v20/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -728,7 +735,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
@@ -741,7 +748,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           {
@@ -751,7 +758,7 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v29/*:: as any*/),
+            "selections": (v30/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -760,7 +767,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v28/*:: as any*/),
+        "args": (v29/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
@@ -780,16 +787,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "db41cd756cb07caca654e7dad0c0a4bd",
-    "id": "099b80b0493f939f0726b227421b9a103d0238bb19d2acc31006fb099afef32f",
+    "cacheID": "d96c4462054104bcf63ffc2ab38f4767",
+    "id": "58a6bf9dd81c66bdd91560513244fe61d07dcb9e9bc3d453cbd9c0c624d859e1",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_product on Product {\n  diets\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n    unitPrice {\n      price\n      amount\n      unit\n    }\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  temperature\n  isAlcohol\n  ...DietaryFacts_product\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...ProductKeeping_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_allergens on Product {\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment DietaryFacts_diets on Product {\n  diets\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n    unitPrice {\n      price\n      amount\n      unit\n    }\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  isAlcohol\n  ...DietaryFacts_allergens\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductKeeping_product on Product {\n  temperature\n  ...DietaryFacts_diets\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "efe7ad90fa855d6468954f5216b4cd1e";
+(node as any).hash = "ddf1d5499c90386e7d0b51f6ee4b266f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dbc2c825cc7d919f1d4027df228e7368>>
+ * @generated SignedSource<<e613a7575f7e4b22d43e79d3d52f16bd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MeasureUnit = "g" | "kg" | "l" | "ml" | "unit" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productOffer_product$data = {
@@ -25,6 +26,11 @@ export type productOffer_product$data = {
     readonly stockOnHold: number;
     readonly stored: boolean;
     readonly trackStock: boolean;
+    readonly unitPrice: {
+      readonly amount: number;
+      readonly price: number;
+      readonly unit: MeasureUnit;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"AddControl_variant">;
   }>;
   readonly " $fragmentType": "productOffer_product";
@@ -34,7 +40,15 @@ export type productOffer_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"productOffer_product">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -87,13 +101,7 @@ const node: ReaderFragment = {
           "name": "name",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "price",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -137,6 +145,32 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
+          "alias": null,
+          "args": null,
+          "concreteType": "UnitPrice",
+          "kind": "LinkedField",
+          "name": "unitPrice",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "AddControl_variant"
@@ -148,7 +182,8 @@ const node: ReaderFragment = {
   "type": "Product",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e65ff33c062e86c818e5eac2de80d123";
+(node as any).hash = "16a8e5c75435d8ee80e8c3bd244821d3";
 
 export default node;

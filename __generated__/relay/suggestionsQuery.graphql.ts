@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8deb3add276c69071231e87699b6e451>>
- * @relayHash 548dc37f978b062999250f313d277fda
+ * @generated SignedSource<<fc81cbbde1bdeab15b473dd95b00c134>>
+ * @relayHash 17903e1c81abb01997935c6e10f65961
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c0ae7a87aec016e54eb9e3ea9bd4e28860f0197353e4df447e33698e55f87a9
+// @relayRequestID 5c28c8b292a59e6a4bdd35036e9b589c25d9e64b1eb7f2d1ad87f08a016b107b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,6 +92,13 @@ v7 = {
   "name": "images",
   "plural": true,
   "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -306,13 +313,7 @@ return {
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "price",
-                        "storageKey": null
-                      },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -358,6 +359,32 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "UnitPrice",
+                        "kind": "LinkedField",
+                        "name": "unitPrice",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "amount",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
@@ -383,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "548dc37f978b062999250f313d277fda",
-    "id": "1c0ae7a87aec016e54eb9e3ea9bd4e28860f0197353e4df447e33698e55f87a9",
+    "cacheID": "17903e1c81abb01997935c6e10f65961",
+    "id": "5c28c8b292a59e6a4bdd35036e9b589c25d9e64b1eb7f2d1ad87f08a016b107b",
     "metadata": {},
     "name": "suggestionsQuery",
     "operationKind": "query",
-    "text": "query suggestionsQuery(\n  $words: String!\n  $stored: Boolean\n) {\n  search(words: $words, stored: $stored, first: 5) {\n    ...SearchSuggestions_search\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchSuggestions_search on SearchConnection {\n  count\n  namedCollections {\n    id\n    ...SuggestedCollection_collection\n  }\n  namedSellers {\n    id\n    ...SuggestedSeller_seller\n  }\n  edges {\n    node {\n      id\n      ...SuggestedProduct_product\n    }\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SuggestedCollection_collection on Collection {\n  name\n  handle\n  parent {\n    name\n    handle\n    id\n  }\n  ...CollectionPicture_collection\n}\n\nfragment SuggestedProduct_product on Product {\n  name\n  handle\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...productOffer_product\n}\n\nfragment SuggestedSeller_seller on Seller {\n  name\n  handle\n  town\n  ...SellerMark_seller\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query suggestionsQuery(\n  $words: String!\n  $stored: Boolean\n) {\n  search(words: $words, stored: $stored, first: 5) {\n    ...SearchSuggestions_search\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchSuggestions_search on SearchConnection {\n  count\n  namedCollections {\n    id\n    ...SuggestedCollection_collection\n  }\n  namedSellers {\n    id\n    ...SuggestedSeller_seller\n  }\n  edges {\n    node {\n      id\n      ...SuggestedProduct_product\n    }\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SuggestedCollection_collection on Collection {\n  name\n  handle\n  parent {\n    name\n    handle\n    id\n  }\n  ...CollectionPicture_collection\n}\n\nfragment SuggestedProduct_product on Product {\n  name\n  handle\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...productOffer_product\n}\n\nfragment SuggestedSeller_seller on Seller {\n  name\n  handle\n  town\n  ...SellerMark_seller\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

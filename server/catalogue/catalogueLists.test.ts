@@ -178,6 +178,23 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await sorted('avgRating', 'desc')).toEqual([...tied, 'first', 'none']);
   });
 
+  it('are ordered by the price per kilogram or litre, then by the piece (F-206)', async () => {
+    const offers = {
+      half: [{ price: 900, unit_price: 180, unit_amount: 100, unit: 'g' }],
+      sack: [
+        { price: 450, unit_price: 1800, unit_amount: 1, unit: 'kg' },
+        { price: 1600, unit_price: 1600, unit_amount: 1, unit: 'kg' },
+      ],
+      juice: [{ price: 500, unit_price: 170, unit_amount: 100, unit: 'ml' }],
+      dozen: [{ price: 720, unit_price: 60, unit_amount: 1, unit: 'unit' }],
+      bunch: [{ price: 450 }],
+    } as const;
+    for (const [name, variants] of Object.entries(offers)) await market.product(name, 'farm', {}, [], [...variants]);
+    await market.product('nothing', 'farm', {}, [], []);
+    expect(await sorted('unitPrice')).toEqual(['sack', 'juice', 'half', 'dozen', 'bunch', 'nothing']);
+    expect(await sorted('unitPrice', 'desc')).toEqual(['half', 'juice', 'sack', 'bunch', 'dozen', 'nothing']);
+  });
+
   it('order names by the reader’s alphabet, French names where English is missing', async () => {
     await market.product('a', 'farm', { name_primary: 'Zeste', name_secondary: 'Eel' });
     await market.product('b', 'farm', { name_primary: 'Épinard', name_secondary: 'Spinach' });

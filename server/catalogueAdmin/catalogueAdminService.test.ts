@@ -67,6 +67,15 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await journalOf('save_product')).toHaveLength(1);
   });
 
+  it('changes the unit price with the price, of the same contents', async () => {
+    const variant = await offer(database, 'fraises');
+    const measured = { unit_price: 200, unit_amount: 100, unit: 'g' } as const;
+    await database.kysely.updateTable('variant').set(measured).where('id', '=', variant).execute();
+    const version = await versionOf('fraises');
+    const saved = await market.catalogueAdmin.saveProduct(staff, product('fraises'), version, priced(variant, 575));
+    expect(saved.variants[0]!.unitPrice).toEqual({ price: 230, amount: 100, unit: 'g' });
+  });
+
   it('rejects fields that somebody else has changed since, naming them, and accepts the others', async () => {
     const variant = await offer(database, 'poires');
     const id = product('poires');

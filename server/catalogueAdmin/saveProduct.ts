@@ -2,6 +2,7 @@ import type { ProductInput } from '#generated/schemaTypes.ts';
 import { contradiction } from '#rules/dietary.ts';
 import { isFormerPrice } from '#rules/price.ts';
 import { isPossibleStock } from '#rules/stock.ts';
+import { unitPriceAfter } from '#rules/unitPrice.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { stockRefusal } from './adjustStock.ts';
@@ -20,6 +21,12 @@ function checkVariant(variant: StoredVariant, changes: readonly Change[]): void 
     throw new MarketError('BAD_INPUT', { field: variantField(variant.id, 'comparedAtPrice') });
   const figures = { ...after, trackStock: after.track_stock, stockMdo: after.stock_mdo, heldMdo: after.held_mdo };
   if (after.track_stock && !variant.track_stock && !isPossibleStock(figures)) throw stockRefusal(variant);
+}
+
+/** What becomes of the unit price with a new price: the contents stay the same. */
+function unitPriceOf({ price, unit_price }: StoredVariant, changes: readonly Change[]): { unit_price?: number } {
+  const priced = changes.find(({ column }) => column === 'price');
+  return priced && unit_price !== null ? { unit_price: unitPriceAfter(unit_price, price, priced.value as number) } : {};
 }
 
 /**
@@ -51,6 +58,6 @@ export async function saveProductIn(
   if (allChanges.length === 0) return null;
   await store.writeColumns(tx, 'product', id, columnsOf(productChanges));
   for (const { variant, changes } of ofVariants)
-    await store.writeColumns(tx, 'variant', variant.id, columnsOf(changes));
+    await store.writeColumns(tx, 'variant', variant.id, { ...columnsOf(changes), ...unitPriceOf(variant, changes) });
   return { product: id, name: product.name_primary, changes: changeSummary(allChanges) };
 }

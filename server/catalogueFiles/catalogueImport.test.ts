@@ -145,6 +145,22 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     ]);
   });
 
+  it('changes the unit price with the price, unless the file states it', async () => {
+    await run(fileMarket());
+    const unitPrices = async (csv: string) => {
+      await run({ 'products.csv': csv });
+      const rows = await database.kysely.selectFrom('variant').selectAll().where('key', '=', 'sac').execute();
+      return rows.map(({ unit_price }) => unit_price);
+    };
+    const columns = 'handle_fr,variant,variant_fr,price';
+    expect(await unitPrices(`${columns},unit_price,unit_amount,unit\ncarottes,sac,sac de 2 kg,5,2.5,1,kg\n`)).toEqual([
+      250,
+    ]);
+    expect(await unitPrices(`${columns}\ncarottes,sac,sac de 2 kg,5.50\n`)).toEqual([275]);
+    expect(await unitPrices(`${columns}\ncarottes,sac,sac de 2 kg,5.50\n`)).toEqual([275]);
+    expect(await unitPrices(`${columns},unit_price\ncarottes,sac,sac de 1 kg,5.50,5.50\n`)).toEqual([550]);
+  });
+
   it('moves a product to where its file says, and its main collection with it', async () => {
     await run(fileMarket());
     await run(withProducts('racines|legumes', 'legumes|miel'));

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { unitPriceAfter } from '#rules/unitPrice.ts';
 import type { Row, StoredMarket, WrittenRow } from './catalogueFileStore.ts';
 import { productColumns, variantColumns } from './fileColumns.ts';
 import type { ProductThing } from './marketFiles.ts';
@@ -46,6 +47,13 @@ function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
   if (existing && existing.held_mdo > variant.stock_mdo)
     find('stored_stock', `expected at least ${existing.held_mdo}: as many are held by payments under way`);
   return findings;
+}
+
+/** What becomes of the unit price where a file changes the price alone, as at the desk. */
+function unitPriceOf(row: Partial<Row<'variant'>>, before: Row<'variant'> | null): { unit_price?: number } {
+  if (row.price === undefined || row.unit_price !== undefined || before === null || before.unit_price === null)
+    return {};
+  return { unit_price: unitPriceAfter(before.unit_price, before.price, row.price) };
 }
 
 /** The products of the files with their variants and placements; adds what is invalid to the findings. */
@@ -101,7 +109,7 @@ export function planProducts(
       const variantId = before?.id ?? newId('variant', `${record.values.handle_fr}/${key}`, takenIds);
       const planned: PlannedRow<Row<'variant'>> = {
         record: variant,
-        row: { ...row, id: variantId, product_id: id, position: positions[index] },
+        row: { ...row, ...unitPriceOf(row, before), id: variantId, product_id: id, position: positions[index] },
         existing: before,
       };
       findings.push(...missing, ...(missing.length === 0 && isChanged(planned) ? variantTroubles(planned) : []));

@@ -1,6 +1,7 @@
 import type { CollectionOrdering, ProductOrdering, ProductSort } from '#generated/schemaTypes.ts';
 import type { Locale } from '#rules/constants.ts';
 import { LOCALES } from '#rules/constants.ts';
+import { lowestPerMeasure, lowestPerPiece } from '#rules/unitPrice.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { CollectionRow, ProductRow } from './catalogueSnapshot.ts';
 
@@ -12,7 +13,7 @@ const collators = Object.fromEntries(LOCALES.map((locale) => [locale, new Intl.C
 >;
 
 /** Numbers that ProductSort orders by; null is last whatever the direction. */
-const NUMBERS: Record<Exclude<ProductSort, 'name'>, (product: ProductRow) => number | null> = {
+const NUMBERS: Record<Exclude<ProductSort, 'name' | 'unitPrice'>, (product: ProductRow) => number | null> = {
   priority: ({ priority }) => priority,
   price: ({ variants }) => (variants.length > 0 ? Math.min(...variants.map(({ price }) => price)) : null),
   createdAt: ({ createdAt }) => createdAt.getTime(),
@@ -39,6 +40,16 @@ function sortByName<T extends Ordered>(rows: readonly T[], locale: Locale, sign:
   return rows.toSorted((a, b) => sign * collators[locale].compare(nameOf(a), nameOf(b)) || byId(a, b));
 }
 
+/** By weight or volume first, whatever the direction; then by the piece. */
+function sortByUnitPrice(products: readonly ProductRow[], sign: 1 | -1): ProductRow[] {
+  const isMeasured = ({ variants }: ProductRow) => lowestPerMeasure(variants) !== null;
+  const pieces = products.filter((product) => !isMeasured(product));
+  return [
+    ...sortByNumber(products.filter(isMeasured), ({ variants }) => lowestPerMeasure(variants), sign),
+    ...sortByNumber(pieces, ({ variants }) => lowestPerPiece(variants), sign),
+  ];
+}
+
 /** Products in the asked order; ties by id, ascending in either direction. The reader's language decides the alphabet. */
 export function sortProducts(
   products: readonly ProductRow[],
@@ -46,7 +57,8 @@ export function sortProducts(
   locale: Locale,
 ): ProductRow[] {
   const sign = direction === 'asc' ? 1 : -1;
-  return sort === 'name' ? sortByName(products, locale, sign) : sortByNumber(products, NUMBERS[sort], sign);
+  if (sort === 'name') return sortByName(products, locale, sign);
+  return sort === 'unitPrice' ? sortByUnitPrice(products, sign) : sortByNumber(products, NUMBERS[sort], sign);
 }
 
 /** As `sortProducts`, for collections. */

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { useId } from 'react';
 import { formatCents } from '#rules/money.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { caretDownIcon } from '../shared/ui/icons.ts';
@@ -13,21 +14,48 @@ type Props = {
   t: TFunction;
 };
 
-/** The variants of a card as a native select; unavailable ones stay in it, disabled (F-069, F-070). */
+/** Characters of two formats that stand side by side on the narrowest card. */
+const FITTING = 18;
+
+/** Formats in a card: two short ones as buttons, others as a list. Unavailable ones stay, disabled (F-069, F-070). */
 export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
+  const name = useId();
+  const label = `${t('products.format')}, ${product}`;
+  const fits = options.length === 2 && options.reduce((sum, { text }) => sum + text.length, 0) <= FITTING;
+  const named = ({ text, available, outsideExpress, price }: OfferOption) =>
+    available
+      ? `${text}, ${formatCents(price)}`
+      : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text });
+  if (fits)
+    return (
+      <span role="radiogroup" aria-label={label} className={styles.pair}>
+        {options.map((option) => (
+          <label key={option.id} className={styles.half}>
+            <input
+              type="radio"
+              className={styles.radio}
+              name={name}
+              aria-label={named(option)}
+              checked={option.id === chosen}
+              disabled={!option.available && option.id !== chosen}
+              onChange={() => onChoose(option.id)}
+            />
+            {option.text}
+          </label>
+        ))}
+      </span>
+    );
   return (
     <span className={styles.options}>
       <select
         className={styles.select}
-        aria-label={`${t('products.format')}, ${product}`}
+        aria-label={label}
         value={chosen}
         onChange={(event) => onChoose(event.target.value)}
       >
-        {options.map(({ id, text, available, outsideExpress, price }) => (
-          <option key={id} value={id} disabled={!available && id !== chosen}>
-            {available
-              ? `${text}, ${formatCents(price)}`
-              : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text })}
+        {options.map((option) => (
+          <option key={option.id} value={option.id} disabled={!option.available && option.id !== chosen}>
+            {named(option)}
           </option>
         ))}
       </select>

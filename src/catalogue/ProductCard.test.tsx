@@ -116,11 +116,65 @@ it('hides unavailable variants from five on, and disables them below that (F-069
 
 it('changes the shown and added price with the variant', async () => {
   const article = await card({
-    variants: [variantOf({ id: 'v1', name: 'un', price: 300 }), variantOf({ id: 'v2', name: 'deux', price: 550 })],
+    variants: [
+      variantOf({ id: 'v1', name: 'le casseau de 250 g', price: 300 }),
+      variantOf({ id: 'v2', name: 'la caisse de 5 lb', price: 550 }),
+    ],
   });
   expect(textOf(article)).toContain('3,00 $');
   fireEvent.change(within(article).getByRole('combobox'), { target: { value: 'v2' } });
-  expect(textOf(article.querySelector('p:last-of-type')!)).toMatch(/^5,50 \$/);
+  expect(textOf(article.querySelector('.now')!)).toBe('5,50 $');
+});
+
+it('offers two short variants as radios, named with product and price, without a list', async () => {
+  const article = await card({
+    variants: [
+      variantOf({ id: 'v1', name: '250 g', price: 450, unitPrice: { price: 180, amount: 100, unit: 'g' } }),
+      variantOf({ id: 'v2', name: '1 kg', price: 1600, unitPrice: { price: 160, amount: 100, unit: 'g' } }),
+    ],
+  });
+  expect(within(article).queryByRole('combobox')).toBeNull();
+  const group = within(article).getByRole('radiogroup', { name: 'Format, Carottes nantaises' });
+  const radio = (name: RegExp) => within(group).getByRole<HTMLInputElement>('radio', { name });
+  expect([radio(/^250 g, 4,50\s\$$/).checked, radio(/^1 kg, 16,00\s\$$/).checked]).toEqual([true, false]);
+  expect(textOf(article)).toContain('1,80 $ / 100 g');
+  fireEvent.click(radio(/^1 kg/));
+  expect(textOf(article.querySelector('.now')!)).toBe('16,00 $');
+  expect(textOf(article)).toContain('1,60 $ / 100 g');
+});
+
+it('shows the variant first that a list sorted by unit price has it for', async () => {
+  const variants = [
+    variantOf({ name: '250 g', price: 450, unitPrice: { price: 180, amount: 100, unit: 'g' } }),
+    variantOf({ name: '1 kg', price: 1600, unitPrice: { price: 160, amount: 100, unit: 'g' } }),
+  ];
+  expect(textOf(await card({ variants }))).toContain('1,80 $ / 100 g');
+  cleanup();
+  expect(textOf(await card({ variants }, '/categories/legumes?sort=unit-price'))).toContain('1,60 $ / 100 g');
+});
+
+it('disables the radio of a variant that is sold out', async () => {
+  const article = await card({
+    variants: [variantOf({ name: '250 g' }), variantOf({ name: '1 kg', trackStock: true, stock: 0 })],
+  });
+  const [first, second] = within(article).getAllByRole<HTMLInputElement>('radio');
+  expect([first!.disabled, second!.disabled, second!.getAttribute('aria-label')]).toEqual([
+    false,
+    true,
+    '1 kg (\u00E9puis\u00E9)',
+  ]);
+});
+
+it.each([
+  [{ price: 180, amount: 100, unit: 'g' as const }, '1,80 $ / 100 g', '1,80 $ / 100 g'],
+  [{ price: 488, amount: 1, unit: 'l' as const }, '4,88 $ / L', '4,88 $ / L'],
+  [{ price: 60, amount: 1, unit: 'unit' as const }, '0,60 $ l\u2019unit\u00E9', '0,60 $ each'],
+  [{ price: 550, amount: 10, unit: 'unit' as const }, '5,50 $ / 10 unit\u00E9s', '5,50 $ / 10 units'],
+])('shows the unit price %j (F-206)', async (unitPrice, french, english) => {
+  expect(textOf(await card({ variants: [variantOf({ unitPrice })] }))).toContain(french);
+  cleanup();
+  const article = await card({ variants: [variantOf({ unitPrice })] }, '/en/categories/vegetables');
+  expect(textOf(article)).toContain(english);
 });
 
 it('links the whole card to its page, and names its producer', async () => {

@@ -11,12 +11,11 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
-import { CardOptions } from './CardOptions.tsx';
+import { CardPrice } from './CardPrice.tsx';
 import { ColdMark } from './ColdMark.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
-import { useProductOffer } from './productOffer.ts';
+import { useProductOffer, type OfferOption } from './productOffer.ts';
 
 const fragment = graphql`
   fragment ProductCard_product on Product {
@@ -44,6 +43,8 @@ type Props = {
   sizes?: string | undefined;
   /** Over the picture's corner: specific to one list. */
   mark?: ReactNode;
+  /** The variant to show first, of those that can be bought; absent: as useProductOffer says. */
+  prefer?: ((options: readonly OfferOption[]) => OfferOption | undefined) | undefined;
   /** One level below the heading of its list. */
   heading?: 'h2' | 'h3';
 };
@@ -54,7 +55,15 @@ type Props = {
  * is ten hooks, and a page hydrates dozens of cards.
  */
 export function ProductCard(props: Props) {
-  const { product, mark, priority, eager, sizes = '(max-width: 480px) 172px, 205px', heading: Heading = 'h3' } = props;
+  const {
+    product,
+    mark,
+    priority,
+    eager,
+    prefer,
+    sizes = '(max-width: 480px) 172px, 205px',
+    heading: Heading = 'h3',
+  } = props;
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const address = useAddress();
@@ -62,7 +71,8 @@ export function ProductCard(props: Props) {
   const now = useNow();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
-  const option = options.find(({ id }) => id === chosen) ?? first;
+  const buyable = options.filter(({ available }) => available);
+  const option = options.find(({ id }) => id === chosen) ?? prefer?.(buyable) ?? first;
   const discount = option ? discountPercent(option.price, option.comparedAtPrice) : null;
   return (
     <article className={styles.card} data-zoom="">
@@ -92,14 +102,7 @@ export function ProductCard(props: Props) {
         <span className={styles.seller}>{data.seller.name}</span>
         <ColdMark temperature={data.temperature} className={styles.cold} />
       </p>
-      {option && (
-        <p className={styles.price}>
-          <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
-          {options.length > 1 && (
-            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} t={t} />
-          )}
-        </p>
-      )}
+      {option && <CardPrice option={option} options={options} onChoose={choose} product={data.name} t={t} />}
     </article>
   );
 }

@@ -12,15 +12,15 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
-import { calendarCheckIcon, packageIcon } from '../shared/ui/icons.ts';
+import { calendarCheckIcon } from '../shared/ui/icons.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { BuyControl } from './BuyControl.tsx';
-import { FactRow } from './FactRow.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 import styles from './ProductChoice.module.css';
 import { useProductOffer, type OfferOption } from './productOffer.ts';
 import { RestockNotice } from './RestockNotice.tsx';
+import { unitPriceText } from './unitPriceText.ts';
 
 const fragment = graphql`
   fragment ProductChoice_product on Product {
@@ -60,33 +60,22 @@ function VacationNotice({ until, seller }: { until: string; seller: string }) {
   );
 }
 
-type UnitPrice = NonNullable<ProductChoice_product$data['variants'][number]['unitPrice']>;
-
-const unitPriceOf = (t: TFunction, { price, amount, unit }: UnitPrice): string =>
-  unit === 'unit' && amount === 1
-    ? t('product.per_piece', { price: formatCents(price) })
-    : t('product.per_unit', {
-        price: formatCents(price),
-        amount,
-        unit: unit === 'unit' ? t('product.unit_units') : unit,
-      });
-
 /** A variant's price by weight, volume or piece, and its additional deposit. */
 const detailOf = (t: TFunction, { deposit, unitPrice }: ProductChoice_product$data['variants'][number]): string =>
-  [unitPrice && unitPriceOf(t, unitPrice), deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) })]
+  [unitPrice && unitPriceText(t, unitPrice), deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) })]
     .filter(Boolean)
     .join(' · ');
 
 type Props = {
   product: ProductChoice_product$key;
-  /** Facts of the product itself, as rows; those of the chosen variant follow. */
+  /** Facts of the product itself, as rows; those of the chosen variant stand before them. */
   children: ReactNode;
 };
 
 /**
  * Variant and quantity: rows for several variants (F-069), a price for one. Preselects the variant that cards show.
  * Nothing can be added while the producer is away (F-073). Below are stock, whether taxes are added, and the deposit, which
- * is beside the price and never in it (F-072).
+ * is beside the price and never in it (F-072), then the product's facts.
  */
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
@@ -138,13 +127,14 @@ export function ProductChoice({ product, children }: Props) {
       )}
       {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}
       {soldOut && active && !option.outsideExpress && <RestockNotice product={data} />}
-      <ul className={styles.facts}>
-        {children}
-        <FactRow icon={packageIcon} title={stock}>
+      <p className={styles.stock}>
+        <strong>{stock}</strong>{' '}
+        <span>
           {t(data.taxable ? 'product.taxable' : 'product.untaxed')}{' '}
           {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
-        </FactRow>
-      </ul>
+        </span>
+      </p>
+      <ul className={styles.facts}>{children}</ul>
     </div>
   );
 }

@@ -6,16 +6,15 @@ import { formatDay } from '#rules/dates.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { calendarCheckIcon, snowflakeIcon, thermometerColdIcon, wineIcon } from '../shared/ui/icons.ts';
-import { DietaryFacts } from './DietaryFacts.tsx';
+import { calendarCheckIcon, wineIcon } from '../shared/ui/icons.ts';
+import { AllergenFact } from './DietaryFacts.tsx';
 import { FactRow } from './FactRow.tsx';
 import { useProductOffer } from './productOffer.ts';
 
 const productFragment = graphql`
   fragment ProductFacts_product on Product {
-    temperature
     isAlcohol
-    ...DietaryFacts_product
+    ...DietaryFacts_allergens
     ...productOffer_product
   }
 `;
@@ -38,10 +37,9 @@ const queryFragment = graphql`
 
 type Props = { product: ProductFacts_product$key; query: ProductFacts_query$key };
 
-/** How the product is stored, when it is available this week, and from what age. Rows of the caller's list. */
+/** When and where the product is ready this week, from what age, and its allergens. Rows of the caller's list. */
 export function ProductFacts({ product, query }: Props) {
   const facts = useFragment(productFragment, product);
-  const { temperature, isAlcohol } = facts;
   const { soldOut } = useProductOffer(facts);
   const { locations, shippingZones } = useFragment(queryFragment, query);
   const { t } = useTranslation();
@@ -56,21 +54,6 @@ export function ProductFacts({ product, query }: Props) {
   const pickup = t('product.ready_pickup', { count: open.length });
   return (
     <>
-      {temperature === 'cold' && (
-        <FactRow icon={thermometerColdIcon} title={t('products.cold')}>
-          {t('product.cold_detail')}
-        </FactRow>
-      )}
-      {temperature === 'frozen' && (
-        <FactRow icon={snowflakeIcon} title={t('products.frozen')}>
-          {t('product.frozen_detail')}
-        </FactRow>
-      )}
-      {isAlcohol && (
-        <FactRow icon={wineIcon} title={t('product.alcohol')}>
-          {t('product.alcohol_detail')}
-        </FactRow>
-      )}
       {open.length > 0 && (
         <FactRow
           icon={calendarCheckIcon}
@@ -79,7 +62,12 @@ export function ProductFacts({ product, query }: Props) {
           {t(shippingZones.length > 0 ? 'product.ready_both' : 'product.ready_one', { pickup })}
         </FactRow>
       )}
-      <DietaryFacts product={facts} />
+      {facts.isAlcohol && (
+        <FactRow icon={wineIcon} title={t('product.alcohol')}>
+          {t('product.alcohol_detail')}
+        </FactRow>
+      )}
+      <AllergenFact product={facts} />
     </>
   );
 }

@@ -49,6 +49,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
                 sizes="(min-width: 1140px) 480px, (min-width: 860px) 50vw, 94vw"
                 priority={index === 0}
                 shape="square"
+                className={styles.picture}
               />
             </div>
           ))}
@@ -66,7 +67,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
               aria-pressed={index === current}
               onClick={() => show(index)}
             >
-              <Picture path={path} alt="" sizes="84px" />
+              <Picture path={path} alt="" sizes="(max-width: 859px) 44px, 84px" />
             </button>
           ))}
         </div>

@@ -19,6 +19,7 @@ import { ProductChoice } from './ProductChoice.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { productJsonLd } from './productJsonLd.ts';
+import { ProductKeeping } from './ProductKeeping.tsx';
 import ratingStyles from './ProductRating.module.css';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
@@ -55,6 +56,7 @@ graphql`
       ...FavouriteButton_product
       ...ProductChoice_product
       ...ProductFacts_product
+      ...ProductKeeping_product
       ...RelatedProducts_product
       ...productJsonLd_product
       images {
@@ -89,7 +91,10 @@ function ProductRating({ avgRating, nbRating }: Rating) {
   );
 }
 
-/** A product: pictures, variants and facts, then related products (F-063). */
+/**
+ * A product (F-063): pictures beside what one decides by, from the price to the allergens; below the pictures what it is and how
+ * it is stored; then related products. On a phone one column, what one decides by before the description.
+ */
 export function ProductScreen() {
   const { page } = useLoaderData<ProductData>();
   const data = useProductScreenQuery(page);
@@ -131,12 +136,15 @@ export function ProductScreen() {
             </TextLink>
           </p>
           <h1 className={styles.name}>{name}</h1>
-          {description && <p className={styles.description}>{description}</p>}
           <ProductRating avgRating={product.avgRating} nbRating={product.nbRating} />
-          <FavouriteButton product={product} />
           <ProductChoice product={product}>
             <ProductFacts product={product} query={data} />
           </ProductChoice>
+        </div>
+        <div className={styles.more}>
+          {description && <p className={styles.description}>{description}</p>}
+          <ProductKeeping product={product} />
+          <FavouriteButton product={product} />
         </div>
       </div>
       {main && (

@@ -24,6 +24,11 @@ const fragment = graphql`
       stockOnHold
       stored
       stockMdo
+      unitPrice {
+        price
+        amount
+        unit
+      }
       ...AddControl_variant
     }
   }
@@ -32,7 +37,7 @@ const fragment = graphql`
 type Variant = productOffer_product$data['variants'][number];
 /** A variant to choose: results of the rules, prices in cents, and the variant itself for adding. */
 export type OfferOption = CardOption &
-  Pick<Variant, 'price' | 'comparedAtPrice'> & {
+  Pick<Variant, 'price' | 'comparedAtPrice' | 'unitPrice'> & {
     variant: Variant;
     /** Available, but not in Express, which the visitor's cart is in: not sold out. */
     outsideExpress: boolean;
@@ -59,13 +64,13 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const active = status === 'active';
   const sellable = { productActive: active, sellerAway: away };
   const all = variants.map((variant): OfferOption => {
-    const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
+    const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo, unitPrice } = variant;
     const stockFacts = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
     const line = items.find(({ variantId }) => variantId === id) ?? null;
     const option = cardOption({ variant: stockFacts, fromStorage, sellable, line });
     const outsideExpress =
       fromStorage && !option.available && cardOption({ variant: stockFacts, fromStorage: false, sellable }).available;
-    return { ...option, price, comparedAtPrice, variant, outsideExpress };
+    return { ...option, price, comparedAtPrice, unitPrice, variant, outsideExpress };
   });
   const options = visibleVariants(all);
   const buyable = options.filter(({ available }) => available);

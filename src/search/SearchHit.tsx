@@ -4,10 +4,11 @@ import { graphql, useFragment } from 'react-relay';
 import type { SearchHit_product$key } from '#generated/relay/SearchHit_product.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
 import { discountPercent } from '#rules/price.ts';
+import { cheapestByUnit } from '#rules/unitPrice.ts';
 import { AddControl } from '../cart/AddControl.tsx';
-import { CardOptions } from '../catalogue/CardOptions.tsx';
+import { CardPrice } from '../catalogue/CardPrice.tsx';
 import { ColdMark } from '../catalogue/ColdMark.tsx';
-import { OfferPrice } from '../catalogue/OfferPrice.tsx';
+import { useListing } from '../catalogue/listingAddress.ts';
 import { ProductBadges } from '../catalogue/ProductBadges.tsx';
 import card from '../catalogue/ProductCard.module.css';
 import { useProductOffer } from '../catalogue/productOffer.ts';
@@ -48,7 +49,12 @@ export function SearchHit({ product, words, priority }: Props) {
   const now = useNow();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
-  const option = options.find(({ id }) => id === chosen) ?? first;
+  const { listing } = useListing();
+  const buyable = options.filter(({ available }) => available);
+  const option =
+    options.find(({ id }) => id === chosen) ??
+    (listing.sort === 'unit-price' ? cheapestByUnit(buyable) : undefined) ??
+    first;
   return (
     <article className={classNames(card.card, styles.found)} data-zoom="">
       <h2 className={classNames(card.name, styles.name)}>
@@ -98,12 +104,9 @@ export function SearchHit({ product, words, priority }: Props) {
         <ColdMark temperature={data.temperature} className={card.cold} />
       </p>
       {option && (
-        <p className={classNames(card.price, styles.price)}>
-          <OfferPrice option={option} unit={options.length > 1 ? null : option.text} />
-          {options.length > 1 && (
-            <CardOptions options={options} chosen={option.id} onChoose={choose} product={data.name} t={t} />
-          )}
-        </p>
+        <div className={styles.price}>
+          <CardPrice option={option} options={options} onChoose={choose} product={data.name} t={t} />
+        </div>
       )}
     </article>
   );

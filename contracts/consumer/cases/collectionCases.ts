@@ -56,6 +56,8 @@ const orders: readonly [ListingSort, readonly string[], 'fr' | 'en'][] = [
   ['name', [chives, apricots, beets], 'en'],
   ['price', [beets, apricots, chives], 'fr'],
   ['price-desc', [chives, apricots, beets], 'fr'],
+  // Those without a measure come last.
+  ['unit-price', [chives, beets, apricots], 'fr'],
   ['new', [apricots, chives, beets], 'fr'],
   // Products without ratings come last.
   ['rating', [chives, beets, apricots], 'fr'],

@@ -52,7 +52,19 @@ const APRICOTS = 'Abricots zythoris';
 /** A category and a producer are called like the apricots. */
 const withNamesakes = catalogue({
   isReduced: true,
-  product: { collections: [catalogueIds.corner] },
+  product: {
+    collections: [catalogueIds.corner],
+    variants: [
+      {
+        variant: variantNumbered(1),
+        price: 300,
+        stored: true,
+        stockMdo: 5,
+        stock: 9,
+        unitPrice: { price: 150, amount: 1, unit: 'unit' },
+      },
+    ],
+  },
   seller: { name: APRICOTS },
   subcategory: { names: [APRICOTS, null], image: 'coin' },
 });

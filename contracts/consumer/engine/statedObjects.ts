@@ -73,8 +73,8 @@ function addCatalogue(params: Params, add: Add, locale: Locale): void {
       },
     };
     product.variants = listOf(one.variants).map(
-      ({ variant, name = OPTION[0], price = 500, comparedAtPrice = null, deposit = 0 }) =>
-        add('Variant', variant, { id: variant ?? null, name, price, comparedAtPrice, deposit, product }),
+      ({ variant, name = OPTION[0], price = 500, comparedAtPrice = null, deposit = 0, unitPrice = null }) =>
+        add('Variant', variant, { id: variant ?? null, name, price, comparedAtPrice, deposit, unitPrice, product }),
     );
     add('Product', one.product, product);
   }

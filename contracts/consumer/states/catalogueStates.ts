@@ -74,7 +74,7 @@ const BEETS: Params = {
   nbRating: 12,
   images: ['betteraves', 'betteraves-jaunes'],
   createdAt: '2026-01-01T00:00:00Z',
-  variants: [{ variant: variantNumbered(2), price: 200, stock: 0 }],
+  variants: [{ variant: variantNumbered(2), price: 200, stock: 0, unitPrice: { price: 250, amount: 100, unit: 'g' } }],
 };
 const CHIVES: Params = {
   product: catalogueIds.chives,
@@ -87,7 +87,7 @@ const CHIVES: Params = {
   nbRating: 3,
   images: ['ciboulette', 'ciboulette-en-fleur'],
   createdAt: '2026-01-02T00:00:00Z',
-  variants: [{ variant: variantNumbered(3), price: 500 }],
+  variants: [{ variant: variantNumbered(3), price: 500, unitPrice: { price: 400, amount: 1, unit: 'kg' } }],
 };
 
 type Overrides = { product?: Params; seller?: Params; category?: Params; subcategory?: Params; isReduced?: boolean };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9185d9c54e57614de72b0beb5477156>>
+ * @generated SignedSource<<ff7ba0b458b3bb90d808e0f45381ef42>>
  * @lightSyntaxTransform
  */
 
@@ -10,34 +10,25 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" | "peanuts" | "sesame" | "shellfish" | "soy" | "sulphites" | "%future added value";
 export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
-export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type DietaryFacts_product$data = {
+export type DietaryFacts_allergens$data = {
   readonly allergens: ReadonlyArray<{
     readonly allergen: Allergen;
     readonly presence: AllergenPresence;
   }> | null | undefined;
-  readonly diets: ReadonlyArray<Diet> | null | undefined;
-  readonly " $fragmentType": "DietaryFacts_product";
+  readonly " $fragmentType": "DietaryFacts_allergens";
 };
-export type DietaryFacts_product$key = {
-  readonly " $data"?: DietaryFacts_product$data;
-  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_product">;
+export type DietaryFacts_allergens$key = {
+  readonly " $data"?: DietaryFacts_allergens$data;
+  readonly " $fragmentSpreads": FragmentRefs<"DietaryFacts_allergens">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "DietaryFacts_product",
+  "name": "DietaryFacts_allergens",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "diets",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -68,6 +59,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3beaacf81c769da8c2ceb1d3bdc7ed93";
+(node as any).hash = "3241a18a44c2ad3d9c1fa1d6eaac72ab";
 
 export default node;
