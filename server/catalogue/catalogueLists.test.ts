@@ -178,7 +178,7 @@ describe.each(testDatabaseKinds())('lists of products (%s)', (kind) => {
     expect(await sorted('avgRating', 'desc')).toEqual([...tied, 'first', 'none']);
   });
 
-  it('are ordered by the price per kilogram or litre, then by the piece (F-206)', async () => {
+  it('are ordered by the price per kilogram or litre, then by the piece (ADR 133)', async () => {
     const offers = {
       half: [{ price: 900, unit_price: 180, unit_amount: 100, unit: 'g' }],
       sack: [
