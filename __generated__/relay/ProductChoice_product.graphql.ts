@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e93d1aed3a767e12bbfbd03b54ed1e9>>
+ * @generated SignedSource<<516c7a27e518d4a1d993a2d0e9293836>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MeasureUnit = "g" | "kg" | "l" | "ml" | "unit" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductChoice_product$data = {
   readonly seller: {
@@ -19,11 +18,6 @@ export type ProductChoice_product$data = {
     readonly deposit: number;
     readonly id: string;
     readonly trackStock: boolean;
-    readonly unitPrice: {
-      readonly amount: number;
-      readonly price: number;
-      readonly unit: MeasureUnit;
-    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"BuyControl_variant">;
   }>;
   readonly " $fragmentSpreads": FragmentRefs<"RestockNotice_product" | "productOffer_product">;
@@ -98,38 +92,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "deposit",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "UnitPrice",
-          "kind": "LinkedField",
-          "name": "unitPrice",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "amount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "unit",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -149,6 +111,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e195e37ebb988e29d4864d7b6908476";
+(node as any).hash = "c2e5a578ce89321b26e7d9ca5a2dd759";
 
 export default node;

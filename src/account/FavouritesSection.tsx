@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouritesSection_user$key } from '#generated/relay/FavouritesSection_user.graphql.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
-import grid from '../catalogue/ProductGrid.module.css';
 import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -59,9 +58,9 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
           <p>{t('account.favourites.none_detail')}</p>
         </EmptyState>
       ) : (
-        <ul className={grid.grid}>
+        <ul className={styles.grid}>
           {favourites.map((product) => (
-            <li key={product.id} className={grid.item}>
+            <li key={product.id} className={styles.item}>
               <ProductCard
                 product={product}
                 sizes="(max-width: 480px) 46vw, 240px"

@@ -26,15 +26,25 @@ export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
     available
       ? `${text}, ${formatCents(price)}`
       : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text });
+  // A choice made before hydration raised no event: the price follows it now.
+  const adopt = (value: string | undefined) => {
+    if (value && value !== chosen) onChoose(value);
+  };
   if (fits)
     return (
-      <span role="radiogroup" aria-label={label} className={styles.pair}>
+      <span
+        ref={(pair) => adopt(pair?.querySelector<HTMLInputElement>('input:checked')?.value)}
+        role="radiogroup"
+        aria-label={label}
+        className={styles.pair}
+      >
         {options.map((option) => (
           <label key={option.id} className={styles.half}>
             <input
               type="radio"
               className={styles.radio}
               name={name}
+              value={option.id}
               aria-label={named(option)}
               checked={option.id === chosen}
               disabled={!option.available && option.id !== chosen}
@@ -48,6 +58,7 @@ export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
   return (
     <span className={styles.options}>
       <select
+        ref={(list) => adopt(list?.value)}
         className={styles.select}
         aria-label={label}
         value={chosen}

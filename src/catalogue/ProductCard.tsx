@@ -71,8 +71,8 @@ export function ProductCard(props: Props) {
   const now = useNow();
   const { options, first, soldOut, awayUntil } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
-  const buyable = options.filter(({ available }) => available);
-  const option = options.find(({ id }) => id === chosen) ?? prefer?.(buyable) ?? first;
+  const option =
+    options.find(({ id }) => id === chosen) ?? prefer?.(options.filter(({ available }) => available)) ?? first;
   const discount = option ? discountPercent(option.price, option.comparedAtPrice) : null;
   return (
     <article className={styles.card} data-zoom="">

@@ -2,10 +2,7 @@ import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type {
-  ProductChoice_product$data,
-  ProductChoice_product$key,
-} from '#generated/relay/ProductChoice_product.graphql.ts';
+import type { ProductChoice_product$key } from '#generated/relay/ProductChoice_product.graphql.ts';
 import { formatMoment } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -33,11 +30,6 @@ const fragment = graphql`
       ...BuyControl_variant
       trackStock
       deposit
-      unitPrice {
-        price
-        amount
-        unit
-      }
     }
     ...productOffer_product
     ...RestockNotice_product
@@ -61,7 +53,7 @@ function VacationNotice({ until, seller }: { until: string; seller: string }) {
 }
 
 /** A variant's price by weight, volume or piece, and its additional deposit. */
-const detailOf = (t: TFunction, { deposit, unitPrice }: ProductChoice_product$data['variants'][number]): string =>
+const detailOf = (t: TFunction, { unitPrice }: OfferOption, deposit: number): string =>
   [unitPrice && unitPriceText(t, unitPrice), deposit > 0 && t('product.plus_deposit', { amount: formatCents(deposit) })]
     .filter(Boolean)
     .join(' · ');
@@ -106,10 +98,7 @@ export function ProductChoice({ product, children }: Props) {
                 <>
                   <span className={styles.variant}>{row.text}</span>
                   <span className={styles.under}>
-                    {detailOf(
-                      t,
-                      data.variants.find(({ id }) => id === row.id)!,
-                    )}
+                    {detailOf(t, row, data.variants.find(({ id }) => id === row.id)?.deposit ?? 0)}
                   </span>
                 </>
               }
@@ -122,7 +111,7 @@ export function ProductChoice({ product, children }: Props) {
         <div className={styles.single}>
           <OfferPrice option={option} size="l" unit={option.text} />
           {!option.available && !awayUntil && active && soldOutTag(option)}
-          <p className={styles.detail}>{detailOf(t, chosenVariant)}</p>
+          <p className={styles.detail}>{detailOf(t, option, deposit)}</p>
         </div>
       )}
       {option.available && <BuyControl key={option.id} variant={chosenVariant} max={option.max} />}

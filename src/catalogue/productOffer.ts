@@ -5,6 +5,7 @@ import type {
 } from '#generated/relay/productOffer_product.graphql.ts';
 import { discountPercent } from '#rules/price.ts';
 import { cardOption, isSellerAway, visibleVariants, type CardOption } from '#rules/stock.ts';
+import type { UnitPrice } from '#rules/unitPrice.ts';
 import { useVisitorLines } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 
@@ -35,9 +36,13 @@ const fragment = graphql`
 `;
 
 type Variant = productOffer_product$data['variants'][number];
+const unitPriceOf = ({ unitPrice }: Variant): UnitPrice | null =>
+  unitPrice ? { price: unitPrice.price, amount: unitPrice.amount, unit: unitPrice.unit } : null;
+
 /** A variant to choose: results of the rules, prices in cents, and the variant itself for adding. */
 export type OfferOption = CardOption &
-  Pick<Variant, 'price' | 'comparedAtPrice' | 'unitPrice'> & {
+  Pick<Variant, 'price' | 'comparedAtPrice'> & {
+    unitPrice: UnitPrice | null;
     variant: Variant;
     /** Available, but not in Express, which the visitor's cart is in: not sold out. */
     outsideExpress: boolean;
@@ -64,13 +69,13 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const active = status === 'active';
   const sellable = { productActive: active, sellerAway: away };
   const all = variants.map((variant): OfferOption => {
-    const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo, unitPrice } = variant;
+    const { id, name, price, comparedAtPrice, trackStock, stock, stockOnHold, stored, stockMdo } = variant;
     const stockFacts = { id, name, trackStock, stock, stockOnHold, stored, stockMdo };
     const line = items.find(({ variantId }) => variantId === id) ?? null;
     const option = cardOption({ variant: stockFacts, fromStorage, sellable, line });
     const outsideExpress =
       fromStorage && !option.available && cardOption({ variant: stockFacts, fromStorage: false, sellable }).available;
-    return { ...option, price, comparedAtPrice, unitPrice, variant, outsideExpress };
+    return { ...option, price, comparedAtPrice, unitPrice: unitPriceOf(variant), variant, outsideExpress };
   });
   const options = visibleVariants(all);
   const buyable = options.filter(({ available }) => available);

@@ -15,11 +15,11 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
  * so far, such as another page's part that a shared module imports. Of each, 15 kB are i18next and react-i18next (E68).
  */
 const MOST: Record<string, { files: number; kB: number }> = {
-  home: { files: 6, kB: 192 },
+  home: { files: 6, kB: 193 },
   collection: { files: 27, kB: 227 },
-  product: { files: 27, kB: 235 },
-  seller: { files: 26, kB: 229 },
-  search: { files: 25, kB: 232 },
+  product: { files: 27, kB: 236 },
+  seller: { files: 26, kB: 230 },
+  search: { files: 25, kB: 233 },
   cart: { files: 12, kB: 218 },
   'cart with lines': { files: 38, kB: 293 },
 };
