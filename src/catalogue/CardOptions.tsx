@@ -26,18 +26,14 @@ export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
     available
       ? `${text}, ${formatCents(price)}`
       : t(outsideExpress ? 'products.option_outside_express' : 'products.option_sold_out', { name: text });
-  // A choice made before hydration raised no event: the price follows it now.
-  const adopt = (value: string | undefined) => {
-    if (value && value !== chosen) onChoose(value);
+  // A radio pressed before hydration raised no event: the price follows it now. React itself resets a list.
+  const adopt = (pair: HTMLElement | null) => {
+    const pressed = pair?.querySelector<HTMLInputElement>('input:checked')?.value;
+    if (pressed && pressed !== chosen) onChoose(pressed);
   };
   if (fits)
     return (
-      <span
-        ref={(pair) => adopt(pair?.querySelector<HTMLInputElement>('input:checked')?.value)}
-        role="radiogroup"
-        aria-label={label}
-        className={styles.pair}
-      >
+      <span ref={adopt} role="radiogroup" aria-label={label} className={styles.pair}>
         {options.map((option) => (
           <label key={option.id} className={styles.half}>
             <input
@@ -58,7 +54,6 @@ export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
   return (
     <span className={styles.options}>
       <select
-        ref={(list) => adopt(list?.value)}
         className={styles.select}
         aria-label={label}
         value={chosen}
