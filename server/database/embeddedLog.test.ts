@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Writable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { copyMigratedFiles, databaseTemplate } from '../../tests/support/databaseTemplates.ts';
 import { createLog } from '../log.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 
@@ -16,8 +17,10 @@ it.each(['in memory', 'in a folder'])(
       new Writable({ write: (chunk, _, callback) => ((output += String(chunk)), callback()) }),
     );
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-test-'));
-    const dataDir = path.join(folder, 'data');
-    const database = await openEmbedded(where === 'in memory' ? { memory: true } : { dataDir }, log);
+    await copyMigratedFiles(folder);
+    const dataDir = path.join(folder, 'database');
+    const inMemory = { memory: true as const, template: await databaseTemplate() };
+    const database = await openEmbedded(where === 'in memory' ? inMemory : { dataDir }, log);
     try {
       await sql`create table person (name text primary key, phone text check (phone <> '819 555-0123'))`.execute(
         database.kysely,

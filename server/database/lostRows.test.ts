@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { backUp } from '../backup/backup.ts';
 import { BackupFileError } from '../backup/backupFormat.ts';
@@ -42,11 +43,11 @@ describe.each(testDatabaseKinds())('on %s', (kind) => {
 describe('in the files of an embedded database', () => {
   const silent = pino({ enabled: false });
   const parent = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'etal-lost-')));
-  const whole = path.join(parent, 'whole');
+  const whole = path.join(parent, 'whole/database');
   const files = new Map<string, string>();
   const TEXTS = "(select reltoastrelid from pg_class where relname = 'visit')";
-  // Created once, because that takes seconds.
   beforeAll(async () => {
+    await copyMigratedFiles(path.join(parent, 'whole'));
     const database = await openEmbedded({ dataDir: whole }, silent);
     await fillTables(database);
     for (const relation of ["'place'", "'visit'", "'place_pkey'", TEXTS]) {

@@ -1,12 +1,14 @@
+import fs from 'node:fs';
 import { PGlite, protocol } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseTemplate } from '../../tests/support/databaseTemplates.ts';
 import { wholeStatements } from './pgliteStatements.ts';
 
 const { serialize } = protocol;
 
 let db: PGlite;
 beforeAll(async () => {
-  db = await PGlite.create();
+  db = await PGlite.create({ loadDataDir: new Blob([fs.readFileSync(await databaseTemplate())]) });
 });
 afterAll(() => db.close());
 

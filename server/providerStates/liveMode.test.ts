@@ -3,6 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
 import { nameMarket } from '../../tests/support/nameMarket.ts';
 import { databaseLocation, loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
@@ -21,6 +22,7 @@ it('has no address for provider states in a live market', async () => {
   const port = await freePort();
   const stripe = { secretKey: 'sk_live_0', webhookSecret: 'whsec_0', itemsProduct: null };
   const config = { ...loadConfig({ DATA_DIR: dataDir, PORT: String(port) }), mode: 'live' as const, stripe };
+  await copyMigratedFiles(dataDir);
   await nameMarket(databaseLocation(config));
   const unreached = () => Promise.reject(new Error('No page is asked for.'));
   const market = await startMarketServer(
@@ -39,5 +41,4 @@ it('has no address for provider states in a live market', async () => {
     await market.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  // Creating a new data folder's database takes long on a busy machine.
 });
