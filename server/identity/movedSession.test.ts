@@ -7,7 +7,7 @@ import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/test
 import { undoing } from '../../tests/support/undoing.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { moveSession } from './identityStore.ts';
+import { moveSession, readBearer, writeSignOut } from './identityStore.ts';
 
 describe('a session that another one replaces', () => {
   let database: Database;
@@ -59,5 +59,23 @@ describe('a session that another one replaces', () => {
       { [testId('from')]: 'from', [testId('to')]: 'to' },
       ['another', 'from', 'to'],
     ]);
+  });
+
+  it('is left by the customer who signs out, in each of these sessions, as often as that happens', async () => {
+    const read = await undoing(database, async (tx) => {
+      const signedOut = async (subject: string, sessionId: string) =>
+        (await readBearer(tx, { subject, sessionId, email: null })).signedOutAt;
+      await writeSignOut(tx, 'ann', ['former', 'new']);
+      const others = [await signedOut('bob', 'former'), await signedOut('ann', 'another')];
+      await sql`update sign_out set at = '2026-01-01T00:00:00Z'`.execute(tx);
+      const before = [await signedOut('ann', 'former'), await signedOut('ann', 'new')];
+      await writeSignOut(tx, 'ann', ['new']);
+      return { others, before, after: [await signedOut('ann', 'former'), await signedOut('ann', 'new')] };
+    });
+    const first = new Date('2026-01-01T00:00:00Z');
+    expect(read?.others).toEqual([null, null]);
+    expect(read?.before).toEqual([first, first]);
+    expect(read?.after[0]).toEqual(first);
+    expect(read?.after[1]?.getTime()).toBeGreaterThan(first.getTime());
   });
 });
