@@ -181,7 +181,11 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   it('skip one basket: the next is the one after', async () => {
     const { ann, id } = await subscribed('skips');
     await update(ann, id, { pauseWeeks: [week('2026-11-20')] });
-    expect(nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id).toBe('2026-11-27');
+    const view = (await readSubscriptions(ann))[0]!;
+    expect(nextWeek(view, ann.now)?.id).toBe('2026-11-27');
+    // A basket that is off offer brings nothing in any week.
+    const ended = { ...view, basket: { ...view.basket, active: false } };
+    expect([nextWeek(ended, ann.now), weeksToCome(ended, ann.now).filter(({ isDue }) => isDue)]).toEqual([null, []]);
     standAt(market, WEDNESDAY);
     expect([await paused(ann), await market.baskets.deliver()]).toEqual([[], expect.any(Number)]);
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);
