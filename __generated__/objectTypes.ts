@@ -21,6 +21,7 @@ export type ObjectTypes = {
   ProductConnection: Types.ProductConnection;
   SearchConnection: Types.SearchConnection;
   SearchShelf: Types.SearchShelf;
+  SearchAdvice: Types.SearchAdvice;
   ProductEdge: Types.ProductEdge;
   CollectionConnection: Types.CollectionConnection;
   CollectionEdge: Types.CollectionEdge;

@@ -207,6 +207,7 @@ export const PERMISSIONS = {
     needCounts: 'INHERITED',
     needs: 'INHERITED',
     correctedWords: 'INHERITED',
+    advice: 'INHERITED',
     namedCollections: 'INHERITED',
     namedSellers: 'INHERITED',
     shelves: 'INHERITED',
@@ -215,6 +216,10 @@ export const PERMISSIONS = {
   SearchShelf: {
     collection: 'INHERITED',
     count: 'INHERITED',
+  },
+  SearchAdvice: {
+    kind: 'INHERITED',
+    tries: 'INHERITED',
   },
   ProductEdge: {
     cursor: 'INHERITED',

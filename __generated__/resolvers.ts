@@ -258,6 +258,8 @@ export type ResolversTypes = {
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
   ReturnedItemInput: Types.ReturnedItemInput;
+  SearchAdvice: ResolverTypeWrapper<Types.SearchAdvice>;
+  SearchAdviceKind: Types.SearchAdviceKind;
   SearchConnection: ResolverTypeWrapper<SearchPage>;
   SearchShelf: ResolverTypeWrapper<Omit<Types.SearchShelf, 'collection'> & { collection: ResolversTypes['Collection'] }>;
   Seller: ResolverTypeWrapper<SellerRow>;
@@ -422,6 +424,7 @@ export type ResolversParentTypes = {
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
   ReturnedItemInput: Types.ReturnedItemInput;
+  SearchAdvice: Types.SearchAdvice;
   SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
   Seller: SellerRow;
@@ -1246,7 +1249,13 @@ export type ReturnPreviewResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type SearchAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAdvice'] = ResolversParentTypes['SearchAdvice']> = {
+  kind?: Resolver<ResolversTypes['SearchAdviceKind'], ParentType, ContextType>;
+  tries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
+  advice?: Resolver<Types.Maybe<ResolversTypes['SearchAdvice']>, ParentType, ContextType>;
   correctedWords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;
@@ -1645,6 +1654,7 @@ export type Resolvers<ContextType = Context> = {
   RehearsedCart?: RehearsedCartResolvers<ContextType>;
   ReturnItemsPayload?: ReturnItemsPayloadResolvers<ContextType>;
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
+  SearchAdvice?: SearchAdviceResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchShelf?: SearchShelfResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;

@@ -2118,8 +2118,23 @@ export type ReturnedItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/** tries: terms that find products, in the reader's language if possible, the nearest first, at most six; none: there is nothing like it. */
+export type SearchAdvice = {
+  __typename?: 'SearchAdvice';
+  kind: SearchAdviceKind;
+  tries: Array<Scalars['String']['output']>;
+};
+
+/** What the words name: something that is not sold, a dish that the tries make, or an occasion that they suit. */
+export type SearchAdviceKind =
+  | 'dish'
+  | 'not_sold'
+  | 'occasion';
+
 export type SearchConnection = {
   __typename?: 'SearchConnection';
+  /** Extension: what to say where no product is called by the words. Null: some are, or the market does not know the words. */
+  advice: Maybe<SearchAdvice>;
   /** Extension: the words that the results match, if nothing matches those of the search: fraise for frasie. Null: the words as searched. */
   correctedWords: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];

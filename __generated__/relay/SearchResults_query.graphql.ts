@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ef1dfcd313aa7ae77990b6ccfd91a3e8>>
+ * @generated SignedSource<<7bb275ec1b788023e179e828a62a27af>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
+export type SearchAdviceKind = "dish" | "not_sold" | "occasion" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly search: {
+    readonly advice: {
+      readonly kind: SearchAdviceKind;
+      readonly " $fragmentSpreads": FragmentRefs<"SearchAdvice_advice">;
+    } | null | undefined;
     readonly correctedWords: string | null | undefined;
     readonly count: number;
     readonly edges: ReadonlyArray<{
@@ -152,6 +157,29 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "SearchAdvice",
+          "kind": "LinkedField",
+          "name": "advice",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SearchAdvice_advice"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "needs",
           "storageKey": null
@@ -287,6 +315,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa8bba52b5d5faa8286417e300c4d84d";
+(node as any).hash = "85b124a8e61a05badf10267896e7041b";
 
 export default node;

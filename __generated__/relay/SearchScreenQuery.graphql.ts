@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf35044518db0efa504168a494296d54>>
- * @relayHash 02a2e875ade7c3798094ecdfd99039ff
+ * @generated SignedSource<<9fcc0e90be8527da940dd67f7eea893c>>
+ * @relayHash ab1712673b63cec7affa20ff10d07eae
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ee6abe91c60232e543839fc53c8dd838c7332d54d32d9eaa10771bf4da5a256
+// @relayRequestID 7e20e3b99ace4216edece4815859cdb8123fca852fe177cebab3be4d32145e58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
-export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "unitPrice" | "%future added value";
+export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "%future added value";
+export type SearchAdviceKind = "dish" | "not_sold" | "occasion" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductOrdering = {
   direction?: Direction;
@@ -45,6 +46,9 @@ export type SearchScreenQuery$variables = {
 };
 export type SearchScreenQuery$data = {
   readonly search: {
+    readonly advice: {
+      readonly kind: SearchAdviceKind;
+    } | null | undefined;
     readonly count: number;
     readonly needs: ReadonlyArray<DietaryNeed>;
     readonly " $fragmentSpreads": FragmentRefs<"SearchShelves_search">;
@@ -136,28 +140,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handle",
+  "name": "name",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "handle",
   "storageKey": null
 };
 return {
@@ -183,6 +187,18 @@ return {
         "selections": [
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SearchAdvice",
+            "kind": "LinkedField",
+            "name": "advice",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -235,14 +251,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SearchAdvice",
+            "kind": "LinkedField",
+            "name": "advice",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "tries",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Collection",
             "kind": "LinkedField",
             "name": "namedCollections",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -251,8 +286,8 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -267,9 +302,9 @@ return {
             "name": "namedSellers",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -290,9 +325,9 @@ return {
                 "name": "collection",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -340,9 +375,9 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v12/*:: as any*/)
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -387,9 +422,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
                   (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -423,8 +458,8 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
+                      (v14/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,9 +499,15 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -512,39 +553,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "UnitPrice",
-                        "kind": "LinkedField",
-                        "name": "unitPrice",
-                        "plural": false,
-                        "selections": [
-                          (v15/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "amount",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "unit",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "Product",
                         "kind": "LinkedField",
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -591,16 +606,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "02a2e875ade7c3798094ecdfd99039ff",
-    "id": "3ee6abe91c60232e543839fc53c8dd838c7332d54d32d9eaa10771bf4da5a256",
+    "cacheID": "ab1712673b63cec7affa20ff10d07eae",
+    "id": "7e20e3b99ace4216edece4815859cdb8123fca852fe177cebab3be4d32145e58",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    ...SearchShelves_search\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    advice {\n      kind\n    }\n    ...SearchShelves_search\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  kind\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c1b0aad1557ac8fbbf712b52cefbbd42";
+(node as any).hash = "7fda11d0c1041bd562eaae1f48e6e009";
 
 export default node;

@@ -3,10 +3,10 @@ import type { Locale } from '#rules/constants.ts';
 import { meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
-import type { SearchResult } from '../search/fallback.ts';
-import { findProducts } from '../search/matchingProducts.ts';
+import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
 import { TIERS } from '../search/matchScores.ts';
-import { firstNamed, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
+import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
+import type { SearchAdvice } from '../search/query.ts';
 import { availableFirst } from '../search/ranking.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord, wordsTyped } from '../search/words.ts';
@@ -28,8 +28,8 @@ const MAX_WORDS_LENGTH = 100;
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
 const KEPT_PRODUCTS = 50_000;
 
-type Answer = SearchResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
-const NOTHING: Answer = { hits: [], correctedWords: null, inOrder: null };
+type Answer = AdvisedResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
+const NOTHING: Answer = { hits: [], correctedWords: null, advice: null, inOrder: null };
 type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Answer> };
 const searches = new WeakMap<Snapshot, Search>();
 
@@ -74,6 +74,7 @@ export type SearchList = CatalogueList<ProductRow> & {
   /** What the words name and every product is declared to meet. */
   needs: DietaryNeed[];
   readonly correctedWords: string | null;
+  readonly advice: SearchAdvice | null;
   namedCollections: CollectionRow[];
   namedSellers: SellerRow[];
   shelves: { collection: CollectionRow; count: number }[];
@@ -86,7 +87,11 @@ function isTerm({ synonyms }: SearchIndex, words: readonly string[], locale: Loc
   return content.length > 1 && synonyms.longest(content, 0, locale)?.length === content.length;
 }
 
-type Answered = { readonly products: readonly ProductRow[]; readonly instead: string | null };
+type Answered = {
+  readonly products: readonly ProductRow[];
+  readonly instead: string | null;
+  readonly advice: SearchAdvice | null;
+};
 
 /**
  * What the words answer. Where they name dietary needs, only what is declared to meet them: first what is called so by
@@ -96,7 +101,8 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   const { needs, rest } = readDietaryNeeds(words);
   const found = (of: readonly string[]): Answered => {
     const answer = of.length === 0 ? NOTHING : answerOf(snapshot, of.join(' '), locale);
-    return { products: inOrder(snapshot, answer, stored, now), instead: answer.correctedWords };
+    const { correctedWords, advice } = answer;
+    return { products: inOrder(snapshot, answer, stored, now), instead: correctedWords, advice };
   };
   const whole = found(words);
   // Sharing a shelf with milk is no match for "lactose-free milk".
@@ -114,16 +120,14 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   // A term of the market is one thing: a galette végé is no vegetarian cookie.
   if (isTerm(searchOf(snapshot).index, words, locale) && ofTerm.products.length > 0 && rest.length > 0)
     return { ...ofTerm, needs };
-  const others = rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null };
+  const others =
+    rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null, advice: null };
   const isExact = whole.instead === null || rest.length === 0;
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
   const called = { ...whole, products: whole.products.filter((one) => byOthers.size === 0 || byOthers.has(one)) };
   const meeting = (isExact ? [called, others] : [others, called])
-    .map(({ products, instead }) => ({
-      products: products.filter(isMeeting),
-      instead,
-    }))
+    .map((one) => ({ ...one, products: one.products.filter(isMeeting) }))
     .filter(({ products }) => products.length > 0);
   // What stands for all words together may be none of what the others say: portobellos for a burger végétarien.
   const byNeeds = meeting.length > 0 ? meeting : [ofTerm];
@@ -133,19 +137,32 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   return {
     products: [...left, ...gone],
     instead: isExact || all.length === 0 ? null : (byNeeds[0]?.instead ?? null),
+    advice: byNeeds[0]?.advice ?? null,
     needs,
   };
 }
 
-/** Where the words are a producer's whole name and found nothing of theirs: first what this producer sells. */
-function ofSeller<A extends Answered>(snapshot: Snapshot, words: string, { now }: Reader, answer: A): A {
-  const seller = sellerNamed(snapshot, words);
+/**
+ * Where the words are a producer's name and found nothing of theirs: first what this producer sells. `seller`: who is meant,
+ * with a mistake or by a single word only if nothing is called by the words.
+ */
+function ofSeller<A extends Answered>(snapshot: Snapshot, words: string, { now }: Reader, answer: A) {
+  const exact = answer.instead === null && answer.advice === null ? answer.products : [];
+  const seller =
+    sellerNamed(snapshot, words, 'exact') ??
+    (exact.length === 0 ? sellerNamed(snapshot, words, 'near') : null) ??
+    (answer.products.length === 0 ? sellerNamed(snapshot, words, 'loose') : null);
   const own = new Set(seller?.products);
-  const exact = answer.instead === null ? answer.products : [];
-  if (!seller || own.size === 0 || exact.some((product) => own.has(product))) return answer;
+  if (!seller || own.size === 0 || exact.some((product) => own.has(product))) return { ...answer, seller };
   const isLeft = (product: ProductRow) => meets(product, { available: true }, now);
   const { false: gone = [], true: left = [] } = Object.groupBy(seller.products, (product) => `${isLeft(product)}`);
-  return { ...answer, products: [...left, ...gone, ...exact], instead: null };
+  return { ...answer, products: [...left, ...gone, ...exact], instead: null, advice: null, seller };
+}
+
+/** Who is called by the first of these texts that names any, and before them who is meant. */
+function sellersNamed(snapshot: Snapshot, texts: readonly string[], seller: SellerRow | null): SellerRow[] {
+  const named = firstNamed(texts, (text) => namedSellers(snapshot, text));
+  return seller === null ? named : [...new Set([seller, ...named])].slice(0, MAX_NAMED);
 }
 
 /** A page of what was found, with all that is said of the whole answer. */
@@ -204,10 +221,11 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
     needs: answer.needs,
     correctedWords: answer.instead,
+    advice: answer.advice,
     namedCollections: firstNamed(texts, (text) =>
       namedCollections(snapshot, searchOf(snapshot).index.synonyms, text, locale),
     ),
-    namedSellers: firstNamed(texts, (text) => namedSellers(snapshot, text)),
+    namedSellers: sellersNamed(snapshot, texts, answer.seller),
     shelves: shelvesOf(snapshot, within(sellerRow, found)),
     sellers: sellersOf(snapshot, inCollection),
   };

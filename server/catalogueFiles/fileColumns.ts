@@ -1,3 +1,4 @@
+import { SEARCH_ADVICE_KINDS } from '#rules/searchAdvice.ts';
 import {
   choiceCell,
   countCell,
@@ -194,6 +195,7 @@ export const synonymColumns = {
   also_fr: optional(listCell(nameCell), 'also_primary', []),
   also_en: optional(listCell(nameCell), 'also_secondary', []),
   apart: optional(yesNoCell, 'apart', false),
+  kind: optional(choiceCell(SEARCH_ADVICE_KINDS), 'kind', null),
 };
 
 /** The kinds of files with rows; a product file also has variant columns. */

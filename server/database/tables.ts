@@ -3,6 +3,7 @@ import type { PaidContact } from '#rules/contactDetails.ts';
 import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
+import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables, LeftOut } from './cartTables.ts';
@@ -78,7 +79,13 @@ export type CollectionTable = BilingualName & {
 };
 /** Synonyms: terms that mean the same in the search. */
 type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;
-export type SynonymGroupTable = Words & { id: string; key: string; apart: boolean };
+export type SynonymGroupTable = Words & {
+  id: string;
+  key: string;
+  apart: boolean;
+  /** What its terms name if no product is called so (ADR 132). */
+  kind: SearchAdviceKind | null;
+};
 export type ProductTable = BilingualName &
   Versioned &
   Described & {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allergens, diets, presences } from '#rules/dietary.ts';
+import { SEARCH_ADVICE_KINDS } from '#rules/searchAdvice.ts';
 import { cents, idOf, instant, pictures } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -78,14 +79,22 @@ const product = z.strictObject({
   variants: z.array(variant).min(1),
 });
 
+const synonyms = z.strictObject({
+  key: z.string(),
+  words: z.array(z.string()).describe('French terms that mean the same'),
+  also: z.array(z.string()).default([]).describe('French terms to try instead'),
+  kind: z.enum(SEARCH_ADVICE_KINDS).nullable().default(null),
+});
+
 /** The objects of a catalogue; contracts/provider-states.md lists their params (npm run generate). */
-export const catalogueParts = { seller, collection, product, variant };
+export const catalogueParts = { seller, collection, product, variant, synonyms };
 
 /** Objects of a catalogue, added to whatever else there is. Collections and products are in the market's order. */
 export const catalogueShape = z.strictObject({
   sellers: z.array(seller).default([]),
   collections: z.array(collection).default([]),
   products: z.array(product).max(200).default([]),
+  synonyms: z.array(synonyms).default([]),
   /** Before everything else in the market's order. */
   first: z.boolean().default(false),
 });

@@ -159,6 +159,8 @@ export async function removeCatalogue(tx: Transaction, input: CatalogueStateInpu
     tx,
   );
   await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
+  const keys = input.synonyms.map(({ key }) => key);
+  await sql`delete from synonym_group where key = any(${keys}::text[])`.execute(tx);
 }
 
 /** Puts the objects of a state into the catalogue, replacing those with their ids. */
@@ -169,6 +171,20 @@ export async function putCatalogue(tx: Transaction, input: CatalogueStateInput):
   for (const [index, collection] of input.collections.entries())
     await insertCollection(tx, collection, priority + index);
   for (const [index, product] of input.products.entries()) await insertProduct(tx, product, priority + index);
+  for (const { key, words, also, kind } of input.synonyms)
+    await tx
+      .insertInto('synonym_group')
+      .values({
+        id: stableUuid('synonyms', `contrats/${key}`),
+        key,
+        words_primary: words,
+        words_secondary: [],
+        also_primary: also,
+        also_secondary: [],
+        apart: kind !== null,
+        kind,
+      })
+      .execute();
 }
 
 const FLAT = { priority: LAST, parent_id: null, image: null };

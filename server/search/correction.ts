@@ -23,6 +23,11 @@ const CANDIDATE_FIELDS = {
   fr: bits.coreFr | bits.ofFr | CATEGORY_FIELDS,
   en: CORE_FIELDS | bits.ofFr | bits.ofEn | CATEGORY_FIELDS,
 } as const;
+/** The fields whose words are of the reader's language: an English reader who typed `sirup` means syrup, not sirop. */
+const OWN_FIELDS = {
+  fr: bits.coreFr | bits.ofFr | CATEGORY_FIELDS,
+  en: bits.coreEn | bits.ofEn | CATEGORY_FIELDS,
+} as const;
 
 /** The number of products that one of the words names, or whose category it names. */
 function documentFrequency(
@@ -68,13 +73,21 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0 || terms.has(vocabulary.textOf(word));
   const isCoreWord = (word: number) => ((fieldsOfWord[word] ?? 0) & CORE_FIELDS) !== 0;
   const isForeign = (word: number) => locale === 'fr' && ((fieldsOfWord[word] ?? 0) & bits.coreEn) !== 0;
+  const isOwn = (word: number) =>
+    ((fieldsOfWord[word] ?? 0) & OWN_FIELDS[locale]) !== 0 || terms.has(vocabulary.textOf(word));
+  const hasSameNumber = (text: string) => Number(text.endsWith('s') === folded.endsWith('s'));
   let best: { readonly word: string; readonly score: number } | null = null;
   const consider = (words: readonly number[], likeness: number) => {
     const candidates = words.filter(isCandidate);
+    const own = candidates.filter(isOwn);
     const foreign = candidates.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
-    const score = likeness - (foreign.length > 0 ? LIKELIHOOD.foreign : 0);
-    const texts = [...candidates, ...foreign].map((word) => vocabulary.textOf(word)).filter((text) => !isHollow(text));
-    const [word] = texts.filter(({ length }) => length >= LENGTH_FOR.sound).sort((a, b) => a.length - b.length);
+    const score = likeness - (own.length === 0 ? LIKELIHOOD.foreign : 0);
+    const texts = [...(own.length > 0 ? own : candidates), ...foreign]
+      .map((form) => vocabulary.textOf(form))
+      .filter((text) => !isHollow(text));
+    const [word] = texts
+      .filter(({ length }) => length >= LENGTH_FOR.sound)
+      .sort((a, b) => hasSameNumber(b) - hasSameNumber(a) || a.length - b.length);
     // A word that is ten times as common wins against one that is a little nearer.
     const total = score + Math.log10(Math.max(1, documentFrequency(index, words, candidateFields)));
     if (word !== undefined && total > (best?.score ?? 0)) best = { word, score: total };

@@ -2,37 +2,48 @@ import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
 import { byScore, matchesAll, rank, scoreSegments, type Hit } from './matchScores.ts';
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
+import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { isHollow, isMeasure, isPiece, joinsPart, standsBefore } from './words.ts';
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
-/** Products with their scores, best first. `instead`: the words that they match, if these are not the typed ones. */
+/** Products with their scores, best first. `correctedWords`: the words that they match, if these are not the typed ones. */
 export type SearchResult = { readonly hits: readonly Hit[]; readonly correctedWords: string | null };
 
 /** The same segments, limited to these fields. */
 export const restrictFields = (segments: readonly Segment[], fields: number): Segment[] =>
   segments.map((segment) => ({ ...segment, fields: segment.fields & fields }));
 
-const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
-/** Some of a query's segments as they were typed, including the small words between neighbours: pommes de terre. */
-export function queryTextOf({ segments, words, head }: SearchQuery, some: readonly Segment[]): string {
-  const spans = some.map((segment) => {
+/** Some of a query's segments as a person writes them, with the small words between neighbours: pommes de terre. */
+export function queryTextOf(
+  index: SearchIndex,
+  { segments, words, head }: SearchQuery,
+  some: readonly Segment[],
+  locale: Locale,
+): string {
+  // Beside a thing nothing is shown in place of an occasion or a brand: jambon de Pâques is jambon.
+  const isBeside = ({ advice }: Segment, at: number) =>
+    advice !== null && at !== head && !isPiece(segments[head]!.words[0]!);
+  const isPieceOfOther = (segment: Segment) =>
+    isPiece(segment.words[0]!) && some.some(({ advice }) => advice !== null && segment.advice === null);
+  const things = some.filter((segment) => !isBeside(segment, segments.indexOf(segment)) && !isPieceOfOther(segment));
+  const spans = (things.length > 0 ? things : some).map((segment) => {
     const [begin = 0, last = 0] = [segment.words[0], segment.words.at(-1)].map((word) => words.indexOf(word ?? ''));
     const at = segments.indexOf(segment);
     return { at, begin, end: last + 1, label: isSubstituted(segment, at === head) ? segment.substituteLabel : null };
   });
-  return spans
-    .flatMap(({ at, begin, end, label }, index) => {
-      const before = spans[index - 1];
-      const isJoined = before?.at === at - 1 && before.label === null && label === null && before.end < begin;
-      return [
-        ...(isJoined ? words.slice(before.end, begin) : []),
-        ...(label === null ? words.slice(begin, end) : [label]),
-      ];
-    })
-    .join(' ')
-    .replace(ELISION, '$1$2’');
+  /** Neighbouring words, each run in one; or a label. */
+  const parts: (string | string[])[] = [];
+  for (const [place, { at, begin, end, label }] of spans.entries()) {
+    const before = spans[place - 1];
+    const run = parts.at(-1);
+    if (label !== null) parts.push(label);
+    else if (before?.at === at - 1 && Array.isArray(run) && before.end <= begin)
+      run.push(...words.slice(before.end, end));
+    else parts.push(words.slice(begin, end));
+  }
+  return [...new Set(parts.map((part) => (Array.isArray(part) ? spelled(index, part, locale) : part)))].join(' ');
 }
 
 /** Whether a segment is shown as replaced: not if names contain it and it is not the head (pain aux noix). */
@@ -62,6 +73,8 @@ function categoryOf(index: SearchIndex, segment: Segment, locale: Locale): unkno
 export function matchSingleSegment(index: SearchIndex, query: SearchQuery, locale: Locale): SearchResult | null {
   const { segments, head, isBound, words } = query;
   const main = segments[head]!;
+  // Known, not sold, and with nothing in its place: what it is made of or for is no answer (couteau à pain).
+  if (main.isApart && main.forms.length === 0 && !isPiece(main.words[0]!)) return null;
   const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
   const rest = segments.filter((segment) => segment !== main);
   const isOfPiece = main.words.length === 1 && isPiece(main.words[0]!) && (!isBound || joinsPart(words));
@@ -84,7 +97,7 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
     const hits = headMatchesOf(index, segment, locale);
-    if (hits.length > 0) return { hits, correctedWords: queryTextOf(query, [segment]) };
+    if (hits.length > 0) return { hits, correctedWords: queryTextOf(index, query, [segment], locale) };
   }
   return null;
 }
@@ -129,5 +142,5 @@ export function matchMostSegments(index: SearchIndex, query: SearchQuery, locale
   const all = rank(index, matchedScores, matchesAll(matched));
   // "Strophaires rouge vin" is not red wine.
   const headMatches = all.filter(({ doc }) => matchedScores.headMatches.has(doc));
-  return { hits: exact ? headMatches : all, correctedWords: queryTextOf(query, matched) };
+  return { hits: exact ? headMatches : all, correctedWords: queryTextOf(index, query, matched, locale) };
 }

@@ -2,10 +2,10 @@ import type { Locale } from '#rules/constants.ts';
 import type { SearchResult } from './fallback.ts';
 import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
 import { byScore, type Hit } from './matchScores.ts';
-import { parseQuery, type SearchQuery } from './query.ts';
+import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isConjunction, isMeasure, isPackage, isSmallWord, wordsOf } from './words.ts';
+import { isConjunction, isHollow, isMeasure, isPackage, isPiece, isSmallWord, standsBefore, wordsOf } from './words.ts';
 
 /** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
@@ -38,12 +38,34 @@ function qualifierWords({ segments, words, head }: SearchQuery, locale: Locale):
   return words.filter((word) => word !== headWord && !isSmallWord(word, locale) && !isMeasure(word));
 }
 
+/** `advice`: what to say where no product is called by the words. */
+export type AdvisedResult = SearchResult & { readonly advice: SearchAdvice | null };
+
+const isKnown = ({ isInVocabulary, forms, words }: Segment): boolean =>
+  isInVocabulary || forms.length > 0 || words.every((word) => isHollow(word) || isMeasure(word) || standsBefore(word));
+
+/** The advice of the query's head if that is what is shown. Known words that find nothing are not sold. */
+function adviceFor({ segments, head }: SearchQuery, { hits, correctedWords }: SearchResult): SearchAdvice | null {
+  const main = segments[head];
+  if (!main) return null;
+  if (hits.length === 0) {
+    const isSold = segments.length > 1 && !main.isApart && main.forms.length > 0;
+    return segments.every(isKnown) && !isSold ? { kind: 'not_sold', tries: [] } : null;
+  }
+  // A piece of what is not sold: filet de sole.
+  const named = isPiece(main.words[0]!) ? segments.find(({ advice }) => advice !== null) : null;
+  const { advice, substituteLabel } = named ?? main;
+  if (advice === null || advice.tries.length === 0) return null;
+  const isShown = substituteLabel === null ? correctedWords === null : correctedWords?.includes(substituteLabel);
+  return isShown ? advice : null;
+}
+
 /**
  * The products that answer the words, best first. What goods are packed in narrows nothing: carottes en sac are carottes,
  * those in a bag first. Where a term of several words or something else in its place is met, names that have more of the
  * words come first: of what green peppers means the green ones, of carcasses for chicken stock those of chicken.
  */
-export function findProducts(index: SearchIndex, text: string, locale: Locale): SearchResult {
+export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
   const typed = wordsOf(text);
   const query = parseQuery(index, text, locale);
   const isAlone = (word: string) => query.segments.some(({ words }) => words.length === 1 && words[0] === word);
@@ -56,7 +78,8 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
     const first = found.hits.map((hit) => (packed.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
     return { ...found, hits: first.sort(byScore) };
   }
-  const found = findMatches(index, text, locale, query);
+  const matches = findMatches(index, text, locale, query);
+  const found = { ...matches, advice: adviceFor(query, matches) };
   const alternates = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
   if (alternates || isLiteral) return found;

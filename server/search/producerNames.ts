@@ -1,24 +1,24 @@
 import type { Locale } from '#rules/constants.ts';
 import type { CollectionRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { editDistance } from './editDistance.ts';
 import { contentWords, type Synonyms } from './synonyms.ts';
-import { fold, isSmallWord, singular, wordsOf } from './words.ts';
+import { fold, isHollow, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** At most this many categories and producers each are offered. */
-const MOST = 3;
+export const MAX_NAMED = 3;
 /** The last word may be an unfinished one from this many letters on. */
 const SHORTEST_BEGINNING = 2;
 
 const rootOf = (word: string) => singular(fold(word));
 
 /**
- * How near a name is to the words: 3 it equals them, 2 it begins with them, 1 it contains them, 0 it does not. The last
- * word may be unfinished.
+ * How near a name's words are to those of the query: 3 they equal them, 2 they begin with them, 1 they contain them, 0 they do
+ * not. The last word may be unfinished.
  */
-function nameSimilarity(name: string, queryWords: readonly string[]): number {
-  const roots = contentWords(name).map(rootOf);
+function nameSimilarity(roots: readonly string[], queryWords: readonly string[], canBeOpen = true): number {
   const isMet = (word: string, index: number) =>
     roots.some((root) => {
-      const isOpen = index === queryWords.length - 1 && word.length >= SHORTEST_BEGINNING;
+      const isOpen = canBeOpen && index === queryWords.length - 1 && word.length >= SHORTEST_BEGINNING;
       return root === rootOf(word) || (isOpen && root.startsWith(fold(word)));
     });
   if (queryWords.length === 0 || !queryWords.every(isMet)) return 0;
@@ -44,7 +44,7 @@ function bySimilarity<T>(rows: Iterable<T>, similarityOf: (row: T) => number): T
     .map((row) => ({ row, similarity: similarityOf(row) }))
     .filter(({ similarity }) => similarity > 0)
     .sort((a, b) => b.similarity - a.similarity)
-    .slice(0, MOST)
+    .slice(0, MAX_NAMED)
     .map(({ row }) => row);
 }
 
@@ -72,19 +72,85 @@ export function namedCollections(
     .filter(({ products }) => products.length > 0);
   return bySimilarity(
     withGoods,
-    (row) => nameSimilarity(nameOf(row), queryWords) || Number(concepts.length > 0 && isSynonym(nameOf(row))),
+    (row) =>
+      nameSimilarity(contentWords(nameOf(row)).map(rootOf), queryWords) ||
+      Number(concepts.length > 0 && isSynonym(nameOf(row))),
   );
 }
 
-/** The producer with exactly this name, small words of either language aside; null: none, or several. */
-export function sellerNamed(snapshot: Snapshot, text: string): SellerRow | null {
-  const queryWords = contentWords(text);
-  const [row, another] = snapshot.sellersByName.filter(({ name }) => nameSimilarity(name, queryWords) === 3);
-  return row && !another ? row : null;
+/** Letters from which on one mistake in a producer's name is forgiven, and two. */
+const FORGIVEN_LENGTH = { one: 5, two: 10 } as const;
+
+/** `whole`: its words in one; `shorts`: the same without its first words, which say the trade, and how many are left. */
+type SellerName = {
+  readonly row: SellerRow;
+  readonly roots: readonly string[];
+  readonly whole: string;
+  readonly shorts: readonly { readonly joined: string; readonly words: number }[];
+};
+const sellerNames = new WeakMap<Snapshot, readonly SellerName[]>();
+
+/** Words in one, without accents and the letters of plurals: quatregrange for Quatre-Granges. */
+const joinedOf = (words: readonly string[]): string => words.map(fold).join('').replaceAll(/[sx]/g, '');
+
+function namesOf(snapshot: Snapshot): readonly SellerName[] {
+  const existing = sellerNames.get(snapshot);
+  if (existing) return existing;
+  const names = snapshot.sellersByName.map((row) => {
+    const words = wordsOf(row.name);
+    const suffixes = words.slice(1).map((_, at) => words.slice(at + 1));
+    return {
+      row,
+      roots: contentWords(row.name).map(rootOf),
+      whole: joinedOf(words),
+      shorts: suffixes.map((suffix) => ({
+        joined: joinedOf(suffix),
+        words: suffix.filter((word) => !isSmallWord(word, 'fr')).length,
+      })),
+    };
+  });
+  sellerNames.set(snapshot, names);
+  return names;
+}
+
+/** Without words that say nothing alone, such as farm, if there are others. */
+function tellingWords(words: readonly string[]): readonly string[] {
+  const telling = words.filter((word) => !isHollow(word));
+  return telling.some((word) => !isSmallWord(word)) ? telling : words;
+}
+
+/**
+ * How freely a name is read: `exact` without mistakes; `near` with mistakes; `loose` also by a single word of it, which may as
+ * well say what is sold.
+ */
+export type NameReading = 'exact' | 'near' | 'loose';
+
+const isNear = (name: string, typed: string, most: number): boolean =>
+  name[0] === typed[0] && typed.length >= FORGIVEN_LENGTH.one && editDistance(name, typed, most) <= most;
+
+/**
+ * The only producer of this name, whole or without its first words (Quatre-Granges for Fromagerie Quatre-Granges), however its
+ * words are parted. Null: none, or several.
+ */
+export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReading): SellerRow | null {
+  const words = wordsOf(text);
+  const isSame = (name: string, typed: string, most: number) =>
+    name === typed || (reading !== 'exact' && isNear(name, typed, most));
+  const [all, telling] = [joinedOf(words), joinedOf(tellingWords(words))];
+  const names = namesOf(snapshot);
+  const whole = names.filter((name) => isSame(name.whole, all, all.length < FORGIVEN_LENGTH.two ? 1 : 2));
+  const isShort = ({ shorts }: SellerName) =>
+    shorts.some((short) => (short.words > 1 || reading === 'loose') && isSame(short.joined, telling, 1));
+  const [found, another] = whole.length > 0 || telling === '' ? whole : names.filter(isShort);
+  return found && !another ? found.row : null;
 }
 
 /** The producers with this name, at most three. Names are the same in both languages, and so are their small words. */
 export function namedSellers(snapshot: Snapshot, text: string): SellerRow[] {
-  const queryWords = contentWords(text);
-  return bySimilarity(snapshot.sellersByName, ({ name }) => nameSimilarity(name, queryWords));
+  const all = contentWords(text);
+  const telling = tellingWords(all);
+  // The last word is only unfinished if it is the last one typed: pet food names no Petit-Perron.
+  const isOpen = telling.at(-1) === all.at(-1);
+  const similarityOf = ({ roots }: SellerName) => nameSimilarity(roots, all) || nameSimilarity(roots, telling, isOpen);
+  return bySimilarity(namesOf(snapshot), similarityOf).map(({ row }) => row);
 }

@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
+import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
 import { correctionOf } from './correction.ts';
 import {
   CORE_FIELDS,
@@ -14,7 +15,7 @@ import { respaced } from './spacing.ts';
 import { absenceWord, termWord, type Concept, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { absentOf, fold, isHollow, isPreposition, isSmallWord, standsBefore, wordsOf } from './words.ts';
+import { absentOf, fold, isHollow, isPiece, isPreposition, isSmallWord, standsBefore, wordsOf } from './words.ts';
 
 /** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
 export const SYNONYM = 0.92;
@@ -31,6 +32,9 @@ const CALLED_FIELDS = SUBSTITUTE_FIELDS | fieldWeights.bits.kind;
 const MIN_CATEGORY_PREFIX = 3;
 const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en;
 
+/** What the words name, of which there is no product, and terms to try, the nearest first (ADR 132). */
+export type SearchAdvice = { readonly kind: SearchAdviceKind; readonly tries: readonly string[] };
+
 /**
  * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `fields`.
  * `isInVocabulary`: names, categories or synonyms contain it.
@@ -46,6 +50,8 @@ export type Segment = {
   readonly isApart: boolean;
   /** It stands for several equal things, and is none of them: collation. */
   readonly isOccasion: boolean;
+  /** What to say of it and to try if no product is called by it; null: some are, or its group has no kind. */
+  readonly advice: SearchAdvice | null;
   /** Names of products contain it, even if none is called by it: pain aux noix. */
   readonly isInNames: boolean;
 };
@@ -68,10 +74,13 @@ const isUsed =
   (word: number) =>
     ((fieldsOfWord[word] ?? 0) & fields) !== 0;
 
-/** The most terms that are announced in place of what the market does not sell. */
+/** The most terms that are announced in place of what the market does not sell, and that are offered to try. */
 const MAX_ANNOUNCED = 3;
+const MAX_TRIES = 6;
 
-type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion'>;
+type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion' | 'advice'>;
+/** What is known of a word that is in no group of synonyms. */
+const NO_GROUP = { substituteLabel: null, isApart: false, isOccasion: false, advice: null } as const;
 /** The forms of a segment: its own words, then synonyms, then the terms of `also`. */
 function formsOf(index: SearchIndex, typedForms: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
   const wordId = (word: string) => index.vocabulary.numberOf(word);
@@ -85,26 +94,31 @@ function formsOf(index: SearchIndex, typedForms: readonly Form[], concepts: read
     .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * SUBSTITUTE_STEP })))
     .filter(({ word }) => isUsed(index, SUBSTITUTE_FIELDS)(wordId(word)));
   const isApart = concepts.some((concept) => concept.isApart);
-  const isCalled = ownForms.some(({ word }) => isUsed(index, isApart ? EXACT_FIELDS : CALLED_FIELDS)(word));
+  const kind = concepts.find((concept) => concept.kind !== null)?.kind ?? null;
+  const calledFields = isApart || kind === 'not_sold' ? EXACT_FIELDS : CALLED_FIELDS;
+  const isCalled = ownForms.some(({ word }) => isUsed(index, calledFields)(word));
   const isCore = isUsed(index, CORE_FIELDS | CATEGORY_FIELDS);
   // Terms of the reader's language if there are any, else those of the other.
   const ofReader = substitutes.filter((term) => term.locale === locale);
-  const announced = [...new Set((ofReader.length > 0 ? ofReader : substitutes).map(({ text }) => text))].slice(
-    0,
-    MAX_ANNOUNCED,
-  );
+  const tries = [...new Set((ofReader.length > 0 ? ofReader : substitutes).map(({ text }) => text))];
+  const announced = tries.slice(0, MAX_ANNOUNCED);
+  const isMade = kind === 'dish' || kind === 'occasion';
+  const isNamed = ownForms.some(({ word }) => isCore(word));
   return {
     forms: [
       ...ownForms,
-      ...(isCalled || ofReader.length === 0 ? substitutes : ofReader).map(({ word, step }) => ({
-        word: wordId(word),
-        quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
-        fields: SUBSTITUTE_FIELDS,
-      })),
+      ...(kind === 'not_sold' && isCalled ? [] : isCalled || ofReader.length === 0 ? substitutes : ofReader).map(
+        ({ word, step }) => ({
+          word: wordId(word),
+          quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
+          fields: SUBSTITUTE_FIELDS,
+        }),
+      ),
     ],
     substituteLabel: isCalled || announced.length === 0 ? null : announced.join(', '),
     isApart: concepts.length > 0 && concepts.every((concept) => concept.isApart && concept.also.length === 0),
-    isOccasion: !isApart && ofReader.length >= MAX_ANNOUNCED && !ownForms.some(({ word }) => isCore(word)),
+    isOccasion: (isMade || (!isApart && ofReader.length >= MAX_ANNOUNCED)) && !isNamed,
+    advice: kind === null || (isMade ? isNamed : isCalled) ? null : { kind, tries: tries.slice(0, MAX_TRIES) },
     isInNames: ownForms.some(({ word }) => isUsed(index, ANY_NAME_FIELDS)(word)),
   };
 }
@@ -135,7 +149,9 @@ function findHead(index: SearchIndex, segments: readonly Segment[], typed: reado
   const isSold = ({ forms, substituteLabel }: Segment) => substituteLabel === null && forms.some(isCalled);
   const lastSold = phrase.findLastIndex(isSold);
   const lastThing = lastSold < 0 ? phrase.findLastIndex(({ forms }) => forms.some(isCalled)) : lastSold;
-  const last = lastThing < 0 ? phrase.length - 1 : lastThing;
+  // A bread knife is a knife, sold or not.
+  const isAbsent = ({ isApart, forms, words }: Segment) => isApart && forms.length === 0 && !isPiece(words[0] ?? '');
+  const last = lastThing < 0 || phrase.slice(-1).some(isAbsent) ? phrase.length - 1 : lastThing;
   const isForm = joined > 0 && typed.slice(ends[joined - 1]! + 1, begins[joined]).every((word) => word === 'en');
   return { head: locale === 'fr' ? Math.max(first, 0) : last, isBound: joined > 0, isForm };
 }
@@ -163,10 +179,8 @@ function segmentOfWord(
       forms: begun,
       fields: where,
       isInVocabulary: true,
-      substituteLabel: null,
       isInNames: true,
-      isApart: false,
-      isOccasion: false,
+      ...NO_GROUP,
     };
   const isInVocabulary = named.length > 0 || term !== null;
   if (isInVocabulary) {
@@ -189,10 +203,8 @@ function segmentOfWord(
     forms,
     fields: ALL_FIELDS,
     isInVocabulary: false,
-    substituteLabel: null,
     isInNames: false,
-    isApart: false,
-    isOccasion: false,
+    ...NO_GROUP,
   };
 }
 
@@ -255,7 +267,7 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     if (term && term.length > 1) {
       const form = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
       const matched = formsOf(index, [form], term.concepts, locale);
-      if (matched.forms.length > 0 || term.concepts.some(({ isApart }) => isApart)) {
+      if (matched.forms.length > 0 || term.concepts.some(({ isApart, kind }) => isApart || kind !== null)) {
         add({ words: words.slice(at, at + term.length), fields: LABEL_FIELDS, isInVocabulary: true, ...matched });
         at += term.length;
         continue;

@@ -21,6 +21,7 @@ import {
 import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit, type Scores } from './matchScores.ts';
 import { isTyped } from './productTypes.ts';
 import { parseQuery, type SearchQuery, type Segment } from './query.ts';
+import { spelled } from './spelling.ts';
 import type { Form } from './vocabulary.ts';
 import { labelKeyOf, type SearchIndex } from './wordIndex.ts';
 import { isConjunction, isHollow, isUnknownDish, withoutMeasure, wordsOf } from './words.ts';
@@ -49,7 +50,11 @@ export function findMatches(
   const { segments } = query;
   if (segments.length === 0) return NOTHING;
   const isOther = segments.some((segment, at) => isSubstituted(segment, at === query.head));
-  const correctedWords = isOther ? queryTextOf(query, segments) : query.isCorrected ? query.words.join(' ') : null;
+  const correctedWords = isOther
+    ? queryTextOf(index, query, segments, locale)
+    : query.isCorrected
+      ? spelled(index, query.words, locale)
+      : null;
   const labelMatches = matchLabels(index, query, locale);
   if (segments.length === 1 && !isOther && isOnlyIngredient(index, segments[0]!, labelMatches, locale)) return NOTHING;
   if (
@@ -71,7 +76,7 @@ export function findMatches(
     const result = findMatches(index, without.flatMap(({ words }) => words).join(' '), locale);
     return result.hits.length === 0
       ? NOTHING
-      : { ...result, correctedWords: result.correctedWords ?? queryTextOf(query, without) };
+      : { ...result, correctedWords: result.correctedWords ?? queryTextOf(index, query, without, locale) };
   }
   if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
   return (

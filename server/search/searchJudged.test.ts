@@ -1,5 +1,7 @@
 import fs from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOCALES, type Locale } from '#rules/constants.ts';
+import { withoutAccents } from '#rules/plainText.ts';
 import { isFullRun } from '../../tests/support/fullRun.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import { searchList } from '../catalogue/catalogueSearch.ts';
@@ -31,14 +33,17 @@ const pathOf = (collection: CollectionRow | undefined): string[] =>
 /** A product as the patterns read it: `legumes/choux: Chou rouge`. */
 const read = ({ placements, name }: ProductRow) => `${pathOf(placements[0]?.collection).join('/')}: ${name.primary}`;
 
+type Judged = { shown: readonly string[]; isSaid: boolean; isAdvised: boolean; first: string; then: string };
+
 /**
  * tests/search/README.md: all of the first five are what `first` says, or those at the beginning are and the others what
- * `then` says. `none`: nothing is shown, or what `then` says for other words, which are named. Capitals do not count.
+ * `then` says. `none`: nothing is shown, or only what the catalogue says to try
+ * instead, or what `then` says for other words, which are named. Capitals do not count.
  */
-function isRight(shown: readonly string[], isSaid: boolean, first: string, then: string): boolean {
+function isRight({ shown, isSaid, isAdvised, first, then }: Judged): boolean {
   const isAny = (products: readonly string[], pattern: string) =>
     pattern !== '' && products.every((product) => new RegExp(pattern, 'iu').test(product));
-  if (first === 'none') return shown.length === 0 || (isSaid && isAny(shown, then));
+  if (first === 'none') return shown.length === 0 || isAdvised || (isSaid && isAny(shown, then));
   const end = shown.findIndex((product) => !isAny([product], first));
   if (end < 0) return shown.length > 0;
   return end > 0 && isAny(shown.slice(end), then);
@@ -53,20 +58,78 @@ it.each(['fr', 'en'] as const)('finds each producer by the exact name in %s, and
   expect(missed.map(({ name }) => name)).toEqual([]);
 });
 
-it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries'])(
+/** A producer's name without its trade: Grand-Côte of Jardins de la Grand-Côte. */
+const shortNameOf = (name: string) =>
+  name.replace(/^(?:Les |La |L’)/, '').replace(/^\S+ (?:florale )?(?:d(?:e|u|es) (?:la |l’)?|d’)?/, '');
+const spellings: readonly [string, (name: string) => string][] = [
+  ['as it is written', (name) => name],
+  ['without accents, hyphens and capitals', (name) => withoutAccents(name).toLowerCase().replaceAll(/[-’]/g, ' ')],
+  ['in one word', (name) => withoutAccents(name).toLowerCase().replaceAll(/[-’ ]/g, '')],
+];
+
+it.each(spellings)('names each producer by the whole name and without its trade, %s', (_, typed) => {
+  const missed = snapshot.sellersByName.flatMap((seller) =>
+    [seller.name, shortNameOf(seller.name)].filter((name) => {
+      const list = (locale: Locale) => searchList(snapshot, { words: typed(name) }, { locale, now: NOW });
+      return !LOCALES.every((locale) => list(locale).namedSellers.includes(seller));
+    }),
+  );
+  expect(missed).toEqual([]);
+});
+
+it.each([
+  ['ferme bellevalee', 'Ferme Bellevallée'],
+  ['cidrerie montaubant', 'Cidrerie Montauban'],
+  ['coq a laube', 'Ferme Coq-à-l’Aube'],
+  ['trois poules farm', 'Ferme Trois-Poules'],
+])('names the producer that %s means, and shows what they sell', (words, name) => {
+  const { namedSellers, items } = searchList(snapshot, { words }, { locale: 'fr', now: NOW });
+  expect(namedSellers[0]?.name).toBe(name);
+  expect(items[0]?.seller).toBe(namedSellers[0]);
+});
+
+it.each([
+  ['fr', 'banane', 'not_sold'],
+  ['fr', 'beurre de peanut', 'not_sold'],
+  ['fr', 'riz', 'not_sold'],
+  ['fr', 'pouding chômeur', 'dish'],
+  ['fr', 'boîte à lunch', 'occasion'],
+  ['fr', 'souper vite fait', 'occasion'],
+  ['en', 'frying pan', 'not_sold'],
+  ['en', 'beef stew', 'dish'],
+  ['en', 'dinner party', 'occasion'],
+] as const)('in %s, advises on %s as %s', (locale, words, kind) => {
+  const { advice, items } = searchList(snapshot, { words }, { locale, now: NOW });
+  expect(advice?.kind).toBe(kind);
+  expect(items.length > 0).toBe(advice!.tries.length > 0);
+});
+
+it.each([
+  ['en', 'mapel sirup', 'maple syrup'],
+  ['fr', 'pate chinos', 'pâté chinois'],
+  ['fr', 'sirop d erabe', 'sirop d’érable'],
+  ['fr', 'frambroises', 'framboises'],
+  ['fr', 'jambon de pâques', 'jambon'],
+] as const)('in %s, writes %s as %s', (locale, words, written) => {
+  const { correctedWords } = searchList(snapshot, { words }, { locale, now: NOW });
+  expect(correctedWords?.replace("'", '’')).toBe(written);
+});
+
+it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries', 'kitchenQueries'])(
   'shows what a grocer would for nearly all of %s',
   (file) => {
     const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');
     const all = readCsv(text).rows.map(({ cells }) => Object.fromEntries(cells) as Record<string, string>);
     const queries = all.filter((_, index) => index % STEP === 0);
     const wrong = queries.flatMap(({ words = '', locale, first = '', then = '' }) => {
-      const { items, correctedWords } = searchList(
+      const { items, correctedWords, advice } = searchList(
         snapshot,
         { words },
         { locale: locale === 'en' ? 'en' : 'fr', now: NOW },
       );
       const shown = items.slice(0, FIRST).map(read);
-      return isRight(shown, correctedWords !== null, first, then) ? [] : [`${words}: ${shown.join(' | ')}`];
+      const [isSaid, isAdvised] = [correctedWords !== null, advice !== null];
+      return isRight({ shown, isSaid, isAdvised, first, then }) ? [] : [`${words}: ${shown.join(' | ')}`];
     });
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queries.length * (1 - LEAST_RIGHT));
   },

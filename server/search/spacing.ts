@@ -27,7 +27,7 @@ const isCoreWord = (index: SearchIndex, word: string): boolean =>
 /** The two words that were typed as one that the market does not have: soupe à loignon, hotdog, lait damande, pouletbbq. */
 function partsOf(index: SearchIndex, word: string, locale: Locale): readonly string[] {
   const parts = index.vocabulary.partsOf(word);
-  if ((!parts && index.vocabulary.has(word)) || isLabelWord(index, word)) return [word];
+  if (isSmallWord(word) || (!parts && index.vocabulary.has(word)) || isLabelWord(index, word)) return [word];
   if (parts) return parts;
   if (locale === 'fr' && ELIDED.test(word) && isLabelWord(index, word.slice(1))) return [word[0]!, word.slice(1)];
   for (let at = word.length - LEAST_LETTERS.second; at >= LEAST_LETTERS.first; at -= 1)

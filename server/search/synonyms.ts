@@ -1,4 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
+import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
@@ -7,6 +8,7 @@ export type Concept = {
   readonly word: string;
   /** Its terms are not a kind of what they begin with: pomme de terre is not a pomme. */
   readonly isApart: boolean;
+  readonly kind: SearchAdviceKind | null;
   /** It was made for a term of `also` that is in no group. */
   readonly isOwn?: boolean;
   /** Further matches when this is searched, in one direction: poulet for volaille. */
@@ -36,6 +38,8 @@ export type Synonyms = {
   longest(words: readonly string[], at: number, locale: Locale): TermMatch | null;
   /** All words of a language's terms, as candidates for corrections. */
   readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
+  /** How a language's terms and their words are written, by `spellingKey`: brussels sprout as Brussels sprout. */
+  readonly spellings: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
 };
 
 /** How texts and terms are compared, in this order: exactly, without plurals, without plurals and accents. */
@@ -57,6 +61,26 @@ export const termWord = (words: readonly string[]): string => `#=${words.map(fir
 
 /** The index word for the absence of something: sans parfum. */
 export const absenceWord = (word: string): string => `#-${firstOf(word)}`;
+
+/** Words for comparison with terms: without accents and capitals, small words included. */
+export const spellingKey = (words: readonly string[]): string => words.map(fold).join(' ');
+
+/** How each of these terms is written, and each of their words that is always written so: `pate` is pâte or pâté. */
+function spellingsOf(terms: Iterable<string>): Map<string, string> {
+  const spellings = new Map<string, string>();
+  const wordForms = new Map<string, Set<string>>();
+  for (const term of terms) {
+    const words = wordsOf(term);
+    if (words.length > 1) spellings.set(spellingKey(words), term);
+    for (const written of term.match(WRITTEN_WORD) ?? []) {
+      const key = fold(written.toLowerCase());
+      wordForms.set(key, (wordForms.get(key) ?? new Set()).add(written));
+    }
+  }
+  for (const [key, [form = key, ...others]] of wordForms) if (others.length === 0) spellings.set(key, form);
+  return spellings;
+}
+const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of a text without small ones such as `of` and `de`. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
@@ -99,7 +123,7 @@ export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr:
   const terms = { fr: noTerms(), en: noTerms() };
   const groups = rows.map((row) => ({
     row,
-    concept: { word: `#${row.key}`, isApart: row.apart, also: [] as AlsoTerm[] },
+    concept: { word: `#${row.key}`, isApart: row.apart, kind: row.kind, also: [] as AlsoTerm[] },
   }));
   for (const { row, concept } of groups)
     for (const locale of LOCALES)
@@ -109,7 +133,7 @@ export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr:
       for (const [at, term] of row.also[locale].entries()) {
         const words = contentWords(term);
         const [match] = words.length > 0 ? termsAt(terms[locale], words, 0, false) : [];
-        const ownConcept = { word: termWord(words), isApart: false, isOwn: true, also: [] };
+        const ownConcept = { word: termWord(words), isApart: false, kind: null, isOwn: true, also: [] };
         const concepts = match?.length === words.length ? match.concepts : [ownConcept];
         if (concepts[0] === ownConcept) addTerm(terms[locale], words, ownConcept);
         concept.also.push(...concepts.map(({ word }) => ({ word, text: term, at, locale })));
@@ -119,12 +143,15 @@ export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr:
       const words = contentWords(type);
       const [match] = words.length > 1 ? termsAt(terms[locale], words, 0, true) : [];
       if (words.length > 1 && match?.length !== words.length)
-        addTerm(terms[locale], words, { word: termWord(words), isApart: false, also: [] });
+        addTerm(terms[locale], words, { word: termWord(words), isApart: false, kind: null, also: [] });
     }
   const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
+  const spellingsIn = (locale: Locale) =>
+    spellingsOf([...rows.flatMap(({ words, also }) => [...words[locale], ...also[locale]]), ...types[locale]]);
   return {
     terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],
     longest: (words, at, locale) => termsAt(terms[locale], words, at, true).next().value ?? null,
     words: { fr: wordsIn('fr'), en: wordsIn('en') },
+    spellings: { fr: spellingsIn('fr'), en: spellingsIn('en') },
   };
 }

@@ -141,9 +141,9 @@ export function wordsTyped(text: string): string[] {
  */
 const HOLLOW = new Set(
   [
-    'achat acheter article artisan assortiment boutique commande ensemble ferme fermier genre kit magasin marché mélange',
-    'artisanal bon chose facile idée maison producteur productrice produit québec québécois quelque recette sans sorte st ste style traditionnel type vente',
-    'aliment nourriture assortment buy farm farmer food free idea item kind mix producer product recipe set shop something store without',
+    'achat acheter ami amie article artisan assortiment boutique commande ensemble entre ferme fermier genre kit magasin marché mélange',
+    'artisanal bon chose facile idée ingrédient maison producteur productrice produit québec québécois quelque recette sans sorte st ste style traditionnel soirée type vente',
+    'aliment nourriture assortment buy farm farmer food free idea ingredient item kind mix night producer product recipe set shop something store today tonight without',
   ]
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),

@@ -98,6 +98,7 @@ export function synonymOf(row: Selectable<SynonymGroupTable>) {
     words: { fr: row.words_primary, en: row.words_secondary },
     also: { fr: row.also_primary, en: row.also_secondary },
     apart: row.apart,
+    kind: row.kind,
   };
 }
 

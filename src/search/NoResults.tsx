@@ -37,14 +37,18 @@ function Readings({ words, names }: { words: string; names: readonly string[] })
   );
 }
 
-function ReadingsAndWays({ words, reference }: { words: string; reference: NonNullable<SearchData['browsing']> }) {
+type Browsed = { words: string; known: boolean; reference: NonNullable<SearchData['browsing']> };
+
+function ReadingsAndWays({ words, known, reference }: Browsed) {
   const { t } = useTranslation();
   const shelves = useShelves(reference);
   return (
     <>
-      <div className={styles.told}>
-        <Readings words={words} names={shelves.map(({ name }) => name)} />
-      </div>
+      {!known && (
+        <div className={styles.told}>
+          <Readings words={words} names={shelves.map(({ name }) => name)} />
+        </div>
+      )}
       <SearchWays shelves={shelves} title={t('search.ways')} />
     </>
   );
@@ -52,15 +56,17 @@ function ReadingsAndWays({ words, reference }: { words: string; reference: NonNu
 
 type Props = {
   words: string;
+  /** The market knows the words, so that another spelling would not help. */
+  known: boolean;
   /** As the server reads them in the words. */ needs: readonly string[];
   /** Categories and producers of that name. */ named: SearchShelves_search$key;
   browsing: SearchData['browsing'];
 };
 
 /** No results (F-083): the words as typed, with other spellings and links. */
-export function NoResults({ words, needs, named, browsing }: Props) {
+export function NoResults({ words, known, needs, named, browsing }: Props) {
   const { t } = useTranslation();
-  const title = t('search.nothing', { words });
+  const title = t(known ? 'search.not_sold' : 'search.nothing', { words });
   useEffect(() => announce(title, 'search'), [title]);
   return (
     <>
@@ -69,14 +75,17 @@ export function NoResults({ words, needs, named, browsing }: Props) {
         <Picture path="baguette" alt="" shape="round" ground="ble" sizes="148px" className={styles.picture} />
         <h1 className={styles.title}>{title}</h1>
         <DeclaredNeeds needs={needs} className={styles.detail} />
+        {known && <p className={styles.detail}>{t('search.not_sold_detail')}</p>}
       </div>
       <SearchShelves search={named} />
       {browsing ? (
-        <ReadingsAndWays words={words} reference={browsing} />
+        <ReadingsAndWays words={words} known={known} reference={browsing} />
       ) : (
-        <div className={styles.told}>
-          <Readings words={words} names={[]} />
-        </div>
+        !known && (
+          <div className={styles.told}>
+            <Readings words={words} names={[]} />
+          </div>
+        )
       )}
     </>
   );

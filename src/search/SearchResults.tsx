@@ -21,10 +21,12 @@ import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
+import { SearchAdvice } from './SearchAdvice.tsx';
 import { reportSearch } from './searchEvent.ts';
 import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
+import { useInstead } from './useInstead.ts';
 
 /** Products per request, and pictures loaded eagerly. */
 const PAGE_SIZE = 24;
@@ -45,6 +47,10 @@ const fragment = graphql`
       @connection(key: "SearchResults_search") {
       count
       correctedWords
+      advice {
+        kind
+        ...SearchAdvice_advice
+      }
       needs
       needCounts {
         need
@@ -79,19 +85,23 @@ export function SearchResults({ words, query }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { pathname, search } = useLocation();
-  const { edges, count, pageInfo, correctedWords, needs, needCounts, sellers } = data.search;
+  const { edges, count, pageInfo, correctedWords, advice, needs, needCounts, sellers } = data.search;
   const { hrefAfter } = useListing();
   const { loadMore: more, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
   const title = t('search.count', { count, words: answered });
-  const instead = correctedWords === null ? null : t('search.instead', { words: words.trim(), answered });
+  const instead = useInstead({ words, answered: correctedWords, kind: advice?.kind ?? null });
   useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} description={title} />
-      {instead !== null && <p className={styles.instead}>{instead}</p>}
+      {advice ? (
+        <SearchAdvice advice={advice} words={words} />
+      ) : (
+        instead !== null && <p className={styles.instead}>{instead}</p>
+      )}
       <h1 className={styles.title}>{title}</h1>
       <DeclaredNeeds needs={needs} className={styles.instead} />
       {new URLSearchParams(search).has('after') && (

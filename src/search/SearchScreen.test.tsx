@@ -41,6 +41,7 @@ const routes = [
 const product = (name: string) => productOf({ id: name, name, handle: name });
 const plainAnswer = {
   correctedWords: null,
+  advice: null,
   needs: [],
   needCounts: [],
   namedCollections: [],
@@ -172,6 +173,42 @@ it('says that products are for other words than those typed, visibly and by anno
   expect(screen.getByRole('link', { name: 'Fraises' }).querySelector('mark')?.textContent).toBe('Fraises');
   await pass(500);
   expect(screen.getByRole('status').textContent).toContain(said);
+});
+
+it.each([
+  ['not_sold', 'Pas de « banane » au marché. Essayez plutôt :'],
+  ['dish', 'Pour préparer « banane » :'],
+  ['occasion', 'Pour « banane », nos idées :'],
+] as const)('says of words that name %s what to try, with links to these searches', async (kind, said) => {
+  await open('/recherche?s=banane', {
+    SearchConnection: {
+      ...productsOf({ products: [product('Pommes')] }),
+      ...plainAnswer,
+      correctedWords: 'pomme, poire',
+      advice: { kind, tries: ['pomme', 'poire'] },
+    },
+  });
+  expect(screen.getByText(/banane/, { selector: 'p' }).textContent?.replaceAll(/\s/g, ' ')).toBe(said);
+  const tries = within(screen.getByRole('list', { name: 'À essayer' })).getAllByRole('link');
+  expect(tries.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['pomme', '/recherche?s=pomme'],
+    ['poire', '/recherche?s=poire'],
+  ]);
+  expect(screen.queryByText(/Rien d’exact/)).toBeNull();
+});
+
+it('says that a known word is not sold, and never to spell it otherwise', async () => {
+  await open('/recherche?s=peche', {
+    ...found(),
+    SearchConnection: {
+      ...productsOf({ products: [] }),
+      ...plainAnswer,
+      advice: { kind: 'not_sold', tries: [] },
+    },
+  });
+  const title = screen.getByRole('heading', { level: 1 }).textContent;
+  expect(title?.replaceAll(/\s/g, ' ')).toBe('Pas de « peche » au marché');
+  expect(screen.queryByText(/essayez un mot plus court|Vouliez-vous dire/)).toBeNull();
 });
 
 const withShelves = {

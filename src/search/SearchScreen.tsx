@@ -20,6 +20,9 @@ graphql`
     search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {
       count
       needs
+      advice {
+        kind
+      }
       ...SearchShelves_search
     }
     ...SearchResults_query
@@ -35,7 +38,13 @@ function Answer({ words, results, browsing }: Found) {
     <>
       <SearchEvent words={words} />
       {data.search.count === 0 && !results.variables.filter ? (
-        <NoResults words={words} needs={data.search.needs} named={data.search} browsing={browsing} />
+        <NoResults
+          words={words}
+          known={data.search.advice !== null}
+          needs={data.search.needs}
+          named={data.search}
+          browsing={browsing}
+        />
       ) : (
         <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
       )}

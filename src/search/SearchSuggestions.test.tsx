@@ -36,6 +36,7 @@ const answer = fixtures({
   SearchConnection: {
     ...productsOf({ products: [productOf({ id: 'p', name: 'Miel de trèfle', handle: 'miel' })] }),
     correctedWords: null,
+    advice: null,
     count: 12,
     namedCollections: [collectionOf({ id: 'c', name: 'Miels', handle: 'miels', parent: null })],
     namedSellers: [],

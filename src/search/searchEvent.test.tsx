@@ -41,6 +41,7 @@ const found = fixtures({
   SearchConnection: {
     ...productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
     correctedWords: null,
+    advice: null,
     namedCollections: [],
     namedSellers: [],
     shelves: [],

@@ -180,7 +180,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   session: 'id',
   shipping_zone: 'description_primary description_secondary key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',
-  synonym_group: 'also_primary also_secondary key words_primary words_secondary',
+  synonym_group: 'also_primary also_secondary key kind words_primary words_secondary',
   unapplied_payment: 'currency payment_intent reason session_id',
   variant: 'key name_primary name_secondary unit',
 };

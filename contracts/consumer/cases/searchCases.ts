@@ -92,6 +92,15 @@ const whereFound: ExpectedFields = {
   'search.sellers[0].id': catalogueIds.farm,
 };
 
+/** The market knows a word for which nothing is sold, and names the apricots instead. */
+const unsold: ProviderState = {
+  ...catalogue(),
+  params: {
+    ...catalogue().params,
+    synonyms: [{ key: 'quorvex-sous-contrat', words: ['quorvex'], also: [APRICOTS.toLowerCase()], kind: 'not_sold' }],
+  },
+};
+
 /** Sorted by relevance, unfiltered. */
 const asFound = { ordering: null, filter: null };
 
@@ -149,10 +158,23 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     },
   },
   {
+    name: 'returns what to try in place of something that is not sold',
+    suite: 'conformance',
+    given: [unsold],
+    variables: { words: 'quorvex', stored: null, after: null, ...asFound },
+    data: {
+      ...pageOf('search', [apricots]),
+      'search.correctedWords': APRICOTS.toLowerCase(),
+      'search.advice.kind': 'not_sold',
+      'search.advice.tries': rows(1),
+      'search.advice.tries[0]': APRICOTS.toLowerCase(),
+    },
+  },
+  {
     name: 'returns nothing for words that nobody sells',
     given: [catalogue()],
     variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
-    data: pageOf('search', []),
+    data: { ...pageOf('search', []), 'search.advice': null },
   },
   {
     name: 'returns nothing for blanks',

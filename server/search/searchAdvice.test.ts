@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import { stableUuid } from '../ids.ts';
+
+const SEARCH = `query Search($words: String!) {
+  search(words: $words) { correctedWords advice { kind tries } edges { node { handlePrimary } } }
+}`;
+type Answer = {
+  correctedWords: string | null;
+  advice: { kind: SearchAdviceKind; tries: string[] } | null;
+  edges: { node: { handlePrimary: string } }[];
+};
+type Group = { fr: string[]; also?: string[]; kind?: SearchAdviceKind };
+
+describe('what the search advises', () => {
+  let database: Database;
+  let api: ReturnType<typeof publicApi>;
+  let market: ReturnType<typeof smallMarket>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    market = smallMarket(database.kysely);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
+    api = publicApi(database);
+    await market.seller('farm', { name: 'La Bêche' });
+    for (const [handle, name] of [
+      ['pomme', 'Pommes Lobo'],
+      ['poire', 'Poires Bosc'],
+      ['boeuf', 'Bœuf haché'],
+      ['mais', 'Maïs en grains'],
+      ['pain', 'Pain aux bananes'],
+    ] as const)
+      await market.product(handle, 'farm', { name_primary: name });
+  });
+
+  async function synonyms(...groups: Group[]): Promise<void> {
+    const rows = groups.map(({ fr, also = [], kind = null }, index) => ({
+      id: stableUuid('synonyms', `${index}`),
+      key: `group-${index}`,
+      words_primary: fr,
+      words_secondary: [],
+      also_primary: also,
+      also_secondary: [],
+      apart: kind !== null,
+      kind,
+    }));
+    await database.kysely.insertInto('synonym_group').values(rows).execute();
+  }
+  async function search(words: string) {
+    const { data } = await api.ask(SEARCH, { variables: { words } });
+    const { edges, correctedWords, advice } = data!.search as Answer;
+    return { found: edges.map(({ node }) => node.handlePrimary), correctedWords, advice };
+  }
+
+  it('names what to try in place of what is not sold, though something is made of it', async () => {
+    await synonyms({ fr: ['banane'], also: ['poire', 'pomme', 'mangue'], kind: 'not_sold' });
+    expect(await search('bananes')).toEqual({
+      found: ['poire', 'pomme'],
+      correctedWords: 'poire, pomme',
+      advice: { kind: 'not_sold', tries: ['poire', 'pomme'] },
+    });
+  });
+
+  it('says nothing of a group once a product is called so', async () => {
+    await synonyms({ fr: ['banane'], also: ['poire'], kind: 'not_sold' });
+    await market.product('banane', 'farm', { name_primary: 'Bananes de serre' });
+    const { found, advice } = await search('banane');
+    expect(found[0]).toBe('banane');
+    expect(found).not.toContain('poire');
+    expect(advice).toBeNull();
+  });
+
+  it.each(['dish', 'occasion'] as const)('shows in turn what a group of the kind %s names', async (kind) => {
+    await market.product('boeuf-maigre', 'farm', { name_primary: 'Bœuf haché maigre' });
+    await synonyms({ fr: ['pâté chinois'], also: ['bœuf haché', 'maïs'], kind });
+    const { found, advice } = await search('pate chinois');
+    expect(found).toEqual(['boeuf', 'mais', 'boeuf-maigre']);
+    expect(advice).toEqual({ kind, tries: ['bœuf haché', 'maïs'] });
+  });
+
+  it('says that a known word is not sold, and nothing of an unknown one', async () => {
+    await synonyms({ fr: ['poêle', 'couteau'], kind: 'not_sold' });
+    const notSold = { found: [], correctedWords: null, advice: { kind: 'not_sold', tries: [] } };
+    expect(await search('poêle')).toEqual(notSold);
+    expect(await search('couteau à pain')).toEqual(notSold);
+    expect(await search('xqzwv')).toMatchObject({ found: [], advice: null });
+  });
+
+  it('leaves an occasion beside a thing out of the words that it searched', async () => {
+    await synonyms({ fr: ['pâques'], also: ['poire'], kind: 'occasion' });
+    expect(await search('pommes de pâques')).toMatchObject({ found: ['pomme'], correctedWords: 'pommes' });
+  });
+
+  it('reads small words as such, whatever single letters the terms have', async () => {
+    await synonyms({ fr: ['e.d. smith', 'pomme de terre'], kind: 'not_sold' });
+    expect((await search('pomme de terre')).found).toEqual([]);
+  });
+});
