@@ -1,4 +1,4 @@
-import { SEARCH_ADVICE_KINDS } from '#rules/searchAdvice.ts';
+import { SEARCH_ADVICE_KINDS } from '../database/searchAdviceKinds.ts';
 import {
   choiceCell,
   countCell,

@@ -3,7 +3,6 @@ import type { PaidContact } from '#rules/contactDetails.ts';
 import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
-import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables, LeftOut } from './cartTables.ts';
@@ -15,6 +14,7 @@ import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
+import type { SearchAdviceKind } from './searchAdviceKinds.ts';
 import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
 import type { WorkTables } from './workTables.ts';
 

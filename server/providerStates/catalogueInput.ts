@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allergens, diets, presences } from '#rules/dietary.ts';
-import { SEARCH_ADVICE_KINDS } from '#rules/searchAdvice.ts';
+import { SEARCH_ADVICE_KINDS } from '../database/searchAdviceKinds.ts';
 import { cents, idOf, instant, pictures } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
+import type { SearchAdviceKind } from '../database/searchAdviceKinds.ts';
 import { correctionOf } from './correction.ts';
 import {
   CORE_FIELDS,
@@ -33,7 +33,7 @@ const MIN_CATEGORY_PREFIX = 3;
 const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en;
 
 /** What the words name, of which there is no product, and terms to try, the nearest first (ADR 132). */
-export type SearchAdvice = { readonly kind: SearchAdviceKind; readonly tries: readonly string[] };
+export type SearchAdvice = { readonly kind: SearchAdviceKind; readonly tries: string[] };
 
 /**
  * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `fields`.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import type { SearchAdviceKind } from '../database/searchAdviceKinds.ts';
 import { stableUuid } from '../ids.ts';
 
 const SEARCH = `query Search($words: String!) {

@@ -33,14 +33,14 @@ const pathOf = (collection: CollectionRow | undefined): string[] =>
 /** A product as the patterns read it: `legumes/choux: Chou rouge`. */
 const read = ({ placements, name }: ProductRow) => `${pathOf(placements[0]?.collection).join('/')}: ${name.primary}`;
 
-type Judged = { shown: readonly string[]; isSaid: boolean; isAdvised: boolean; first: string; then: string };
+type Judged = { shown: readonly string[]; isSaid: boolean; isAdvised: boolean };
 
 /**
  * tests/search/README.md: all of the first five are what `first` says, or those at the beginning are and the others what
  * `then` says. `none`: nothing is shown, or only what the catalogue says to try
  * instead, or what `then` says for other words, which are named. Capitals do not count.
  */
-function isRight({ shown, isSaid, isAdvised, first, then }: Judged): boolean {
+function isRight({ shown, isSaid, isAdvised }: Judged, first: string, then: string): boolean {
   const isAny = (products: readonly string[], pattern: string) =>
     pattern !== '' && products.every((product) => new RegExp(pattern, 'iu').test(product));
   if (first === 'none') return shown.length === 0 || isAdvised || (isSaid && isAny(shown, then));
@@ -129,7 +129,7 @@ it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries', 'kit
       );
       const shown = items.slice(0, FIRST).map(read);
       const [isSaid, isAdvised] = [correctedWords !== null, advice !== null];
-      return isRight({ shown, isSaid, isAdvised, first, then }) ? [] : [`${words}: ${shown.join(' | ')}`];
+      return isRight({ shown, isSaid, isAdvised }, first, then) ? [] : [`${words}: ${shown.join(' | ')}`];
     });
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(queries.length * (1 - LEAST_RIGHT));
   },

@@ -57,7 +57,12 @@ describe('the search over the demo market', () => {
 
   it('does not take pommes de terre for pommes, nor lapin for sapin', async () => {
     expect(names(await found('pommes')).filter((name) => name.startsWith('Pommes de terre'))).toEqual([]);
-    for (const words of ['lapin', 'cerf', 'tofu']) expect(names(await found(words)), words).toEqual([]);
+    // In place of what is not sold the catalogue names other goods: never those that only sound alike.
+    for (const words of ['lapin', 'cerf', 'tofu'])
+      expect(
+        names(await found(words)).filter((name) => /sapin|lapin|cerf|tofu|cerfeuil/i.test(name)),
+        words,
+      ).toEqual([]);
     expect((await found('thé')).length).toBeLessThan(100);
   });
 

@@ -92,7 +92,7 @@ export function SearchResults({ words, query }: Props) {
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
   const title = t('search.count', { count, words: answered });
-  const instead = useInstead({ words, answered: correctedWords, kind: advice?.kind ?? null });
+  const instead = useInstead({ words, answered: correctedWords ?? null, kind: advice?.kind ?? null });
   useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (
     <>

@@ -21,7 +21,7 @@ graphql`
       count
       needs
       advice {
-        kind
+        __typename
       }
       ...SearchShelves_search
     }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { SearchAdviceKind } from '#rules/searchAdvice.ts';
+import type { SearchAdviceKind } from '#generated/relay/SearchAdvice_advice.graphql.ts';
 
 type Reason = { words: string; answered: string | null; kind: SearchAdviceKind | null };
 
@@ -7,6 +7,6 @@ type Reason = { words: string; answered: string | null; kind: SearchAdviceKind |
 export function useInstead({ words, answered, kind }: Reason): string | null {
   const { t } = useTranslation();
   const typed = words.trim();
-  if (kind !== null) return t(`search.advice.${kind}`, { words: typed });
+  if (kind !== null && kind !== '%future added value') return t(`search.advice.${kind}`, { words: typed });
   return answered === null ? null : t('search.instead', { words: typed, answered });
 }
