@@ -1,4 +1,3 @@
-import { SEARCH_ADVICE_KINDS } from '../database/searchAdviceKinds.ts';
 import {
   choiceCell,
   countCell,
@@ -195,7 +194,7 @@ export const synonymColumns = {
   also_fr: optional(listCell(nameCell), 'also_primary', []),
   also_en: optional(listCell(nameCell), 'also_secondary', []),
   apart: optional(yesNoCell, 'apart', false),
-  kind: optional(choiceCell(SEARCH_ADVICE_KINDS), 'kind', null),
+  kind: optional(choiceCell(['not_sold', 'dish', 'occasion']), 'kind', null),
 };
 
 /** The kinds of files with rows; a product file also has variant columns. */

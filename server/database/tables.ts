@@ -14,7 +14,6 @@ import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
-import type { SearchAdviceKind } from './searchAdviceKinds.ts';
 import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
 import type { WorkTables } from './workTables.ts';
 
@@ -79,6 +78,8 @@ export type CollectionTable = BilingualName & {
 };
 /** Synonyms: terms that mean the same in the search. */
 type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;
+/** What the words of a group name if no product is called so (ADR 132). */
+export type SearchAdviceKind = 'not_sold' | 'dish' | 'occasion';
 export type SynonymGroupTable = Words & {
   id: string;
   key: string;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { allergens, diets, presences } from '#rules/dietary.ts';
-import { SEARCH_ADVICE_KINDS } from '../database/searchAdviceKinds.ts';
 import { cents, idOf, instant, pictures } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -83,7 +82,7 @@ const synonyms = z.strictObject({
   key: z.string(),
   words: z.array(z.string()).describe('French terms that mean the same'),
   also: z.array(z.string()).default([]).describe('French terms to try instead'),
-  kind: z.enum(SEARCH_ADVICE_KINDS).nullable().default(null),
+  kind: z.enum(['not_sold', 'dish', 'occasion']).nullable().default(null),
 });
 
 /** The objects of a catalogue; contracts/provider-states.md lists their params (npm run generate). */

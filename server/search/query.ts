@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { SearchAdviceKind } from '../database/searchAdviceKinds.ts';
+import type { SearchAdviceKind } from '../database/tables.ts';
 import { correctionOf } from './correction.ts';
 import {
   CORE_FIELDS,

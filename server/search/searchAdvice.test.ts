@@ -4,7 +4,7 @@ import { publicApi } from '../../tests/support/publicApi.ts';
 import { smallMarket } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import type { SearchAdviceKind } from '../database/searchAdviceKinds.ts';
+import type { SearchAdviceKind } from '../database/tables.ts';
 import { stableUuid } from '../ids.ts';
 
 const SEARCH = `query Search($words: String!) {

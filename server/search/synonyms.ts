@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { SearchAdviceKind } from '../database/searchAdviceKinds.ts';
+import type { SearchAdviceKind } from '../database/tables.ts';
 import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
