@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
-import type { SearchAdvice_advice$key } from '#generated/relay/SearchAdvice_advice.graphql.ts';
+import type { SearchAdvice_advice$key, SearchAdviceKind } from '#generated/relay/SearchAdvice_advice.graphql.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { searchHref } from './searchAddress.ts';
 import styles from './SearchAdvice.module.css';
-import { useInstead } from './useInstead.ts';
 
 const fragment = graphql`
   fragment SearchAdvice_advice on SearchAdvice {
@@ -13,6 +12,16 @@ const fragment = graphql`
     tries
   }
 `;
+
+type Reason = { words: string; answered: string | null; kind: SearchAdviceKind | null };
+
+/** Why the results are others than the words: what these name, or which words were searched. Null: they are as typed. */
+export function useInstead({ words, answered, kind }: Reason): string | null {
+  const { t } = useTranslation();
+  const typed = words.trim();
+  if (kind !== null && kind !== '%future added value') return t(`search.advice.${kind}`, { words: typed });
+  return answered === null ? null : t('search.instead', { words: typed, answered });
+}
 
 type Props = { advice: SearchAdvice_advice$key; words: string };
 

@@ -21,12 +21,11 @@ import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
-import { SearchAdvice } from './SearchAdvice.tsx';
+import { SearchAdvice, useInstead } from './SearchAdvice.tsx';
 import { reportSearch } from './searchEvent.ts';
 import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
-import { useInstead } from './useInstead.ts';
 
 /** Products per request, and pictures loaded eagerly. */
 const PAGE_SIZE = 24;
