@@ -41,6 +41,10 @@ const openPickupPoint: ProviderState = {
 };
 const specialCategories: ProviderState = { name: 'new arrivals and sales' };
 
+/** Strips of whatever else the market sells. */
+const anyStrips: ExpectedFields = {
+  'collections.edges[].node.products.edges[].node.variants[].unitPrice': objectOrNull,
+};
 /** The parts of every home page, whatever the market sells. */
 const home: ExpectedFields = {
   'shelves.edges': nonEmpty,
@@ -96,19 +100,24 @@ export const homeScreenCases: readonly ContractCase<HomeScreenQuery>[] = [
     ],
     variables: { stored: null },
     locale: 'en',
-    data: { ...home, 'siteInformations.banner': present, 'locations[].expressSlot': objectOrNull },
+    data: { ...home, ...anyStrips, 'siteInformations.banner': present, 'locations[].expressSlot': objectOrNull },
   },
   {
     name: 'returns a week without a banner, baskets or places',
     given: [catalogue(), siteInformation({}), { name: 'baskets on offer' }, { name: 'places of the open week' }],
     variables: { stored: null },
-    data: { ...home, 'siteInformations.banner': null, baskets: [], locations: [] },
+    data: { ...home, ...anyStrips, 'siteInformations.banner': null, baskets: [], locations: [] },
   },
   {
     name: 'returns only categories with Express products, each with its count',
     given: [catalogue(), siteInformation({})],
     variables: { stored: true },
-    data: { ...home, 'collections.edges[].node.products.edges': nonEmpty, 'locations[].expressSlot': objectOrNull },
+    data: {
+      ...home,
+      ...anyStrips,
+      'collections.edges[].node.products.edges': nonEmpty,
+      'locations[].expressSlot': objectOrNull,
+    },
   },
 ];
 
@@ -141,6 +150,7 @@ export const homeStripsCases: readonly ContractCase<HomeStripsPaginationQuery>[]
     afterPage: stripsPage('last'),
     variables: { count: 1, stored: null },
     data: {
+      ...anyStrips,
       'collections.edges': rows(1),
       'collections.pageInfo.hasNextPage': false,
       'collections.pageInfo.endCursor': present,

@@ -1,6 +1,6 @@
 import type { ProductScreenQuery } from '#generated/relay/ProductScreenQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { apricots, corner, declaredNeeds, farm, catalogue, shelf } from '../states/catalogueStates.ts';
 import { deliveryZone, pickupPoint, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
 
@@ -30,6 +30,8 @@ const inServedWeek: ExpectedFields = {
   'locations[].nextSlot': present,
   'locations[].expressSlot': present,
 };
+/** Whatever is related to it. */
+const anyRelated: ExpectedFields = { 'product.related[].variants[].unitPrice': objectOrNull };
 const variables = { handle: apricots.fr };
 const option = { variant: variantNumbered(1), price: 300 };
 
@@ -88,6 +90,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     locale: 'en',
     data: {
       ...inServedWeek,
+      ...anyRelated,
       'product.name': 'Apricots',
       'product.allergens': null,
       'product.description': 'De juillet',
@@ -102,6 +105,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     variables,
     data: {
       ...inServedWeek,
+      ...anyRelated,
       'product.isAlcohol': true,
       'product.taxable': true,
       'product.variants[0].deposit': 20,
@@ -125,6 +129,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     variables,
     data: {
       ...inServedWeek,
+      ...anyRelated,
       'product.variants': rows(2),
       'product.variants[0].id': variantNumbered(1),
       'product.variants[0].unitPrice': present,
@@ -150,6 +155,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     variables,
     data: {
       ...inServedWeek,
+      ...anyRelated,
       'product.avgRating': 4.5,
       'product.nbRating': 12,
       'product.diets': null,
@@ -168,13 +174,13 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
     name: 'returns a product whose producer is on vacation',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } }), served],
     variables,
-    data: { ...inServedWeek, 'product.seller.deactivatedUntil': present },
+    data: { ...inServedWeek, ...anyRelated, 'product.seller.deactivatedUntil': present },
   },
   {
     name: 'returns a discontinued product in a week without places',
     given: [catalogue({ product: { status: 'inactive' } }), unserved],
     variables,
-    data: { ...theProduct, 'product.status': 'inactive', locations: [], shippingZones: [] },
+    data: { ...theProduct, ...anyRelated, 'product.status': 'inactive', locations: [], shippingZones: [] },
   },
   {
     name: 'returns null for a draft',

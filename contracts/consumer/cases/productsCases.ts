@@ -28,6 +28,7 @@ export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] =
     variables: { after: null, ordering: null, filter: null },
     data: {
       'products.edges': nonEmpty,
+      'products.edges[].node.variants[].unitPrice': objectOrNull,
       ...windowAt('collections.edges'),
       'collections.edges[0].node.sellers': rows(1),
       'collections.edges[0].node.sellers[0].id': catalogueIds.dairy,

@@ -3,7 +3,7 @@ import type { SearchScreenQuery } from '#generated/relay/SearchScreenQuery.graph
 import type { SearchWaysQuery } from '#generated/relay/SearchWaysQuery.graphql.ts';
 import type { suggestionsQuery } from '#generated/relay/suggestionsQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
-import { present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
   catalogue,
   corner,
@@ -21,6 +21,8 @@ import { productNumbered, catalogueIds, variantNumbered } from '../states/fixtur
 const { apricots, beets, chives } = catalogueIds;
 /** A word that occurs only in these cases' goods. */
 const THEIR_WORD = 'zythoris';
+/** The results of a word, some of them priced by weight. */
+const found = { 'search.edges': nonEmpty, 'search.edges[].node.variants[].unitPrice': objectOrNull } as const;
 const badCursor = [{ code: 'BAD_CURSOR' }] as const;
 
 /** Two products whose names differ only in an accent. */
@@ -110,7 +112,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     name: 'returns several products for a word',
     given: [catalogue()],
     variables: { words: THEIR_WORD, stored: null, after: null, ...asFound },
-    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': null },
+    data: { ...found, 'search.count': 3, 'search.correctedWords': null },
   },
   {
     name: 'returns a product by two of its words, and a category and a producer of the same name',
@@ -130,7 +132,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     name: 'returns matches for the singular with a typing error',
     given: [catalogue()],
     variables: { words: 'zithori', stored: null, after: null, ...asFound },
-    data: { 'search.edges': nonEmpty, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
+    data: { ...found, 'search.count': 3, 'search.correctedWords': THEIR_WORD },
   },
   {
     name: 'returns a word with its accents before the word without',
@@ -238,7 +240,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
 const one = { words: THEIR_WORD, count: 1, stored: null, ...asFound };
 const follow = (page: 'first' | 'last', variables = {}) =>
   ({ into: 'cursor', connection: 'search', page, variables: { ...one, cursor: null, ...variables } }) as const;
-const page = { 'search.edges': nonEmpty, 'search.count': 3 };
+const page = { ...found, 'search.count': 3 };
 /** Everything that is called zythoris, by name. */
 const byName = { ordering: { sort: 'name', direction: 'asc' } } as const;
 
