@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  cheapestByUnit,
-  lowestPerMeasure,
-  lowestPerPiece,
-  measureText,
-  unitPriceAfter,
-  type UnitPrice,
-} from './unitPrice.ts';
+import { cheapestByUnit, lowestPerMeasure, lowestPerPiece, unitPriceAfter, type UnitPrice } from './unitPrice.ts';
 
 const variant = (price: number, unitPrice: UnitPrice | null) => ({ price, unitPrice });
 const of = (price: number, amount: number, unit: string): UnitPrice => ({ price, amount, unit });
@@ -52,15 +45,6 @@ describe('the unit price', () => {
     expect(cheapestByUnit([piece, bag, box])).toBe(box);
     expect(cheapestByUnit([variant(300, null), piece])).toBe(piece);
     expect(cheapestByUnit([])).toBeUndefined();
-  });
-
-  it.each([
-    [of(180, 100, 'g'), '100\u00A0g'],
-    [of(180, 1, 'kg'), 'kg'],
-    [of(180, 1, 'l'), 'L'],
-    [of(180, 100, 'ml'), '100\u00A0ml'],
-  ])('of %j is for %s', (unitPrice, text) => {
-    expect(measureText(unitPrice)).toBe(text);
   });
 
   it('changes with the price in proportion, rounded half-up', () => {

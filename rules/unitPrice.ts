@@ -38,12 +38,6 @@ export function cheapestByUnit<Variant extends Priced>(variants: readonly Varian
   return variants.find((variant) => valueOf([variant]) === value);
 }
 
-/** "100 g", "kg", "L": what a unit price by weight or volume is for, with a no-break space. */
-export function measureText({ amount, unit }: UnitPrice): string {
-  const symbol = unit === 'l' ? 'L' : unit;
-  return amount === 1 ? symbol : `${amount}\u00A0${symbol}`;
-}
-
 /** The unit price in cents after a change of the price, of the same contents, rounded half-up. */
 export const unitPriceAfter = (unitPrice: Cents, before: Cents, after: Cents): Cents =>
   before > 0 ? halfUp(unitPrice * after, before) : unitPrice;

@@ -1,12 +1,10 @@
 import type { TFunction } from 'i18next';
-import { formatCents } from '#rules/money.ts';
-import { measureText, type UnitPrice } from '#rules/unitPrice.ts';
+import { formatCents, halfUp } from '#rules/money.ts';
+import type { UnitPrice } from '#rules/unitPrice.ts';
 
-/** "1,80 $ / 100 g", "0,60 $ l'unité". */
-export function unitPriceText(t: TFunction, unitPrice: UnitPrice): string {
-  const price = formatCents(unitPrice.price);
-  if (unitPrice.unit !== 'unit') return t('products.per_measure', { price, measure: measureText(unitPrice) });
-  return unitPrice.amount === 1
-    ? t('products.per_piece', { price })
-    : t('products.per_pieces', { price, amount: unitPrice.amount });
+/** "1,80 $ / 100 g", "4,88 $ / L", "0,60 $ l'unité": by weight or volume as it is stated, pieces by the single one. */
+export function unitPriceText(t: TFunction, { price, amount, unit }: UnitPrice): string {
+  if (unit === 'unit') return t('products.per_piece', { price: formatCents(halfUp(price, amount)) });
+  const symbol = unit === 'l' ? 'L' : unit;
+  return `${formatCents(price)} / ${amount === 1 ? symbol : `${amount}\u00A0${symbol}`}`;
 }
