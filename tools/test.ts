@@ -33,10 +33,12 @@ const MAX_FLAKY = ALL ? 0 : 3;
 const SLOWEST_FILES = 10;
 
 /**
- * Workers of the units and of the journeys, which run beside each other: a test waits for its database or browser for as
- * long as it works, and the end of one kind, with few files left, is filled by the other.
+ * Workers of the journeys, and of the units, which run beside each other: a test waits for its database or browser for as
+ * long as it works, and the end of one kind, with few files left, is filled by the other. The units, which are longer, have one
+ * more.
  */
-const WORKERS = Math.max(2, Math.min(6, Math.round(0.75 * os.availableParallelism())));
+const JOURNEY_WORKERS = Math.max(2, Math.min(6, Math.round(0.75 * os.availableParallelism())));
+const UNIT_WORKERS = JOURNEY_WORKERS + 1;
 
 /** Three times the disk space that the tests of a run use at once. */
 const MEMORY_BYTES = 6_000_000_000;
@@ -118,7 +120,7 @@ const units: Stage = {
   async run(output) {
     const file = path.join(scratch, 'units.json');
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    const ok = await succeeds('vitest', ['run', '--retry=1', `--maxWorkers=${WORKERS}`, ...reporters], output);
+    const ok = await succeeds('vitest', ['run', '--retry=1', `--maxWorkers=${UNIT_WORKERS}`, ...reporters], output);
     return readReport(file, ok, countUnits(process.cwd(), MAX_FLAKY));
   },
 };
@@ -129,7 +131,7 @@ const journeys: Stage = {
     const file = path.join(scratch, 'journeys.json');
     // Playwright forces a colour mode on its workers, and Node warns of conflicting ones.
     const plain = { NO_COLOR: undefined, FORCE_COLOR: '0', PLAYWRIGHT_JSON_OUTPUT_NAME: file };
-    const args = ['test', '--reporter=list,json', '--retries=1', `--workers=${WORKERS}`];
+    const args = ['test', '--reporter=list,json', '--retries=1', `--workers=${JOURNEY_WORKERS}`];
     const ok = await succeeds('playwright', args, output, plain);
     return readReport(file, ok, countJourneys(MAX_FLAKY));
   },
