@@ -169,7 +169,7 @@ it.each([
   [{ price: 180, amount: 100, unit: 'g' as const }, '1,80 $ / 100 g', '1,80 $ / 100 g'],
   [{ price: 488, amount: 1, unit: 'l' as const }, '4,88 $ / L', '4,88 $ / L'],
   [{ price: 60, amount: 1, unit: 'unit' as const }, '0,60 $ l\u2019unit\u00E9', '0,60 $ each'],
-  [{ price: 550, amount: 10, unit: 'unit' as const }, '5,50 $ / 10 unit\u00E9s', '5,50 $ / 10 units'],
+  [{ price: 550, amount: 10, unit: 'unit' as const }, '0,55 $ l\u2019unit\u00E9', '0,55 $ each'],
 ])('shows the unit price %j (ADR 133)', async (unitPrice, french, english) => {
   expect(textOf(await card({ variants: [variantOf({ unitPrice })] }))).toContain(french);
   cleanup();
