@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { initialStep } from '#rules/cartSteps.ts';
+import { handFocusOn } from '../shared/ui/focusHeading.ts';
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import styles from './CartSkeleton.module.css';
@@ -18,7 +19,7 @@ export function CartSkeleton() {
       <StepProgress step={step} method={null} credit={step === 3} />
       <div className={styles.columns}>
         <div>
-          <h1>{t('cart.yours')}</h1>
+          <h1 ref={handFocusOn}>{t('cart.yours')}</h1>
           <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
           <Skeleton className={styles.count} />
           {LINES.map((line) => (

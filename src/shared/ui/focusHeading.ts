@@ -5,3 +5,8 @@ export function focusHeading(): void {
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
 }
+
+/** A ref for the heading of a placeholder: the focus that a route change gave it goes on to the page's own heading. */
+export const handFocusOn = (placeholder: HTMLElement | null) => (): void => {
+  if (placeholder === document.activeElement) queueMicrotask(focusHeading);
+};
