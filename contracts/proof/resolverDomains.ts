@@ -2,7 +2,7 @@ import type { Domain } from './resolverMutant.ts';
 
 const types: Record<Domain, string> = {
   catalogue:
-    'Product AllergenDeclaration NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf ProductEdge CollectionConnection ' +
+    'Product AllergenDeclaration NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
     'CollectionEdge SellerConnection SellerEdge Image',
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
   checkout: 'Payment',

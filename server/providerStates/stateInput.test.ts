@@ -15,7 +15,7 @@ const REFERENCES: Record<string, string[]> = {
   'a cart': [PRODUCT, POINT, ZONE],
   'a payment': ['a cart', PRODUCT, POINT, ZONE],
   'places of the open week': [POINT, ZONE],
-  'a catalogue': ['seller', 'collection', 'product', 'variant'].map((part) => `${part} (of a catalogue)`),
+  'a catalogue': ['seller', 'collection', 'product', 'variant', 'synonyms'].map((part) => `${part} (of a catalogue)`),
 };
 /** The parts of these states have the API's own shapes. */
 const AS_THE_API = ['site information'];
