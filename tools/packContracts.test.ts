@@ -137,8 +137,9 @@ describe('the packed package', () => {
       expect(verified).toMatchObject({ code: 0, err: '' });
       expect(verified.out).toMatch(/^[1-9]\d* verified, 0 failed$/m);
       const schema = path.join(installed, 'schema.graphql');
-      expect(await runOnNode20('check', schema)).toMatchObject({ code: 0, err: '' });
       expect(await runOnNode20('check', '../proposed.graphql')).toMatchObject({ code: 1, err: '' });
+      if (!isFullRun) return;
+      expect(await runOnNode20('check', schema)).toMatchObject({ code: 0, err: '' });
       expect(await runOnNode20('ci', schema, '--url', market.url, ...only)).toMatchObject({ code: 0, err: '' });
       expect(await runOnNode20('uses', 'PageInfo.hasNextPage')).toMatchObject({ code: 0, err: '' });
       for (const args of [

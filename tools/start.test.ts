@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isFullRun } from '../tests/support/fullRun.ts';
 import { bareEnvironment } from '../tests/support/marketProcess.ts';
 import { copyPreparedMarket } from '../tests/support/preparedMarket.ts';
 
@@ -50,7 +51,7 @@ describe('npm start', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('closes the market before npm ends on SIGTERM', async () => {
+  it.runIf(isFullRun)('closes the market before npm ends on SIGTERM', async () => {
     npm.kill('SIGTERM');
     expect(await exitOf(npm)).toBe(0);
     expect(await isOpen()).toBe(false);
