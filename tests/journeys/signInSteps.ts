@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../server/demo/demoAccounts.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { expect } from './journey.ts';
+import { quiet } from './settled.ts';
 
 export const CUSTOMER = 'cliente@exemple.ca';
 export const MEMBER = 'membre@exemple.ca';
@@ -86,6 +87,8 @@ export async function signOut(page: Page): Promise<void> {
   await home;
   await page.waitForURL(/^http:\/\/localhost:\d+\/$/);
   await expect(signOutButton(page)).toHaveCount(0);
+  // The answers of the page still set the new guest's session.
+  await quiet(page);
 }
 
 const plain = (html: string) => html.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
