@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cheapestByUnit, lowestPerMeasure, lowestPerPiece, unitPriceAfter, type UnitPrice } from './unitPrice.ts';
+import {
+  cheapestByUnit,
+  lowestPerMeasure,
+  lowestPerPiece,
+  preferredIn,
+  unitPriceAfter,
+  type UnitPrice,
+} from './unitPrice.ts';
 
 const variant = (price: number, unitPrice: UnitPrice | null) => ({ price, unitPrice });
 const of = (price: number, amount: number, unit: string): UnitPrice => ({ price, amount, unit });
@@ -45,6 +52,12 @@ describe('the unit price', () => {
     expect(cheapestByUnit([piece, bag, box])).toBe(box);
     expect(cheapestByUnit([variant(300, null), piece])).toBe(piece);
     expect(cheapestByUnit([])).toBeUndefined();
+  });
+
+  it('decides what a list shows only where it is sorted by it', () => {
+    const [dear, cheap] = [variant(450, of(1800, 1, 'kg')), variant(1600, of(160, 100, 'g'))];
+    expect(preferredIn({ sort: 'unit-price' })?.([dear, cheap])).toBe(cheap);
+    expect(preferredIn({ sort: 'price' })).toBeUndefined();
   });
 
   it('changes with the price in proportion, rounded half-up', () => {

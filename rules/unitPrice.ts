@@ -1,4 +1,5 @@
 import { halfUp, type Cents } from './money.ts';
+import type { ProductListing } from './productListing.ts';
 
 /** {price: 125, amount: 100, unit: 'g'} is 1,25 $ / 100 g. */
 export type UnitPrice = { readonly price: Cents; readonly amount: number; readonly unit: string };
@@ -37,6 +38,10 @@ export function cheapestByUnit<Variant extends Priced>(variants: readonly Varian
   const value = valueOf(variants);
   return variants.find((variant) => valueOf([variant]) === value);
 }
+
+/** Chooses the variant that a list shows of each product; undefined: its order prefers none. */
+export const preferredIn = ({ sort }: Pick<ProductListing, 'sort'>) =>
+  sort === 'unit-price' ? cheapestByUnit : undefined;
 
 /** The unit price in cents after a change of the price, of the same contents, rounded half-up. */
 export const unitPriceAfter = (unitPrice: Cents, before: Cents, after: Cents): Cents =>

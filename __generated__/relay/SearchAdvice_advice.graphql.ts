@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b8e611eafd73fcc084b89a0174cff3d>>
+ * @generated SignedSource<<ac049a30f6534dc6e22dfc7842b9208a>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SearchAdviceKind = "dish" | "not_sold" | "occasion" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SearchAdvice_advice$data = {
-  readonly kind: SearchAdviceKind;
   readonly tries: ReadonlyArray<string>;
   readonly " $fragmentType": "SearchAdvice_advice";
 };
@@ -30,13 +28,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "tries",
       "storageKey": null
     }
@@ -45,6 +36,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "861ba8829962483d292f666c6991ae2b";
+(node as any).hash = "0421008bee4982ae1b59c2ca01d0b77c";
 
 export default node;

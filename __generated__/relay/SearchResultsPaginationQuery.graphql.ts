@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<387ec252f41f649cb03d003997d4ab6c>>
- * @relayHash 9819e59fed6bc1c9d30e3084308f5afc
+ * @generated SignedSource<<806342f115287c6748cdb4c5d4a1cc1f>>
+ * @relayHash ee4ca411a7ea62ad9e754aeac015ea96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cc51632dd8469b1d90fcba7053a5a1db022fd1815cdf91430afa4c64fddc6c4
+// @relayRequestID 4abd79769729c51de2f84a06dbb17185fbaf55fc9f40b194c8fcd5ec2afd7939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -593,12 +593,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9819e59fed6bc1c9d30e3084308f5afc",
-    "id": "5cc51632dd8469b1d90fcba7053a5a1db022fd1815cdf91430afa4c64fddc6c4",
+    "cacheID": "ee4ca411a7ea62ad9e754aeac015ea96",
+    "id": "4abd79769729c51de2f84a06dbb17185fbaf55fc9f40b194c8fcd5ec2afd7939",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
-    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  kind\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchResultsPaginationQuery(\n  $count: Int = 24\n  $cursor: String\n  $filter: ProductFilter\n  $ordering: ProductOrdering\n  $stored: Boolean\n  $words: String!\n) {\n  ...SearchResults_query_helFc\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_helFc on Query {\n  search(words: $words, stored: $stored, first: $count, after: $cursor, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

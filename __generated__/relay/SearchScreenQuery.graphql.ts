@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72130121e27cfcb27d7da0a04676aa1c>>
- * @relayHash 76dc433ecc12c10dfd690ea900e44c5f
+ * @generated SignedSource<<68503a15d74235632f36296df674917e>>
+ * @relayHash 87a5b513eb1e2add4e2db579e9dffce9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 936aa7a454cf48c13d37cda2181d766627ebf93422873b1ccb79ef2fc09f91c2
+// @relayRequestID a059d044c77d5648388f1589a18abaacfc82a580b7d7efd98ec341e93278ed9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -633,12 +633,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "76dc433ecc12c10dfd690ea900e44c5f",
-    "id": "936aa7a454cf48c13d37cda2181d766627ebf93422873b1ccb79ef2fc09f91c2",
+    "cacheID": "87a5b513eb1e2add4e2db579e9dffce9",
+    "id": "a059d044c77d5648388f1589a18abaacfc82a580b7d7efd98ec341e93278ed9b",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  kind\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

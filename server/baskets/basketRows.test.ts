@@ -53,7 +53,7 @@ describe('rows of subscriptions', () => {
     );
 
   it('tells of a new price only who is delivered to that zone, still runs and has not agreed to it', async () => {
-    const told = await undoing(database, async (tx) => {
+    const found = await undoing(database, async (tx) => {
       const counts = [
         await queueRaised(tx, { basketId: basket, zoneId: zone('vallee') }, 3000),
         await queueRaised(tx, { basketId: basket, zoneId: zone('vallee') }, 3001),
@@ -61,18 +61,18 @@ describe('rows of subscriptions', () => {
       ];
       return [counts, (await announced(tx)).toSorted()];
     });
-    expect(told).toEqual([[0, 1, 1], [subscription('vallee'), subscription('fetched')].toSorted()]);
+    expect(found).toEqual([[0, 1, 1], [subscription('vallee'), subscription('fetched')].toSorted()]);
   });
 
   it('tells of a withdrawn basket, or of a closed place, only whose subscription runs', async () => {
-    const told = await undoing(database, async (tx) => {
+    const found = await undoing(database, async (tx) => {
       await sql`update shipping_zone set active = false where id = ${zone('vallee')}`.execute(tx);
       const closed = await notifyWithdrawn(tx);
       await sql`delete from outbox`.execute(tx);
       await sql`update basket set active = false`.execute(tx);
       return [closed, await notifyWithdrawn(tx), (await announced(tx)).includes(subscription('ended'))];
     });
-    expect(told).toEqual([1, 3, false]);
+    expect(found).toEqual([1, 3, false]);
   });
 
   it('knows why the delivery before a week was missed: of the same subscription, and the latest one', async () => {

@@ -78,13 +78,12 @@ export type CollectionTable = BilingualName & {
 };
 /** Synonyms: terms that mean the same in the search. */
 type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;
-/** What the words of a group name if no product is called so (ADR 132). */
+/** What the terms of a group name if no product is called so (ADR 132). */
 export type SearchAdviceKind = 'not_sold' | 'dish' | 'occasion';
 export type SynonymGroupTable = Words & {
   id: string;
   key: string;
   apart: boolean;
-  /** What its terms name if no product is called so (ADR 132). */
   kind: SearchAdviceKind | null;
 };
 export type ProductTable = BilingualName &

@@ -27,8 +27,8 @@ export function queryTextOf(
     advice !== null && at !== head && !isPiece(segments[head]!.words[0]!);
   const isPieceOfOther = (segment: Segment) =>
     isPiece(segment.words[0]!) && some.some(({ advice }) => advice !== null && segment.advice === null);
-  const things = some.filter((segment) => !isBeside(segment, segments.indexOf(segment)) && !isPieceOfOther(segment));
-  const spans = (things.length > 0 ? things : some).map((segment) => {
+  const main = some.filter((segment) => !isBeside(segment, segments.indexOf(segment)) && !isPieceOfOther(segment));
+  const spans = (main.length > 0 ? main : some).map((segment) => {
     const [begin = 0, last = 0] = [segment.words[0], segment.words.at(-1)].map((word) => words.indexOf(word ?? ''));
     const at = segments.indexOf(segment);
     return { at, begin, end: last + 1, label: isSubstituted(segment, at === head) ? segment.substituteLabel : null };

@@ -15,7 +15,7 @@ import { CardPrice } from './CardPrice.tsx';
 import { ColdMark } from './ColdMark.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductCard.module.css';
-import { useProductOffer, type OfferOption } from './productOffer.ts';
+import { useProductOffer, type Preference } from './productOffer.ts';
 
 const fragment = graphql`
   fragment ProductCard_product on Product {
@@ -43,8 +43,7 @@ type Props = {
   sizes?: string | undefined;
   /** Over the picture's corner: specific to one list. */
   mark?: ReactNode;
-  /** The variant to show first, of those that can be bought; absent: as useProductOffer says. */
-  prefer?: ((options: readonly OfferOption[]) => OfferOption | undefined) | undefined;
+  prefer?: Preference;
   /** One level below the heading of its list. */
   heading?: 'h2' | 'h3';
 };
@@ -69,10 +68,9 @@ export function ProductCard(props: Props) {
   const address = useAddress();
   const locale = useLocale();
   const now = useNow();
-  const { options, first, soldOut, awayUntil } = useProductOffer(data);
+  const { options, first, soldOut, awayUntil } = useProductOffer(data, prefer);
   const [chosen, choose] = useState<string | null>(null);
-  const option =
-    options.find(({ id }) => id === chosen) ?? prefer?.(options.filter(({ available }) => available)) ?? first;
+  const option = options.find(({ id }) => id === chosen) ?? first;
   const discount = option ? discountPercent(option.price, option.comparedAtPrice) : null;
   return (
     <article className={styles.card} data-zoom="">

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import type { ProductGrid_products$key } from '#generated/relay/ProductGrid_products.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
-import { cheapestByUnit } from '#rules/unitPrice.ts';
+import { preferredIn } from '#rules/unitPrice.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useNextPage, type Pagination } from '../shared/relay/useNextPage.ts';
@@ -89,7 +89,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
                 product={node}
                 priority={!below && index < FIRST_ROW}
                 eager={below && index < FIRST_ROW}
-                prefer={listing.sort === 'unit-price' ? cheapestByUnit : undefined}
+                prefer={preferredIn(listing)}
                 sizes="(max-width: 480px) 46vw, 240px"
               />
             </li>

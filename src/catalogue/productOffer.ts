@@ -50,7 +50,7 @@ export type OfferOption = CardOption &
 export type Offer = {
   /** The variants to show, each with its availability (F-069, F-070). */
   options: readonly OfferOption[];
-  /** The first available one on sale, else the first available, else the first; undefined without variants. */
+  /** The preferred available one, else the first on sale, else the first available, else the first; undefined without variants. */
   first: OfferOption | undefined;
   /** Nothing of it is available; `outsideExpress` of the first option says whether only for Express. */
   soldOut: boolean;
@@ -59,8 +59,11 @@ export type Offer = {
   active: boolean;
 };
 
+/** Chooses the variant to show first, of those that can be bought (rules/unitPrice.ts); undefined: none is preferred. */
+export type Preference = ((options: readonly OfferOption[]) => OfferOption | undefined) | undefined;
+
 /** What this visitor can buy of a product now: the stock rules on its variants and the visitor's cart. */
-export function useProductOffer(product: productOffer_product$key): Offer {
+export function useProductOffer(product: productOffer_product$key, prefer?: Preference): Offer {
   const { status, seller, variants } = useFragment(fragment, product);
   const { fromStorage, items } = useVisitorLines(variants.map(({ id }) => id));
   const now = useNow();
@@ -80,6 +83,7 @@ export function useProductOffer(product: productOffer_product$key): Offer {
   const options = visibleVariants(all);
   const buyable = options.filter(({ available }) => available);
   const first =
+    prefer?.(buyable) ??
     buyable.find(({ price, comparedAtPrice }) => discountPercent(price, comparedAtPrice) !== null) ??
     buyable[0] ??
     options.find(({ outsideExpress }) => outsideExpress) ??

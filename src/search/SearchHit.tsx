@@ -4,14 +4,12 @@ import { graphql, useFragment } from 'react-relay';
 import type { SearchHit_product$key } from '#generated/relay/SearchHit_product.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
 import { discountPercent } from '#rules/price.ts';
-import { cheapestByUnit } from '#rules/unitPrice.ts';
 import { AddControl } from '../cart/AddControl.tsx';
 import { CardPrice } from '../catalogue/CardPrice.tsx';
 import { ColdMark } from '../catalogue/ColdMark.tsx';
-import { useListing } from '../catalogue/listingAddress.ts';
 import { ProductBadges } from '../catalogue/ProductBadges.tsx';
 import card from '../catalogue/ProductCard.module.css';
-import { useProductOffer } from '../catalogue/productOffer.ts';
+import { useProductOffer, type Preference } from '../catalogue/productOffer.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -38,23 +36,18 @@ const fragment = graphql`
   }
 `;
 
-type Props = { product: SearchHit_product$key; words: string; priority?: boolean };
+type Props = { product: SearchHit_product$key; words: string; priority?: boolean; prefer?: Preference };
 
 /** A search result, its name with matches highlighted: a card as in other lists, on a phone a row. */
-export function SearchHit({ product, words, priority }: Props) {
+export function SearchHit({ product, words, priority, prefer }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
   const address = useAddress();
   const locale = useLocale();
   const now = useNow();
-  const { options, first, soldOut, awayUntil } = useProductOffer(data);
+  const { options, first, soldOut, awayUntil } = useProductOffer(data, prefer);
   const [chosen, choose] = useState<string | null>(null);
-  const { listing } = useListing();
-  const buyable = options.filter(({ available }) => available);
-  const option =
-    options.find(({ id }) => id === chosen) ??
-    (listing.sort === 'unit-price' ? cheapestByUnit(buyable) : undefined) ??
-    first;
+  const option = options.find(({ id }) => id === chosen) ?? first;
   return (
     <article className={classNames(card.card, styles.found)} data-zoom="">
       <h2 className={classNames(card.name, styles.name)}>

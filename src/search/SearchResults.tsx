@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { SearchResults_query$key } from '#generated/relay/SearchResults_query.graphql.ts';
 import type { SearchResultsPaginationQuery } from '#generated/relay/SearchResultsPaginationQuery.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
+import { preferredIn } from '#rules/unitPrice.ts';
 import { ListEnd } from '../catalogue/ListEnd.tsx';
 import { useListing } from '../catalogue/listingAddress.ts';
 import { ListingChoices } from '../catalogue/ListingChoices.tsx';
@@ -21,7 +22,7 @@ import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
-import { SearchAdvice, useInstead } from './SearchAdvice.tsx';
+import { SearchAdvice } from './SearchAdvice.tsx';
 import { reportSearch } from './searchEvent.ts';
 import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
@@ -85,19 +86,23 @@ export function SearchResults({ words, query }: Props) {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const { edges, count, pageInfo, correctedWords, advice, needs, needCounts, sellers } = data.search;
-  const { hrefAfter } = useListing();
+  const { hrefAfter, listing } = useListing();
   const { loadMore: more, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
   const title = t('search.count', { count, words: answered });
-  const instead = useInstead({ words, answered: correctedWords ?? null, kind: advice?.kind ?? null });
+  // Why the results are others than the words: what these name, or which words were searched. Null: they are as typed.
+  const typed = words.trim();
+  const named =
+    advice && advice.kind !== '%future added value' ? t(`search.advice.${advice.kind}`, { words: typed }) : null;
+  const instead = named ?? (correctedWords === null ? null : t('search.instead', { words: typed, answered }));
   useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} description={title} />
-      {advice ? (
-        <SearchAdvice advice={advice} words={words} />
+      {advice && instead !== null ? (
+        <SearchAdvice advice={advice} text={instead} />
       ) : (
         instead !== null && <p className={styles.instead}>{instead}</p>
       )}
@@ -135,7 +140,12 @@ export function SearchResults({ words, query }: Props) {
         <HydratedInGroups items={edges}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>
-              <SearchHit product={node} words={answered} priority={index < SEEN_AT_ONCE} />
+              <SearchHit
+                product={node}
+                words={answered}
+                priority={index < SEEN_AT_ONCE}
+                prefer={preferredIn(listing)}
+              />
             </li>
           )}
         </HydratedInGroups>

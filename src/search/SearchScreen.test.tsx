@@ -3,7 +3,7 @@ import { Outlet } from 'react-router';
 import { createOperationDescriptor, getRequest, type Environment } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import interfaceStateQueryNode from '#generated/relay/interfaceStateQuery.graphql.ts';
-import { collectionOf, productOf, productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
+import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ServerFailure } from '../shared/relay/failure.ts';
@@ -209,6 +209,21 @@ it('says that a known word is not sold, and never to spell it otherwise', async 
   const title = screen.getByRole('heading', { level: 1 }).textContent;
   expect(title?.replaceAll(/\s/g, ' ')).toBe('Pas de « peche » au marché');
   expect(screen.queryByText(/essayez un mot plus court|Vouliez-vous dire/)).toBeNull();
+});
+
+it('shows the variant first that results sorted by unit price have it for (ADR 133)', async () => {
+  const variants = [
+    variantOf({ id: 'bag', name: '250 g', price: 450, unitPrice: { price: 180, amount: 100, unit: 'g' } }),
+    variantOf({ id: 'box', name: '1 kg', price: 1600, unitPrice: { price: 160, amount: 100, unit: 'g' } }),
+  ];
+  const apples = productOf({ id: 'pommes', name: 'Pommes', handle: 'pommes', variants });
+  const answer = { SearchConnection: { ...productsOf({ products: [apples] }), ...plainAnswer } };
+  const shown = () => screen.getByRole('article').textContent?.replaceAll(/\s/g, ' ');
+  await open('/recherche?s=pommes', answer);
+  expect(shown()).toContain('1,80 $ / 100 g');
+  cleanup();
+  await open('/recherche?s=pommes&sort=unit-price', answer);
+  expect(shown()).toContain('1,60 $ / 100 g');
 });
 
 const withShelves = {
