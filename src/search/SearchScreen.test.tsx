@@ -177,7 +177,7 @@ it('says that products are for other words than those typed, visibly and by anno
 
 it.each([
   ['not_sold', 'Pas de « banane » au marché. Essayez plutôt :'],
-  ['dish', 'Pour préparer « banane » :'],
+  ['dish', 'Pour « banane », il vous faut :'],
   ['occasion', 'Pour « banane », nos idées :'],
 ] as const)('says of words that name %s what to try, with links to these searches', async (kind, said) => {
   await open('/recherche?s=banane', {
