@@ -11,7 +11,6 @@ import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript, ScriptlessNote } from '../pages/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { classNames } from '../shared/ui/classNames.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
@@ -84,12 +83,8 @@ export function Layout() {
           <Visitor reference={visitor}>
             {!atDesk && (
               <>
-                <SkipLink to="main" className={styles.skip}>
-                  {t('shell.skip')}
-                </SkipLink>
-                <SkipLink to={GOODS_ID} className={classNames(styles.skip, styles.toGoods)}>
-                  {t('shell.skip_goods')}
-                </SkipLink>
+                <SkipLink to="main">{t('shell.skip')}</SkipLink>
+                <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
                 <ConsentHost query={data} />
                 <CycleBar query={data} />
               </>

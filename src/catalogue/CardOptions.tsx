@@ -21,7 +21,7 @@ const FITTING = 18;
 export function CardOptions({ options, chosen, onChoose, product, t }: Props) {
   const name = useId();
   const label = `${t('products.format')}, ${product}`;
-  const fits = options.length === 2 && options.reduce((sum, { text }) => sum + text.length, 0) <= FITTING;
+  const fits = options.length === 2 && options.map(({ text }) => text).join('').length <= FITTING;
   const named = ({ text, available, outsideExpress, price }: OfferOption) =>
     available
       ? `${text}, ${formatCents(price)}`

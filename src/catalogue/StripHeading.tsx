@@ -28,9 +28,7 @@ export function StripHeading({ id, name, line, href, start, end, scrollBy, few }
   const { t } = useTranslation();
   return (
     <div className={styles.head}>
-      <SkipLink to={endOf(id)} className={styles.skip}>
-        {t('home.skip_row', { name })}
-      </SkipLink>
+      <SkipLink to={endOf(id)}>{t('home.skip_row', { name })}</SkipLink>
       <div className={styles.text}>
         <h2 id={id}>{name}</h2>
         {line && <p className={styles.line}>{line}</p>}

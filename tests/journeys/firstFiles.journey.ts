@@ -16,11 +16,11 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
  */
 const MOST: Record<string, { files: number; kB: number }> = {
   home: { files: 6, kB: 193 },
-  collection: { files: 27, kB: 227 },
+  collection: { files: 27, kB: 228 },
   product: { files: 27, kB: 235 },
   seller: { files: 26, kB: 229 },
   search: { files: 25, kB: 232 },
-  cart: { files: 12, kB: 218 },
+  cart: { files: 12, kB: 219 },
   'cart with lines': { files: 36, kB: 288 },
 };
 

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { classNames } from './classNames.ts';
 import styles from './SkipLink.module.css';
 
 /** The id of a page's list of products, of which it has one at most (Layout.module.css, base.css). */
@@ -17,13 +16,12 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
 type Props = {
   /** The id of an element with a tabIndex. */
   to: string;
-  className?: string | undefined;
   children: ReactNode;
 };
 
-/** A link past what a keyboard would otherwise go through; shown while it has focus. */
-export const SkipLink = ({ to, className, children }: Props) => (
-  <a href={`#${to}`} className={classNames(styles.skip, className)} onClick={jump}>
+/** A link past what a keyboard would otherwise go through; shown while it has focus, where its parent puts it. */
+export const SkipLink = ({ to, children }: Props) => (
+  <a href={`#${to}`} className={styles.skip} onClick={jump}>
     {children}
   </a>
 );
