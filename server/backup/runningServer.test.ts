@@ -5,6 +5,7 @@ import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copySeededFiles } from '../../tests/support/databaseTemplates.ts';
 import { freePort } from '../../tests/support/freePort.ts';
+import { isFullRun } from '../../tests/support/fullRun.ts';
 import { createJourneyDatabase } from '../../tests/support/journeyDatabase.ts';
 import { runTool } from '../../tests/support/operatorTool.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
@@ -16,8 +17,11 @@ import { KEPT_FOLDERS, LEFT_OUT } from './dataFiles.ts';
 
 const silent = pino({ enabled: false });
 
-/** From a demo market of few goods to the same market on another database, by the tool alone. */
-describe('the backup of a running market', () => {
+/**
+ * From a demo market of few goods to the same market on another database, by the tool alone. By default: backup.test.ts and
+ * marketTool.test.ts.
+ */
+describe.runIf(isFullRun)('the backup of a running market', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'etal-running-'));
   const [data, otherFolder] = [path.join(folder, 'data'), path.join(folder, 'other')];
   const tool = (env: Record<string, string>, ...args: string[]) => runTool(folder, env, ...args);

@@ -20,7 +20,7 @@ const run = promisify(execFile);
 const operatorTool = path.resolve(import.meta.dirname, '../../server/market.ts');
 
 /** SEED=... repeats a run; CUTS=... sets its number of cuts. */
-const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 5));
+const CUTS = Number(process.env.CUTS ?? (isFullRun ? 20 : 3));
 const SHOPPERS = 6;
 /** The most steps that shoppers take between two cuts, and the time in ms that the last of them may take. */
 const MOST_STEPS = 40;

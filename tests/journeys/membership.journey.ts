@@ -1,6 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Locale } from '#rules/constants.ts';
-import { isFullRun } from '../support/fullRun.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
 import { expectFit } from './accountSteps.ts';
 import { addressIn, openCart, plain } from './checkoutSteps.ts';
@@ -170,33 +169,32 @@ async function expectBannerOfNextEnd(page: Page, market: MarketProcess): Promise
   await expect(bannerOn(page)).toContainText(french('renewal.text', { day: 'dimanche 24 décembre 2028' }));
 }
 
-test('begins a free month, pays the year, cancels it and announces its end, by keyboard (F-133 to F-140, E62)', async ({
-  browser,
-  market,
-}) => {
-  const context = await newContext(browser, market, 'fr');
-  const page = await context.newPage();
-  await arriveAtOffer(page, market);
-  await beginFreeMonth(page);
-  await expectTrial(page);
-  await payYearFromTwoTabs(page);
+// By default: paidYear.test.ts, embeddedMembership.test.ts, MembershipTab.test.tsx and oneBanner.test.tsx.
+test(
+  'begins a free month, pays the year, cancels it and announces its end, by keyboard (F-133 to F-140, E62)',
+  { tag: '@all' },
+  async ({ browser, market }) => {
+    const context = await newContext(browser, market, 'fr');
+    const page = await context.newPage();
+    await arriveAtOffer(page, market);
+    await beginFreeMonth(page);
+    await expectTrial(page);
+    await payYearFromTwoTabs(page);
 
-  await operate(market, 'advance', '31d', '--jump');
-  await operate(market, 'run', 'payments');
-  await openMembership(page, 'fr');
-  await expect
-    .poll(() => textOf(page))
-    .toMatch(french.part('membership_page.renews', { day: 'vendredi 24 décembre 2027' }));
+    await operate(market, 'advance', '31d', '--jump');
+    await operate(market, 'run', 'payments');
+    await openMembership(page, 'fr');
+    await expect
+      .poll(() => textOf(page))
+      .toMatch(french.part('membership_page.renews', { day: 'vendredi 24 décembre 2027' }));
 
-  await cancelInPortal(page);
-  await expectBanner(page, market);
-  // By default: oneBanner.test.tsx.
-  if (isFullRun) {
+    await cancelInPortal(page);
+    await expectBanner(page, market);
     await closeBanner(page);
     await expectBannerOfNextEnd(page, market);
-  }
-  await context.close();
-});
+    await context.close();
+  },
+);
 
 // By default: MembershipTab.test.tsx, and the year that the free month above ends with.
 test(

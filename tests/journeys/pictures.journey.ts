@@ -173,32 +173,35 @@ for (const [name, device, scale] of variationsToRun(import.meta.filename, [
       ['missing', { status: 404 }],
       ['cut off', null],
     ] as const))
-      test(`in the place of one that is ${what}: a tinted ground, and nothing moves (F-052)`, async ({
-        page,
-        market,
-        complaints,
-      }) => {
-        complaints.excuse(/Failed to load resource/);
-        await page.clock.install();
-        await recordShifts(page);
-        await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
-        // Shifts caused by fonts are the next test's.
-        await page.route('**/*.woff2', (route) => route.abort());
-        for (const path of await pathsOf(market.url, READ)) {
-          await open(page, path);
-          await readToEnd(page);
-          // A page's one wide picture has its own ground, with text on it.
-          const unloaded = async () =>
-            (await drawnOn(page)).filter(({ inWindow, loading }) => inWindow && loading !== null).map(({ src }) => src);
-          await expect.poll(unloaded).toEqual([]);
-          expect
-            .soft(await page.getByRole('main').locator('[class*="empty"]:has(> svg)').count(), path)
-            .toBeGreaterThan(0);
-          // The page's footer gives way to the strips that load as home is scrolled.
-          const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
-          expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
-        }
-      });
+      // By default: Picture.test.tsx.
+      test(
+        `in the place of one that is ${what}: a tinted ground, and nothing moves (F-052)`,
+        { tag: '@all' },
+        async ({ page, market, complaints }) => {
+          complaints.excuse(/Failed to load resource/);
+          await page.clock.install();
+          await recordShifts(page);
+          await page.route('**/images/*', (route) => (end ? route.fulfill(end) : route.abort()));
+          // Shifts caused by fonts are the next test's.
+          await page.route('**/*.woff2', (route) => route.abort());
+          for (const path of await pathsOf(market.url, READ)) {
+            await open(page, path);
+            await readToEnd(page);
+            // A page's one wide picture has its own ground, with text on it.
+            const unloaded = async () =>
+              (await drawnOn(page))
+                .filter(({ inWindow, loading }) => inWindow && loading !== null)
+                .map(({ src }) => src);
+            await expect.poll(unloaded).toEqual([]);
+            expect
+              .soft(await page.getByRole('main').locator('[class*="empty"]:has(> svg)').count(), path)
+              .toBeGreaterThan(0);
+            // The page's footer gives way to the strips that load as home is scrolled.
+            const shifts = (await shiftsOf(page)).filter(({ gone }) => !gone);
+            expect.soft(sumOf(shifts), `${path} ${JSON.stringify(shifts)}`).toBeLessThan(MOST_MOVED);
+          }
+        },
+      );
 
     test('move nothing when fonts load after the text', async ({ page, market }) => {
       await recordShifts(page);

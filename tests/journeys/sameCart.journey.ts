@@ -76,63 +76,66 @@ const savedPaths = (page: Page, name: keyof typeof OFFLINE_CACHES) =>
 
 test.use({ ...desktop, serviceWorkers: 'allow' });
 
-test('shows one cart on two devices, with what one of them added offline (F-089, F-098)', async ({
-  page,
-  browser,
-  market,
-}) => {
-  const email = await arriveWithUnits(page, market, 2);
-  const { context: phoneContext, page: onPhone } = await openPhone(browser, market, email);
-  await page.goto(texts('fr').path('cart'));
-  await onPhone.goto(texts('en').path('cart'));
-  for (const device of [page, onPhone]) await expect(quantity(device)).toHaveText('2');
+// By default: CartSync.test.tsx, and cartMerging.test.ts.
+test(
+  'shows one cart on two devices, with what one of them added offline (F-089, F-098)',
+  { tag: '@all' },
+  async ({ page, browser, market }) => {
+    const email = await arriveWithUnits(page, market, 2);
+    const { context: phoneContext, page: onPhone } = await openPhone(browser, market, email);
+    await page.goto(texts('fr').path('cart'));
+    await onPhone.goto(texts('en').path('cart'));
+    for (const device of [page, onPhone]) await expect(quantity(device)).toHaveText('2');
 
-  await test.step('reads the cart again when a device gets the focus', async () => {
-    await addOneOnline(onPhone);
-    await expect(quantity(onPhone)).toHaveText('3');
-    await expect(quantity(page)).toHaveText('2');
-    await focus(page);
-    await expect(quantity(page)).toHaveText('3');
-    expect(await sumsOf(page)).toMatchObject({ 'Articles (3)': 3 * price });
-    expect(await sumsOf(onPhone)).toMatchObject({ 'Items (3)': 3 * price });
-  });
-
-  await test.step('stores changes made offline, and sends them on reconnection', async () => {
-    await phoneContext.setOffline(true);
-    const offline = onPhone
-      .getByText('You’re offline: your items, place and note are saved and will be sent when you’re back online.')
-      .filter({ visible: true });
-    await expect(offline.first()).toBeVisible();
-    await addOne(onPhone);
-    await addOne(onPhone);
-    await expect(quantity(onPhone)).toHaveText('5');
-    await expect(onPhone.getByText('You’re offline: you can continue when you’re back online.').first()).toBeAttached();
-    await noteField(onPhone).fill('Ring twice, please.');
-    await addOneOnline(page);
-    await expect(quantity(page)).toHaveText('4');
-    const hears = await listenTo(onPhone);
-    await phoneContext.setOffline(false);
-    await hears('Back online.');
-    // Two were added here and one there: none is lost or counted twice.
-    await expect(quantity(onPhone)).toHaveText('6');
-    await expect(offline).toHaveCount(0);
-    await focus(page);
-    await expect(quantity(page)).toHaveText('6');
-    await expect(async () => {
+    await test.step('reads the cart again when a device gets the focus', async () => {
+      await addOneOnline(onPhone);
+      await expect(quantity(onPhone)).toHaveText('3');
+      await expect(quantity(page)).toHaveText('2');
       await focus(page);
-      expect(await noteField(page).inputValue()).toBe('Ring twice, please.');
-    }).toPass();
-  });
+      await expect(quantity(page)).toHaveText('3');
+      expect(await sumsOf(page)).toMatchObject({ 'Articles (3)': 3 * price });
+      expect(await sumsOf(onPhone)).toMatchObject({ 'Items (3)': 3 * price });
+    });
 
-  expect([await sumsOf(page), await sumsOf(onPhone)]).toMatchObject([{ Total: TOTAL }, { Total: TOTAL }]);
-  await page.goto('/categories/legumes');
-  const french = ['6 articles', formatCents(TOTAL), 'dont 5,75 $ de frais (5,00 $) et taxes'];
-  await expectCartEverywhere(page, 'Panier', french);
-  await onPhone.goto('/en/categories/vegetables');
-  const english = ['6 items', formatCents(TOTAL), 'incl. 5,75 $ order fee (5,00 $) and taxes'];
-  await expectCartEverywhere(onPhone, 'Cart', english);
-  await phoneContext.close();
-});
+    await test.step('stores changes made offline, and sends them on reconnection', async () => {
+      await phoneContext.setOffline(true);
+      const offline = onPhone
+        .getByText('You’re offline: your items, place and note are saved and will be sent when you’re back online.')
+        .filter({ visible: true });
+      await expect(offline.first()).toBeVisible();
+      await addOne(onPhone);
+      await addOne(onPhone);
+      await expect(quantity(onPhone)).toHaveText('5');
+      await expect(
+        onPhone.getByText('You’re offline: you can continue when you’re back online.').first(),
+      ).toBeAttached();
+      await noteField(onPhone).fill('Ring twice, please.');
+      await addOneOnline(page);
+      await expect(quantity(page)).toHaveText('4');
+      const hears = await listenTo(onPhone);
+      await phoneContext.setOffline(false);
+      await hears('Back online.');
+      // Two were added here and one there: none is lost or counted twice.
+      await expect(quantity(onPhone)).toHaveText('6');
+      await expect(offline).toHaveCount(0);
+      await focus(page);
+      await expect(quantity(page)).toHaveText('6');
+      await expect(async () => {
+        await focus(page);
+        expect(await noteField(page).inputValue()).toBe('Ring twice, please.');
+      }).toPass();
+    });
+
+    expect([await sumsOf(page), await sumsOf(onPhone)]).toMatchObject([{ Total: TOTAL }, { Total: TOTAL }]);
+    await page.goto('/categories/legumes');
+    const french = ['6 articles', formatCents(TOTAL), 'dont 5,75 $ de frais (5,00 $) et taxes'];
+    await expectCartEverywhere(page, 'Panier', french);
+    await onPhone.goto('/en/categories/vegetables');
+    const english = ['6 items', formatCents(TOTAL), 'incl. 5,75 $ order fee (5,00 $) and taxes'];
+    await expectCartEverywhere(onPhone, 'Cart', english);
+    await phoneContext.close();
+  },
+);
 
 test('opens visited pages and the cart offline, until sign-out (F-098)', async ({
   page,
