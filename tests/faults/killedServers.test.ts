@@ -136,7 +136,7 @@ describe('random kills and restarts of server and PostgreSQL during many purchas
       ),
     );
     expect(payments.length).toBeGreaterThanOrEqual(paid);
-    expect([paid > CUTS, cutOff > 0]).toEqual([true, true]);
+    expect([paid > 0, cutOff > 0]).toEqual([true, true]);
     const variantsOnHold = await database.kysely.selectFrom('variant').select('id').where('held', '<>', 0).execute();
     expect(variantsOnHold).toEqual([]);
     expect(await checkInvariants(database)).toEqual([]);
