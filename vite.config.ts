@@ -29,7 +29,7 @@ const laterFiles = (file: string, imported: readonly string[]): string[] =>
   [...new Set([file, ...imported])].filter((name) => !FIRST_FILES.test(name));
 
 /** Icons that several parts show: merged with their neighbours, since no file is worth a single one. */
-const icons = { name: 'icons', test: /@phosphor-icons/, entriesAware: true, entriesAwareMergeThreshold: 6000 };
+const icons = { name: 'icons', test: /@phosphor-icons/, entriesAware: true, entriesAwareMergeThreshold: 4000 };
 
 /**
  * Small modules of several folders, which no folder and no entry brings together. Without these lists home is 0.5 kB heavier (its

@@ -35,6 +35,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'DeskProductsPaginationQuery',
   'HandOverMutation',
   'InformationViewQuery',
+  'JoinFavouritesMutation',
   'ManageMembershipMutation',
   'MarkFavouriteMutation',
   'MissingChoiceQuery',

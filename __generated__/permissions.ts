@@ -78,6 +78,7 @@ export const PERMISSIONS = {
     updateUser: 'CUSTOMER',
     updateEmail: 'CUSTOMER',
     markFavourite: 'CUSTOMER',
+    joinFavourites: 'CUSTOMER',
     requestRestockNotice: 'GUEST_SESSION',
     deleteAccount: 'CUSTOMER',
     signOut: 'GUEST_SESSION',

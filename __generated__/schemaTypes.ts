@@ -971,6 +971,11 @@ export type Mutation = {
    * is packed or missing. REQUEST_REUSED: the first call with this id was for another order.
    */
   handOver: Order;
+  /**
+   * Extension: adds products, at most 100, to the favourites, above those that are there: the list that a browser stored for a guest. Unknown
+   * and hidden products and those beyond the limit are left out, without an error; a repeated call changes nothing. Returns the owner of the lists.
+   */
+  joinFavourites: User;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
   /** Extension: adds a product to the favourites or removes it; an equal value changes nothing. Returns the owner of the lists. */
@@ -1164,6 +1169,11 @@ export type MutationDeleteCustomerArgs = {
 export type MutationHandOverArgs = {
   order: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationJoinFavouritesArgs = {
+  products: Array<Scalars['ID']['input']>;
 };
 
 

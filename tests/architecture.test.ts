@@ -9,7 +9,7 @@ const domains: Record<string, string[]> = {
   fulfilment: [],
   pages: ['fulfilment'],
   cart: ['identity'],
-  favourites: ['identity'],
+  favourites: [],
   catalogue: ['cart', 'pages', 'favourites'],
   sellers: ['catalogue', 'cart'],
   search: ['catalogue', 'cart'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f89cfe9ae6af31d673b921f6172de9f>>
+ * @generated SignedSource<<bfc35f8d2697577b02601acecf85d622>>
  * @lightSyntaxTransform
  */
 
@@ -11,11 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FavouritesSection_user$data = {
   readonly favourites: ReadonlyArray<{
-    readonly id: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteMark_product" | "ProductCard_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouritesGrid_products">;
   }>;
   readonly favouritesBack: ReadonlyArray<{
-    readonly id: string;
     readonly name: string;
   }>;
   readonly " $fragmentType": "FavouritesSection_user";
@@ -25,15 +23,7 @@ export type FavouritesSection_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FavouritesSection_user">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,16 +37,10 @@ return {
       "name": "favourites",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ProductCard_product"
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "FavouriteMark_product"
+          "name": "FavouritesGrid_products"
         }
       ],
       "storageKey": null
@@ -69,7 +53,6 @@ return {
       "name": "favouritesBack",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -84,8 +67,7 @@ return {
   "type": "User",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "3764bea25e0a1a9f1feff7e129523bd4";
+(node as any).hash = "f7c32786510f084674648e996449c1e3";
 
 export default node;

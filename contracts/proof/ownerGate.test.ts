@@ -24,6 +24,7 @@ describe('verification', () => {
       'Mutation.updateCart',
       'Query.cart',
       'Query.node',
+      'Query.nodes',
       'Query.order',
       'Query.orderProgress',
       'Query.orders',

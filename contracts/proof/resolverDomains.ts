@@ -30,7 +30,7 @@ const rootFields: Record<Domain, string> = {
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
   orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
   account:
-    'user personalData updateUser updateEmail deleteAccount markFavourite requestRestockNotice signOut setupPaymentMethod',
+    'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep updateOrderLines replaceLine runJob returnItems settleMissing refundDeposit refundGuestDeposit adjustBalance ' +

@@ -51,6 +51,40 @@ export async function mark(
   });
 }
 
+/**
+ * Adds a guest's list (API ids, the latest marked first) to the customer's favourites: unknown and hidden products are left
+ * out, and those beyond the limit. Safe to send twice. UNAUTHENTICATED, BAD_INPUT for too many ids.
+ */
+export async function join(
+  market: Market,
+  { visitor: { customer }, now }: Pick<Caller, 'visitor' | 'now'>,
+  ids: readonly string[],
+): Promise<void> {
+  if (!customer) throw new MarketError('UNAUTHENTICATED');
+  if (ids.length > MAX_FAVOURITES) throw new MarketError('BAD_INPUT', { field: 'products' });
+  const keys = [...new Set(ids.map((id) => keyOf(id, 'Product')))].filter((key) => key !== null);
+  const products = await Promise.all(
+    keys.map(async (productId) => ({ productId, product: await market.catalogue.node('Product', productId) })),
+  );
+  await inTransaction(market.database, async (tx) => {
+    if (!(await store.lockOwner(tx, customer.id))) throw new MarketError('UNAUTHENTICATED');
+    const stored = new Set((await store.readFavourites(tx, customer.id)).map(({ productId }) => productId));
+    const added = products
+      .filter(({ productId, product }) => product !== null && !stored.has(productId))
+      .slice(0, Math.max(MAX_FAVOURITES - stored.size, 0));
+    for (const [index, { productId, product }] of added.entries()) {
+      const goneAt = product && market.catalogue.isAvailable(product, now) ? null : now;
+      // One millisecond apart, so that the list keeps the guest's order.
+      await store.insertFavourite(tx, {
+        customerId: customer.id,
+        productId,
+        markedAt: new Date(now.getTime() - index),
+        goneAt,
+      });
+    }
+  });
+}
+
 /** Records which favourites became unavailable or available. Returns how many changed. */
 export async function updateAvailability(market: Market): Promise<number> {
   const now = market.clock.now();

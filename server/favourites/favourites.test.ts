@@ -121,6 +121,29 @@ describe.each(testDatabaseKinds())('favourites (%s)', (kind) => {
     expect(await listOf(fay)).toHaveLength(MAX_FAVOURITES);
   });
 
+  it("take a guest's list above their own, once, without what has left the catalogue", async () => {
+    const [hal, guest] = [await signedIn(market, 'hal'), shopper(market, 'another guest')];
+    const join = (caller: Caller, ...handles: string[]) => market.favourites.join(caller, handles.map(idOf));
+    await mark(hal, 'honey');
+    now += 1000;
+    const list = ['leek', 'hidden', 'bread', 'nothing', 'honey', 'leek'];
+    for (let call = 0; call < 2; call += 1) await join(hal, ...list);
+    now += 1000;
+    await join(hal, ...list);
+    expect(await listOf(hal)).toEqual(['leek', 'bread', 'honey']);
+    expect(await codes(join(guest, 'bread'))).toEqual(['UNAUTHENTICATED']);
+    expect(await codes(join(hal, ...Array.from({ length: MAX_FAVOURITES + 1 }, () => 'bread')))).toEqual(['BAD_INPUT']);
+  });
+
+  it("take of a guest's list what the limit leaves room for, its latest first", async () => {
+    const ida = await signedIn(market, 'ida');
+    await mark(ida, 'fig');
+    const many = Array.from({ length: MAX_FAVOURITES }, (_, index) => `many-${index}`);
+    await Promise.all([market.favourites.join(ida, many.map(idOf)), market.favourites.join(ida, many.map(idOf))]);
+    expect((await listOf(ida)).filter((handle) => !handle.startsWith('fig'))).toEqual(many.slice(0, -1));
+    expect(await listOf(ida)).toHaveLength(MAX_FAVOURITES);
+  });
+
   it("are part of a customer's data export, and are erased with the account (E49)", async () => {
     const gil = await signedIn(market, 'gil');
     await mark(gil, 'bread');

@@ -144,6 +144,7 @@ const PUBLIC_IDS: Record<string, string> = {
   'Mutation.removeFromCart.variant': 'Variant',
   'Mutation.checkout.period': 'Period',
   'Mutation.markFavourite.product': 'Product',
+  'Mutation.joinFavourites.products': 'Product',
   'Mutation.requestRestockNotice.product': 'Product',
   'UpdateShoppingSessionInput.locationId': 'Location',
   'UpdateShoppingSessionInput.shippingZoneId': 'ShippingZone',

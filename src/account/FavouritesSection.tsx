@@ -1,25 +1,21 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouritesSection_user$key } from '#generated/relay/FavouritesSection_user.graphql.ts';
-import { ProductCard } from '../catalogue/ProductCard.tsx';
-import { FavouriteMark } from '../favourites/FavouriteMark.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { heartFillIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
+import { FavouritesGrid, useFocusOnLeft } from './FavouritesGrid.tsx';
 import styles from './FavouritesSection.module.css';
 
 const fragment = graphql`
   fragment FavouritesSection_user on User {
     favourites {
-      id
-      ...ProductCard_product
-      ...FavouriteMark_product
+      ...FavouritesGrid_products
     }
     favouritesBack {
-      id
       name
     }
   }
@@ -31,14 +27,8 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
   const { t } = useTranslation();
   const address = useAddress();
   const { favourites, favouritesBack } = useFragment(fragment, user);
-  const title = useRef<HTMLHeadingElement>(null);
   const count = favourites.length;
-  // The pressed heart disappears with its card: focus goes to the list's title, not to the page's top.
-  const previousCount = useRef(count);
-  useEffect(() => {
-    if (count < previousCount.current && document.activeElement === document.body) title.current?.focus();
-    previousCount.current = count;
-  }, [count]);
+  const title = useFocusOnLeft(count);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} ref={title} tabIndex={-1} className={styles.title}>
@@ -58,17 +48,7 @@ export function FavouritesSection({ user }: { user: FavouritesSection_user$key }
           <p>{t('account.favourites.none_detail')}</p>
         </EmptyState>
       ) : (
-        <ul className={styles.grid}>
-          {favourites.map((product) => (
-            <li key={product.id} className={styles.item}>
-              <ProductCard
-                product={product}
-                sizes="(max-width: 480px) 46vw, 240px"
-                mark={<FavouriteMark product={product} />}
-              />
-            </li>
-          ))}
-        </ul>
+        <FavouritesGrid products={favourites} />
       )}
     </section>
   );

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { commitMutation, graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import CustomerPartQueryNode, { type CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graphql.ts';
 import UpdateUserMutationNode, { type UpdateUserMutation } from '#generated/relay/UpdateUserMutation.graphql.ts';
 import { ProfileWizard } from '../account/ProfileWizard.tsx';
+import { MAX_GUEST_FAVOURITES } from '../favourites/guestFavourites.ts';
+import { joinFavourites } from '../favourites/joinFavourites.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
+import { useToast } from '../shared/ui/toasts.tsx';
 import { followAccountLanguage, clearSwitch, switchedLanguage } from './accountLanguage.ts';
 
 graphql`
@@ -17,10 +21,12 @@ graphql`
 `;
 
 /**
- * Effects for signed-in customers on every page: the wizard that asks for their name, and their language preference
- * (F-011).
+ * Effects for signed-in customers on every page: the wizard that asks for their name, their language preference
+ * (F-011), and the favourites that they marked as a guest (ADR 138).
  */
 export function CustomerPart() {
+  const { t } = useTranslation();
+  const toast = useToast();
   const environment = useRelayEnvironment();
   // Stays loaded while somebody is signed in; signing out leaves the page.
   const [reference] = useState(() =>
@@ -45,5 +51,14 @@ export function CustomerPart() {
     }
     previousLang.current = lang;
   }, [environment, lang]);
+  const isLoaded = Boolean(user);
+  useEffect(() => {
+    if (!isLoaded) return;
+    void joinFavourites(environment).then((isFull) => {
+      if (isFull) toast.error(t('favourites.full', { nb: MAX_GUEST_FAVOURITES }));
+    });
+    // Once, when the customer is known.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [environment, isLoaded]);
   return user ? <ProfileWizard user={user} /> : null;
 }

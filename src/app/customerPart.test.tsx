@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
+import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { CustomerPart } from './CustomerPart.tsx';
 import { preferLanguage } from './languagePreference.ts';
 
@@ -18,7 +19,7 @@ afterEach(() => {
 /** A page for this customer. */
 async function open(path: string, customer: Fixture<'User'>, refuse = false) {
   let user: Fixture<'User'> = { id: 'usr_1', lang: 'fr', completeProfile: false, ...customer };
-  const rendered = await renderWithRelay(<CustomerPart />, {
+  const rendered = await renderWithRelay([<CustomerPart key="part" />, <LiveRegion key="live" />], {
     path,
     mockResolvers: ({ name }) => {
       if (name !== 'CustomerPartQuery' && refuse) return new Error('down');
@@ -127,5 +128,35 @@ describe('the language that the account has (spec 4)', () => {
     localStorage.setItem('etal.language', 'primary');
     await open('/', { lang: 'en' });
     expect(localStorage.getItem('etal.language')).toBe('primary');
+  });
+});
+
+describe('the favourites that were marked as a guest (ADR 138)', () => {
+  const KEY = 'etal.personal.favourites';
+  const joined = (sent: { name: string; variables: object }[]) =>
+    sent.filter(({ name }) => name === 'JoinFavouritesMutation').map(({ variables }) => variables);
+
+  it('join the account once, and leave the browser', async () => {
+    localStorage.setItem(KEY, '["prd_2","prd_1"]');
+    const { sent } = await open('/', { favourites: [{ id: 'prd_2' }, { id: 'prd_9' }] });
+    await expect.poll(() => localStorage.getItem(KEY)).toBeNull();
+    expect(joined(sent)).toEqual([{ products: ['prd_2', 'prd_1'] }]);
+    cleanup();
+    expect(joined((await open('/', {})).sent)).toEqual([]);
+  });
+
+  it('stay in the browser while the server cannot be reached, and are sent again from the next page', async () => {
+    localStorage.setItem(KEY, '["prd_1"]');
+    const failed = await open('/', {}, true);
+    await expect.poll(() => joined(failed.sent)).toHaveLength(1);
+    expect(localStorage.getItem(KEY)).toBe('["prd_1"]');
+    cleanup();
+    expect(joined((await open('/', { favourites: [] })).sent)).toEqual([{ products: ['prd_1'] }]);
+  });
+
+  it('are explained where the account has no room for all of them', async () => {
+    localStorage.setItem(KEY, '["prd_new"]');
+    await open('/', { favourites: Array.from({ length: 100 }, (_, index) => ({ id: `prd_${index}` })) });
+    expect(await screen.findByText(/Vous gardez déjà 100 produits/)).toBeTruthy();
   });
 });

@@ -32,6 +32,7 @@ const screens: Record<PageName, string | Pick<RouteObject, 'loader' | 'Component
   order: 'orders/OrderScreen',
   orderProgress: 'orders/OrderProgressScreen',
   orderLink: 'orders/OrderScreen',
+  favourites: 'account/FavouritesScreen',
   account: 'account/AccountScreen',
   receipt: 'membership/ReceiptScreen',
   desk: 'desk/DeskScreen',

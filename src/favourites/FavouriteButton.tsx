@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { FavouriteButton_product$key } from '#generated/relay/FavouriteButton_product.graphql.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { heartFillIcon, heartIcon } from '../shared/ui/icons.ts';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './FavouriteButton.module.css';
-import { useFavourite, type Favourite } from './useFavourite.ts';
+import { useFavourite } from './useFavourite.ts';
 
 const fragment = graphql`
   fragment FavouriteButton_product on Product {
@@ -12,26 +14,22 @@ const fragment = graphql`
   }
 `;
 
-const labelOf = ({ isMarked, isGuest }: Favourite) => {
-  if (isMarked) return 'favourites.kept';
-  return isGuest ? 'favourites.sign_in' : 'favourites.keep_this';
-};
-
-/** The favourite button of a product page. A guest signs in first; the product is added afterwards. */
+/** The favourite button of a product page, the same for customers and guests, and the way to the list. */
 export function FavouriteButton({ product }: { product: FavouriteButton_product$key }) {
   const { t } = useTranslation();
+  const address = useAddress();
   const favourite = useFavourite(useFragment(fragment, product).id);
   return (
     <div className={styles.place}>
       {favourite && (
-        <Button
-          variant="text"
-          icon={favourite.isMarked ? heartFillIcon : heartIcon}
-          busy={favourite.busy}
-          onClick={favourite.toggle}
-        >
-          {t(labelOf(favourite))}
+        <Button variant="text" icon={favourite.isMarked ? heartFillIcon : heartIcon} onClick={favourite.toggle}>
+          {t(favourite.isMarked ? 'favourites.kept' : 'favourites.keep_this')}
         </Button>
+      )}
+      {favourite?.isMarked && (
+        <TextLink href={address('favourites')} standalone>
+          {t('favourites.see')}
+        </TextLink>
       )}
     </div>
   );

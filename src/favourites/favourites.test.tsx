@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { refusal } from '../../tests/support/storefront/accountFixtures.tsx';
 import { collectionOf, productOf } from '../../tests/support/storefront/catalogueFixtures.ts';
@@ -10,7 +10,6 @@ import { renderWithRelay, type Sent } from '../../tests/support/storefront/testH
 import { Visitor } from '../app/Visitor.tsx';
 import { loader, type ProductData } from '../catalogue/ProductScreen.route.ts';
 import { ProductScreen } from '../catalogue/ProductScreen.tsx';
-import { connectClient } from '../identity/identityGate.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
 import { browserLoader } from '../shared/relay/route.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
@@ -72,8 +71,6 @@ async function open(
 /** The button of the product page; cards have none. */
 const heart = () => screen.findByRole('button', { name: 'Garder dans vos favoris' });
 const markedButton = () => screen.findByRole('button', { name: 'Dans vos favoris' });
-/** The button that a guest sees instead. */
-const signInToKeep = () => screen.findByRole('button', { name: 'Se connecter pour garder ce produit' });
 
 it('shows the favourite state, and a press before the server has answered', async () => {
   const response = Promise.withResolvers<string[]>();
@@ -115,34 +112,63 @@ it('reverts the mark and shows the reason after a refusal', async () => {
   await heart();
 });
 
-it('leads a guest to sign in, and adds the product once they are signed in', async () => {
-  const opener = vi.spyOn(window, 'open').mockReturnValue(null);
-  const { calls } = await open(null);
-  fireEvent.click(await signInToKeep());
-  expect(opener).toHaveBeenCalledOnce();
-  expect(calls()).toEqual([]);
-  // After the redirect, the page is a new one in the same tab.
-  cleanup();
-  const returned = await open([]);
-  await waitFor(() => expect(returned.calls()).toEqual([{ product: 'prd_1', marked: true }]));
-  opener.mockRestore();
-});
-
-it('reports a failed sign-in, and forgets the pending product', async () => {
-  const { environment, calls } = await open(null);
-  const popup = { close: vi.fn() } as unknown as Window;
-  const opener = vi.spyOn(window, 'open').mockReturnValue(popup);
-  connectClient(environment, {
-    token: async () => null,
-    redirect: async () => undefined,
-    signOut: async () => undefined,
-    popup: async () => setAuthentication(environment, { error: { code: 'access_denied', description: '' } }),
+describe('the list of a guest', () => {
+  const KEY = 'etal.personal.favourites';
+  const stored = () => JSON.parse(localStorage.getItem(KEY) ?? 'null') as unknown;
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const full = () => ({ getItem: () => '["prd_9"]', setItem: refuse, removeItem: refuse }) as unknown as Storage;
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
   });
-  fireEvent.click(await signInToKeep());
-  await waitFor(() => expect(document.body.textContent).toContain('La connexion n’a pas été menée à terme.'));
-  cleanup();
-  const returned = await open([]);
-  await heart();
-  expect([...calls(), ...returned.calls()]).toEqual([]);
-  opener.mockRestore();
+
+  it('stores the ids in this browser, the latest first, and links to the list', async () => {
+    localStorage.setItem(KEY, '["prd_9"]');
+    const { calls } = await open(null);
+    fireEvent.click(await heart());
+    await markedButton();
+    expect(stored()).toEqual(['prd_1', 'prd_9']);
+    expect(screen.getByRole('link', { name: 'Voir vos favoris' }).getAttribute('href')).toBe('/favoris');
+    fireEvent.click(await markedButton());
+    await heart();
+    expect([stored(), calls()]).toEqual([['prd_9'], []]);
+  });
+
+  it('follows a change in another tab', async () => {
+    await open(null);
+    await heart();
+    localStorage.setItem(KEY, '["prd_1"]');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+    await markedButton();
+  });
+
+  it.each(['{"prd_1":true}', '["prd_1"', '[1,null]'])('takes an invalid list %s for an empty one', async (text) => {
+    localStorage.setItem(KEY, text);
+    await open(null);
+    await heart();
+  });
+
+  it.each([
+    ['refused', refuse],
+    ['full', full],
+  ])('explains storage that is %s, and marks nothing', async (_, storage) => {
+    await open(null);
+    const button = await heart();
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(storage);
+    fireEvent.click(button);
+    await waitFor(() => expect(document.body.textContent).toContain('Ce navigateur ne laisse rien garder ici.'));
+    await heart();
+  });
+
+  it('has 100 products at most', async () => {
+    const list = Array.from({ length: 100 }, (_, index) => `prd_${index + 10}`);
+    localStorage.setItem(KEY, JSON.stringify(list));
+    await open(null);
+    fireEvent.click(await heart());
+    await waitFor(() => expect(document.body.textContent).toContain('Vous gardez déjà 100 produits.'));
+    expect(stored()).toEqual(list);
+    await heart();
+  });
 });

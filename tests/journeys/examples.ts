@@ -64,6 +64,7 @@ export async function everyPage(url: string): Promise<Walked[]> {
     order: [same({ id: '20001' })],
     orderProgress: [same({ id: '20001' })],
     orderLink: [same({ id: 'lnk_00000000000040008000000000000000' })],
+    favourites: [NONE],
     account: [NONE, same({ view: 'notifications' })],
     receipt: [same({ id: 'rcp_1' })],
     desk: [NONE, { fr: { view: 'semaine' }, en: { view: 'week' } }],

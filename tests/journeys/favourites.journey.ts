@@ -14,7 +14,7 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
   test.describe(title, () => {
     test.use(size);
 
-    test('leads a guest who adds a favourite to sign-in, stores it, and announces when it is back in stock', async ({
+    test('stores a guest’s favourites, adds them to the account at sign-up, and announces when one is back in stock', async ({
       page,
       market,
       complaints,
@@ -23,33 +23,34 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       const t = texts(locale);
       const main = page.getByRole('main');
       await page.goto(t.path('collection', { handle: SHELF[locale] }));
-      // Cards have no heart: it is on the product's own page, with the way to sign in.
+      // Cards have no heart: it is on the product's own page.
       const first = main.getByRole('article').first().getByRole('heading').getByRole('link');
       const product = await first.innerText();
       await first.click();
-      const keep = main.getByRole('button', { name: t('favourites.sign_in') });
+      await main.getByRole('button', { name: t('favourites.keep_this') }).click();
+      await main.getByRole('link', { name: t('favourites.see') }).click();
+      const guestList = main.getByRole('heading', { level: 3 });
+      await expect(guestList).toHaveText([product]);
+      await expectFit(page, 'a guest’s favourites');
+      await page.reload();
+      await expect(guestList).toHaveText([product]);
 
-      // A closed window has no effect, and that is reported.
-      const closing = page.waitForEvent('popup');
-      await keep.click();
-      await (await closing).close();
-      await expect(page.getByText(t('sign_in.failures.closed.title')).first()).toBeVisible();
-
-      const second = page.waitForEvent('popup');
-      await keep.click();
-      const popup = await second;
-      await popup.getByRole('link', { name: t.atSignIn('signUp.link') }).click();
-      await popup.waitForURL(/\/signup/);
-      await popup.locator('#email').fill(newAddress(`favoris-${locale}`));
-      await popup.locator('#password').fill(NEW_PASSWORD);
-      const closed = popup.waitForEvent('close');
-      await popup.locator('#password').press('Enter');
-      await closed;
+      const joined = page.waitForResponse((response) =>
+        /JoinFavouritesMutation/.test(response.request().postData() ?? ''),
+      );
+      await main.getByRole('button', { name: t('account.favourites.sign_in') }).click();
+      await page.getByRole('link', { name: t.atSignIn('signUp.link') }).click();
+      await page.waitForURL(/\/signup/);
+      await page.locator('#email').fill(newAddress(`favoris-${locale}`));
+      await page.locator('#password').fill(NEW_PASSWORD);
+      await page.locator('#password').press('Enter');
+      await joined;
       const later = page.getByRole('dialog').getByRole('button', { name: t('account.wizard.later') });
       await expect(later).toBeVisible();
       await later.click();
       await expectSignedIn(page);
-      await expect(main.getByRole('button', { name: t('favourites.kept'), exact: true })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${t.account('favourites')}$`));
+      await expect(guestList).toHaveText([product]);
 
       const listed = { variant: variantId(`favourite ${locale}`) };
       await putState(market.url, 'a product on sale', listed);

@@ -16,6 +16,7 @@ export const WISHES = {
   cancelBasket: 'mutation($id: ID!) { cancelBasket(id: $id) { id } }',
   markFavourite:
     'mutation($product: ID!, $marked: Boolean!) { markFavourite(product: $product, marked: $marked) { id } }',
+  joinFavourites: 'mutation($products: [ID!]!) { joinFavourites(products: $products) { id } }',
   requestRestockNotice:
     'mutation($product: ID!, $email: String) { requestRestockNotice(product: $product, email: $email) }',
 } as const;
@@ -213,6 +214,10 @@ export const WISH_ROWS: WishRow[] = [
   ...each('markFavourite', 'ann', NOTHING, (product) => ({ product, marked: true }), 'NOT_FOUND'),
   ['markFavourite', 'ann', { product: DRAFT, marked: true }, 'NOT_FOUND'],
   ['markFavourite', 'guest', { product: BREAD, marked: true }, 'UNAUTHENTICATED'],
+
+  ...each('joinFavourites', 'ann', [null, true, 1.5, {}, [null], [[BREAD]]], (products) => ({ products }), 'BAD_INPUT'),
+  ['joinFavourites', 'ann', { products: Array.from({ length: 101 }, () => BREAD) }, 'BAD_INPUT'],
+  ['joinFavourites', 'guest', { products: [BREAD] }, 'UNAUTHENTICATED'],
 
   ...each('requestRestockNotice', 'ann', TYPES, (product) => ({ product }), 'BAD_INPUT'),
   ...each('requestRestockNotice', 'guest', [true, 1.5, [], {}], (email) => ({ product: BREAD, email }), 'BAD_INPUT'),

@@ -42,7 +42,7 @@ import {
   updateOrderLinesCases,
 } from './deskOrderCases.ts';
 import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
-import { markFavouriteCases } from './favouriteCases.ts';
+import { favouritesScreenCases, joinFavouritesCases, markFavouriteCases } from './favouriteCases.ts';
 import { refundGuestDepositCases } from './guestDepositCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
 import {
@@ -158,6 +158,8 @@ const written: Cases = {
   ManageMembershipMutation: manageMembershipCases,
   ReceiptScreenQuery: receiptCases,
   MarkFavouriteMutation: markFavouriteCases,
+  JoinFavouritesMutation: joinFavouritesCases,
+  FavouritesScreenQuery: favouritesScreenCases,
   RequestRestockNoticeMutation: requestRestockNoticeCases,
   AccountScreenQuery: accountScreenCases,
   BalanceLedgerPaginationQuery: balanceLedgerCases,

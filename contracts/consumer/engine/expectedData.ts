@@ -218,7 +218,7 @@ export function answerOf(
       : exactly(null);
   }
 
-  /** For a list with nullable elements, describes the elements that are not null. */
+  /** For a list with nullable elements, describes the elements that are not null, or expects null where the case says so. */
   function elementOf(
     type: GraphQLOutputType,
     nodes: readonly FieldNode[],
@@ -226,6 +226,7 @@ export function answerOf(
     around?: StatedObject,
   ): Expectation {
     const inner = getNullableType(type);
+    if (!isNonNullType(type) && expectationAt(place) === null) return exactly(null);
     return isLeafType(inner) || isListType(inner)
       ? value(type, nodes, place)
       : object(concrete(inner, place), selectionsOf(nodes), place, around);
