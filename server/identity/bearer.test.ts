@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import type { CryptoKey, JWTPayload } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBearerVerifier } from './bearer.ts';
 import type { BearerOptions, BearerRefusal } from './bearer.ts';
 
@@ -36,6 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => Object.assign(published, { keys: [first.jwk], asked: 0, status: 200, text: '' }));
+
+afterEach(() => vi.useRealTimers());
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const payload = (changes: JWTPayload = {}): JWTPayload => ({
@@ -213,6 +215,19 @@ it('requests keys from a failing provider again only after the cooldown', async 
   clock.now += 1;
   expect(await bearer.verify(unknown)).toEqual({ refusal: 'signature' });
   expect(published.asked).toBe(3);
+});
+
+it('trusts a key that the provider withdrew for ten minutes at most', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const bearer = verifier({ cooldownMs: 0 });
+  const token = `Bearer ${await sign(payload())}`;
+  expect(await bearer.verify(token)).toHaveProperty('claims');
+  published.keys = [second.jwk];
+  const read = Date.now();
+  vi.setSystemTime(read + 9 * 60_000);
+  expect(await bearer.verify(token)).toHaveProperty('claims');
+  vi.setSystemTime(read + 10 * 60_000 + 1000);
+  expect(await bearer.verify(token)).toEqual({ refusal: 'signature' });
 });
 
 it('answers without hanging if the provider cannot be reached', async () => {

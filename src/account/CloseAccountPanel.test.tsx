@@ -69,6 +69,26 @@ it('lists what is still to come, ends and is lost, and again if that has changed
   await expect.poll(dialogText).toContain('Crédit perdu : 9,00 $');
 });
 
+it.each([
+  ['trialing', 'Mois d’essai arrêté tout de suite, prévu jusqu’au mercredi 13 janvier 2027'],
+  ['past_due', 'Adhésion arrêtée : le renouvellement refusé n’est plus tenté'],
+] as const)('says what becomes of a membership that is %s (E49)', async (status, expected) => {
+  const closure: Fixture<'AccountClosure'> = {
+    openOrders: [],
+    credit: 0,
+    deposits: 0,
+    owed: 1250,
+    baskets: [],
+    membership: { status, trialEnd: 1_799_900_000, currentPeriodEnd: 1_800_000_000 },
+  };
+  await openAccount('/compte', undefined, { closure });
+  await openDialog();
+  const text = dialog().textContent.replace(/[\u00A0\u202F]/g, ' ');
+  expect(text).toContain(expected);
+  expect(text).toContain('12,50 $');
+  expect(text).not.toContain('15 janvier');
+});
+
 it('shows a wrong address at its field instead of a toast', async () => {
   await openAccount('/compte', () => refusal('EMAIL_INVALID', 'account.email_validation'));
   await openDialog();

@@ -137,6 +137,12 @@ it.each([
   expect(text()).toContain('45,99 $');
 });
 
+it('says that a free month has started (F-135)', async () => {
+  await open(null);
+  fireEvent.click(await screen.findByRole('button', { name: 'Essayer un mois gratuit' }));
+  await screen.findByText(/^Votre mois gratuit commence/);
+});
+
 it('shows when a membership ended, and that the card was refused', async () => {
   await open({ status: 'cancelled', trialEnd: null, endedUnpaid: true });
   await screen.findByRole('heading', { name: 'Adhésion terminée' });
