@@ -76,6 +76,7 @@ const config: CodegenConfig = {
           StoredModal: '../server/database/tables.ts#StoredModalRow',
           OperatorPage: '../server/database/tables.ts#OperatorPageRow',
           OperatorPageSection: '../server/database/tables.ts#OperatorPageSectionRow',
+          MapOutline: '../server/database/tables.ts#MapOutlineRow',
           MarketIdentity: '../server/database/tables.ts#MarketIdentityRow',
           MarketContact: '../server/database/tables.ts#MarketContactRow',
           Action: '../server/database/tables.ts#ActionRow',

@@ -16,6 +16,9 @@ export type ObjectTypes = {
   ProductCollection: Types.ProductCollection;
   Variant: Types.Variant;
   UnitPrice: Types.UnitPrice;
+  Position: Types.Position;
+  PostalArea: Types.PostalArea;
+  Season: Types.Season;
   Seller: Types.Seller;
   Collection: Types.Collection;
   ProductConnection: Types.ProductConnection;
@@ -29,6 +32,7 @@ export type ObjectTypes = {
   SellerEdge: Types.SellerEdge;
   Market: Types.Market;
   MarketContact: Types.MarketContact;
+  MapOutline: Types.MapOutline;
   Period: Types.Period;
   Location: Types.Location;
   ShippingZone: Types.ShippingZone;

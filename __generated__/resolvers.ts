@@ -25,7 +25,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
-import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
+import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/api/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -197,6 +197,7 @@ export type ResolversTypes = {
   LineStatus: Types.LineStatus;
   Location: ResolverTypeWrapper<LocationRow>;
   LocationFilter: Types.LocationFilter;
+  MapOutline: ResolverTypeWrapper<MapOutlineRow>;
   Market: ResolverTypeWrapper<MarketSettings>;
   MarketContact: ResolverTypeWrapper<MarketContactRow>;
   MarketContactInput: Types.MarketContactInput;
@@ -227,6 +228,7 @@ export type ResolversTypes = {
   OrderEventKind: Types.OrderEventKind;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
   OrderStatus: Types.OrderStatus;
+  OutlineKind: Types.OutlineKind;
   PackingLine: ResolverTypeWrapper<SheetLineView>;
   PackingSheet: ResolverTypeWrapper<SheetView>;
   PackingWeek: ResolverTypeWrapper<PackingWeekView>;
@@ -238,6 +240,8 @@ export type ResolversTypes = {
   PersonalData: ResolverTypeWrapper<Types.PersonalData>;
   Popup: ResolverTypeWrapper<PopupRow>;
   PopupInput: Types.PopupInput;
+  Position: ResolverTypeWrapper<Types.Position>;
+  PostalArea: ResolverTypeWrapper<Types.PostalArea>;
   ProducerItem: ResolverTypeWrapper<ItemView>;
   ProducerLine: ResolverTypeWrapper<ItemLineView>;
   ProducerList: ResolverTypeWrapper<ProducerView>;
@@ -262,6 +266,7 @@ export type ResolversTypes = {
   SearchAdviceKind: Types.SearchAdviceKind;
   SearchConnection: ResolverTypeWrapper<SearchPage>;
   SearchShelf: ResolverTypeWrapper<Omit<Types.SearchShelf, 'collection'> & { collection: ResolversTypes['Collection'] }>;
+  Season: ResolverTypeWrapper<Types.Season>;
   Seller: ResolverTypeWrapper<SellerRow>;
   SellerConnection: ResolverTypeWrapper<Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversTypes['SellerEdge']> }>;
   SellerEdge: ResolverTypeWrapper<Omit<Types.SellerEdge, 'node'> & { node: ResolversTypes['Seller'] }>;
@@ -375,6 +380,7 @@ export type ResolversParentTypes = {
   LineReturn: Types.LineReturn;
   Location: LocationRow;
   LocationFilter: Types.LocationFilter;
+  MapOutline: MapOutlineRow;
   Market: MarketSettings;
   MarketContact: MarketContactRow;
   MarketContactInput: Types.MarketContactInput;
@@ -408,6 +414,8 @@ export type ResolversParentTypes = {
   PersonalData: Types.PersonalData;
   Popup: PopupRow;
   PopupInput: Types.PopupInput;
+  Position: Types.Position;
+  PostalArea: Types.PostalArea;
   ProducerItem: ItemView;
   ProducerLine: ItemLineView;
   ProducerList: ProducerView;
@@ -427,6 +435,7 @@ export type ResolversParentTypes = {
   SearchAdvice: Types.SearchAdvice;
   SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
+  Season: Types.Season;
   Seller: SellerRow;
   SellerConnection: Omit<Types.SellerConnection, 'edges'> & { edges: Array<ResolversParentTypes['SellerEdge']> };
   SellerEdge: Omit<Types.SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
@@ -681,6 +690,7 @@ export type ClosingRehearsalResolvers<ContextType = Context, ParentType extends 
 
 export type CollectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
   children?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  group?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   handle?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handlePrimary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -799,8 +809,15 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nextSlot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   storageOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MapOutlineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MapOutline'] = ResolversParentTypes['MapOutline']> = {
+  kind?: Resolver<ResolversTypes['OutlineKind'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  points?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
 export type MarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Market'] = ResolversParentTypes['Market']> = {
@@ -810,6 +827,7 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  outlines?: Resolver<Array<ResolversTypes['MapOutline']>, ParentType, ContextType>;
   reusableBox?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
 };
 
@@ -1124,6 +1142,16 @@ export type PopupResolvers<ContextType = Context, ParentType extends ResolversPa
   title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
 };
 
+export type PositionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Position'] = ResolversParentTypes['Position']> = {
+  latitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  longitude?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type PostalAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PostalArea'] = ResolversParentTypes['PostalArea']> = {
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ProducerItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerItem'] = ResolversParentTypes['ProducerItem']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ProducerLine']>, ParentType, ContextType>;
@@ -1274,6 +1302,12 @@ export type SearchShelfResolvers<ContextType = Context, ParentType extends Resol
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SeasonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Season'] = ResolversParentTypes['Season']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1284,8 +1318,11 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.SellerProductsArgs, 'first'>>;
   regional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  seasons?: Resolver<Array<ResolversTypes['Season']>, ParentType, ContextType>;
+  story?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   town?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   trade?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1311,6 +1348,7 @@ export type ShippingAddressResolvers<ContextType = Context, ParentType extends R
 };
 
 export type ShippingZoneResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingZone'] = ResolversParentTypes['ShippingZone']> = {
+  centres?: Resolver<Array<ResolversTypes['PostalArea']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expressSlot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1615,6 +1653,7 @@ export type Resolvers<ContextType = Context> = {
   JobWork?: JobWorkResolvers<ContextType>;
   LineReturn?: LineReturnResolvers<ContextType>;
   Location?: LocationResolvers<ContextType>;
+  MapOutline?: MapOutlineResolvers<ContextType>;
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
@@ -1644,6 +1683,8 @@ export type Resolvers<ContextType = Context> = {
   Period?: PeriodResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
+  Position?: PositionResolvers<ContextType>;
+  PostalArea?: PostalAreaResolvers<ContextType>;
   ProducerItem?: ProducerItemResolvers<ContextType>;
   ProducerLine?: ProducerLineResolvers<ContextType>;
   ProducerList?: ProducerListResolvers<ContextType>;
@@ -1658,6 +1699,7 @@ export type Resolvers<ContextType = Context> = {
   SearchAdvice?: SearchAdviceResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchShelf?: SearchShelfResolvers<ContextType>;
+  Season?: SeasonResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;

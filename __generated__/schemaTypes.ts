@@ -428,6 +428,8 @@ export type Collection = Node & {
   __typename?: 'Collection';
   /** By priority. */
   children: Array<Collection>;
+  /** Extension: the heading under which menus list it, with the others of the same. Null: under none. */
+  group: Maybe<Scalars['String']['output']>;
   handle: Scalars['String']['output'];
   handlePrimary: Scalars['String']['output'];
   handleSecondary: Scalars['String']['output'];
@@ -777,6 +779,8 @@ export type Location = Node & {
   name: Scalars['String']['output'];
   /** Extension: when an order paid now can be picked up. Null: closed that week. */
   nextSlot: Maybe<TimeSlot>;
+  /** Extension: where it is. Null: not stated. */
+  position: Maybe<Position>;
   /** Extension: takes Express orders only (cart.needs_storage). */
   storageOnly: Scalars['Boolean']['output'];
 };
@@ -784,6 +788,14 @@ export type Location = Node & {
 /** ongoing: true for only those that serve openPeriod. */
 export type LocationFilter = {
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** points: latitude and longitude of each, alternately, in degrees. */
+export type MapOutline = {
+  __typename?: 'MapOutline';
+  kind: OutlineKind;
+  name: Maybe<Scalars['String']['output']>;
+  points: Array<Scalars['Float']['output']>;
 };
 
 /** Extension: see Query.market. */
@@ -801,6 +813,8 @@ export type Market = {
   membershipPrice: Scalars['Cents']['output'];
   /** Extension: of an order of somebody who is no member, before taxes: 500. */
   orderFee: Scalars['Cents']['output'];
+  /** Extension: what maps of the market show below its places. Empty: the places alone. */
+  outlines: Array<MapOutline>;
   /** The zero-price variant with a deposit (spec 9); its product is in no list. Null: this market lends no boxes. */
   reusableBox: Maybe<Variant>;
 };
@@ -1614,6 +1628,12 @@ export type OrderStatus =
   | 'refunded'
   | 'shipped';
 
+/** Extension: a shape of the map. An area and water are closed, a river is a line. */
+export type OutlineKind =
+  | 'area'
+  | 'river'
+  | 'water';
+
 /** temperature, isAlcohol: as the product is today; normal and false for one that has left the catalogue. */
 export type PackingLine = {
   __typename?: 'PackingLine';
@@ -1747,6 +1767,20 @@ export type PopupInput = {
   cookieName: Scalars['String']['input'];
   icon?: InputMaybe<Scalars['String']['input']>;
   title: BilingualTextInput;
+};
+
+/** A place on the map, in degrees. */
+export type Position = {
+  __typename?: 'Position';
+  latitude: Scalars['Float']['output'];
+  longitude: Scalars['Float']['output'];
+};
+
+/** The centre of the addresses whose postal codes begin with prefix. */
+export type PostalArea = {
+  __typename?: 'PostalArea';
+  position: Position;
+  prefix: Scalars['String']['output'];
 };
 
 /** A variant of a product, under the name that it was sold by. quantity: units. orders: how many want it. lines: by the orders' numbers. */
@@ -2170,6 +2204,14 @@ export type SearchShelf = {
   count: Scalars['Int']['output'];
 };
 
+/** Months 1 to 12, both included; from after to passes the new year. name: what they bring. */
+export type Season = {
+  __typename?: 'Season';
+  from: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  to: Scalars['Int']['output'];
+};
+
 /** A producer. */
 export type Seller = Node & {
   __typename?: 'Seller';
@@ -2187,9 +2229,15 @@ export type Seller = Node & {
   /** Portrait, then landscape. Empty: the monogram. */
   images: Array<Image>;
   name: Scalars['String']['output'];
+  /** Extension: where they are. Null: not stated. */
+  position: Maybe<Position>;
   /** Extension: Query.products of this producer, so that a page is one request. */
   products: ProductConnection;
   regional: Scalars['Boolean']['output'];
+  /** Extension: what they offer in which months, in their order. */
+  seasons: Array<Season>;
+  /** Extension: where they work, told at length; paragraphs are separated by an empty line. Null: the description is all. */
+  story: Maybe<Scalars['String']['output']>;
   town: Maybe<Scalars['String']['output']>;
   /** Extension, both: 'Fromagerie', 'Chelsea'. */
   trade: Maybe<Scalars['String']['output']>;
@@ -2258,6 +2306,8 @@ export type ShippingPreference =
 /** Where, and for how much, the market delivers. */
 export type ShippingZone = Node & {
   __typename?: 'ShippingZone';
+  /** Extension: where addresses of its postal codes are, for those that the market states. */
+  centres: Array<PostalArea>;
   description: Maybe<Scalars['String']['output']>;
   /** Extension: when an Express order paid now would be delivered. Null: no round. */
   expressSlot: Maybe<TimeSlot>;

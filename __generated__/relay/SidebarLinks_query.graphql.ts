@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2f9e0b49910b4775b89d488e4242d7f>>
+ * @generated SignedSource<<23bb5ad8e7874c98e5ef7f6af0dcad57>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type SidebarLinks_query$data = {
   readonly collections: {
     readonly edges: ReadonlyArray<{
       readonly node: {
+        readonly group: string | null | undefined;
         readonly handle: string;
         readonly id: string;
         readonly name: string;
@@ -198,6 +199,13 @@ return {
                   "name": "name",
                   "storageKey": null
                 },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "group",
+                  "storageKey": null
+                },
                 (v4/*:: as any*/)
               ],
               "storageKey": null
@@ -259,6 +267,6 @@ return {
 };
 })();
 
-(node as any).hash = "02ada41f045b0796641a8bcc9acf776a";
+(node as any).hash = "35715139d06ceb5e9ec3b1d25965e0be";
 
 export default node;

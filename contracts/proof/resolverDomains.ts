@@ -3,8 +3,8 @@ import type { Domain } from './resolverMutant.ts';
 const types: Record<Domain, string> = {
   catalogue:
     'Product AllergenDeclaration NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
-    'CollectionEdge SellerConnection SellerEdge Image',
-  cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Period TimeSlot BilingualText',
+    'CollectionEdge SellerConnection SellerEdge Image Season',
+  cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Position PostalArea Period TimeSlot BilingualText',
   checkout: 'Payment',
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
@@ -13,7 +13,7 @@ const types: Record<Domain, string> = {
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
-  site: 'Market MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
+  site: 'Market MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +

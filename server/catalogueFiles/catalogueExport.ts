@@ -187,13 +187,16 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       products,
     ]),
   ];
-  const { identity, banner, popup, contact, pages } = stored.site;
+  const { identity, banner, popup, contact, pages, outlines } = stored.site;
   const { stored_modal: storedModal, membership_price: membershipPrice } = stored.site;
   const box = stored.variant.find(({ id }) => id === stored.site.reusable_box);
   const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
     ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
-    ['site.json', jsonText({ identity, banner, popup, storedModal, contact, pages, membershipPrice, reusableBox })],
+    [
+      'site.json',
+      jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, membershipPrice, reusableBox }),
+    ],
   ]);
 }
 

@@ -17,7 +17,15 @@ export type FileTable =
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SiteSettings = Pick<
   Selectable<MarketTable>,
-  'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages' | 'membership_price' | 'reusable_box'
+  | 'identity'
+  | 'banner'
+  | 'popup'
+  | 'stored_modal'
+  | 'contact'
+  | 'pages'
+  | 'outlines'
+  | 'membership_price'
+  | 'reusable_box'
 >;
 
 /**
@@ -39,6 +47,7 @@ const SITE_COLUMNS = [
   'stored_modal',
   'contact',
   'pages',
+  'outlines',
   'membership_price',
   'reusable_box',
 ] as const;

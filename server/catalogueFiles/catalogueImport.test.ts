@@ -96,6 +96,25 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect(await counts()).toEqual([2, 2]);
   });
 
+  it('reads positions and seasons as people write them', async () => {
+    await run(
+      fileMarket({
+        'sellers.csv':
+          'handle,name,seasons_fr,position\nferme,F,4 - 6  asperges|12 sapins,"45.5, -75.75"\nrucher,R,,\n',
+        'zones.csv': 'key,name_fr,price,prefixes,centres,weekday,from,to\nz,Z,0,J8X,"j8x  45.4, -75.7",4,17:00,19:00\n',
+      }),
+    );
+    expect(
+      await database.kysely.selectFrom('seller').select(['seasons_primary', 'position']).orderBy('handle').execute(),
+    ).toEqual([
+      { seasons_primary: ['4-6 asperges', '12 sapins'], position: '45.5,-75.75' },
+      { seasons_primary: [], position: null },
+    ]);
+    expect(await database.kysely.selectFrom('shipping_zone').select('centres').execute()).toEqual([
+      { centres: ['J8X 45.4,-75.7'] },
+    ]);
+  });
+
   it('writes nothing, and logs no change, when nothing has changed', async () => {
     await run(fileMarket());
     const before = [await changes('catalogue'), await changes('stock')];

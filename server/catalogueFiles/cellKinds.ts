@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { readWeeklyHours } from '#rules/express.ts';
 import { readDollars } from '#rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '#rules/plainText.ts';
+import { readPosition, readPostalArea } from '#rules/position.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
+import { readSeason } from '#rules/season.ts';
 import { isCalendarDay, zonedInstant } from '#rules/zone.ts';
 
 /** How a cell's value is parsed from CSV text or JSON, validated, and written back. */
@@ -147,6 +149,29 @@ export const postalCodeCell = kind({
   shape: shaped(/^[A-Z]\d[A-Z]\d[A-Z]\d$/, 6),
   expected: 'a Canadian postal code such as J8X 3G4',
   fromText: (text) => text.toUpperCase().replaceAll(/[\s-]/g, ''),
+});
+
+/** Latitude and longitude, as rules/position reads them; maps copy them with a blank after the comma. */
+export const positionCell = kind({
+  shape: z.string().refine((text) => readPosition(text) !== null),
+  expected: 'latitude and longitude in degrees, such as 45.428,-75.729',
+  fromText: (text) => text.replaceAll(/\s*,\s*/g, ','),
+});
+/** Where the addresses of a postal code's beginning are, as rules/position reads it. */
+export const postalAreaCell = kind({
+  shape: z.string().refine((text) => readPostalArea(text) !== null),
+  expected: 'the first three characters of a postal code with latitude and longitude, such as J8X 45.428,-75.729',
+  fromText: (text) =>
+    text
+      .toUpperCase()
+      .replaceAll(/\s*,\s*/g, ',')
+      .replaceAll(/\s+/g, ' '),
+});
+/** What a producer offers in some months, as rules/season reads it. */
+export const seasonCell = kind({
+  shape: plainText(LINE_MAX_LENGTH, false).refine((text) => readSeason(text) !== null),
+  expected: 'the first and last month with what they bring, such as 4-6 asperges',
+  fromText: (text) => trimmed(text).replaceAll(/^(\d+)\s*[-–]\s*(\d+)\s+/g, '$1-$2 '),
 });
 
 /** One word of a fixed list. */

@@ -100,6 +100,47 @@ describe('an import', () => {
       fileMarket({ 'sellers.csv': 'handle,name,description_en\nferme,F,Text\nrucher,R,\n' }),
       'line 2, description_fr: expected the French text',
     ],
+    [
+      'an English story without a French one',
+      fileMarket({ 'sellers.csv': 'handle,name,story_en\nferme,F,Text\nrucher,R,\n' }),
+      'line 2, story_fr: expected the French text of story_en',
+    ],
+    [
+      'an English group without a French one',
+      fileMarket({
+        'collections.csv': 'handle_fr,handle_en,name_fr,group_en\nlegumes,v,L,Fresh\nracines,r,R,\nmiel,m,M,\n',
+      }),
+      'line 2, group_fr: expected the French text of group_en',
+    ],
+    [
+      'seasons of other months in English',
+      fileMarket({
+        'sellers.csv': 'handle,name,seasons_fr,seasons_en\nferme,F,4-6 asperges,5-6 asparagus\nrucher,R,,\n',
+      }),
+      'line 2, seasons_en: expected the months of seasons_fr, or nothing',
+    ],
+    [
+      'a season of the thirteenth month',
+      fileMarket({ 'sellers.csv': 'handle,name,seasons_fr\nferme,F,4-13 asperges\nrucher,R,\n' }),
+      'line 2, seasons_fr: expected the first and last month with what they bring',
+    ],
+    [
+      'a position beyond the pole',
+      fileMarket({ 'sellers.csv': 'handle,name,position\nferme,F,"95.1,-75.7"\nrucher,R,\n' }),
+      'line 2, position: expected latitude and longitude in degrees',
+    ],
+    [
+      'the centre of a postal area that a zone does not serve',
+      fileMarket({
+        'zones.csv': 'key,name_fr,price,prefixes,centres,weekday,from,to\nz,Z,0,J8X,"J8Y 45.4,-75.7",4,17:00,19:00\n',
+      }),
+      'line 2, centres: expected one of prefixes, not J8Y',
+    ],
+    [
+      'a shape of the map that ends with a latitude',
+      { 'site.json': JSON.stringify({ outlines: [{ kind: 'river', name: null, points: [45, -75, 46, -75, 47] }] }) },
+      'outlines.0.points: expected latitude and longitude of each point',
+    ],
     ...(
       [
         ['without Express hours', ''],

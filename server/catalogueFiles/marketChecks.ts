@@ -123,6 +123,38 @@ function basketContents(planned: MarketPlan['baskets']): Finding[] {
   });
 }
 
+/** A producer's seasons are all translated, or none, with the same months. */
+function seasons(planned: MarketPlan['sellers']): Finding[] {
+  return planned.flatMap((plan) => {
+    const { seasons_primary: french = [], seasons_secondary: english = [] } = rowAfterwards(plan);
+    const months = (texts: readonly string[]) => texts.map((text) => text.split(' ')[0]).join('|');
+    return isChanged(plan) && english.length > 0 && months(english) !== months(french)
+      ? [{ record: plan.record, column: 'seasons_en', message: 'expected the months of seasons_fr, or nothing' }]
+      : [];
+  });
+}
+
+/** Centres are of the zone's own postal codes. */
+function zoneCentres(planned: MarketPlan['zones']): Finding[] {
+  return planned.flatMap((plan) => {
+    const { prefixes, centres = [] } = rowAfterwards(plan);
+    const other = isChanged(plan) && centres.find((centre) => !prefixes.some((prefix) => centre.startsWith(prefix)));
+    return other
+      ? [{ record: plan.record, column: 'centres', message: `expected one of prefixes, not ${other.slice(0, 3)}` }]
+      : [];
+  });
+}
+
+/** What an English text says without a French one would never be shown. */
+function untranslatedPart(planned: readonly PlannedRow<{ id: string }>[], part: 'story' | 'group'): Finding[] {
+  return planned.flatMap((plan) => {
+    const after = new Map<string, unknown>(Object.entries(rowAfterwards(plan)));
+    return isChanged(plan) && after.get(`${part}_secondary`) && !after.get(`${part}_primary`)
+      ? [{ record: plan.record, column: `${part}_fr`, message: `expected the French text of ${part}_en` }]
+      : [];
+  });
+}
+
 function hours(planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[]): Finding[] {
   return planned.flatMap((plan) => {
     const { slot_from, slot_to } = rowAfterwards(plan);
@@ -158,6 +190,10 @@ export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: Store
     ...circles(plan.collections, stored),
     ...untranslated([...plan.sellers, ...products, ...plan.baskets, ...plan.locations, ...plan.zones]),
     ...dietaryContradictions(products),
+    ...untranslatedPart(plan.sellers, 'story'),
+    ...untranslatedPart(plan.collections, 'group'),
+    ...seasons(plan.sellers),
+    ...zoneCentres(plan.zones),
     ...basketPrices(plan.baskets),
     ...basketContents(plan.baskets),
     ...hours([...plan.locations, ...plan.zones]),

@@ -95,7 +95,7 @@ function handleLookup(
 
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
-  const { identity, banner, popup, storedModal, contact } = site;
+  const { identity, banner, popup, storedModal, contact, outlines } = site;
   const pages = Object.entries({ ...stored.pages, ...site.pages }).filter(([, page]) => page !== null);
   const settings = {
     identity,
@@ -104,6 +104,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
     stored_modal: storedModal,
     contact,
     pages: Object.fromEntries(pages),
+    outlines,
     membership_price: site.membershipPrice,
     reusable_box: box,
   };

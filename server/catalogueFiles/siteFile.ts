@@ -107,6 +107,21 @@ const page = z.strictObject({
   sections: z.array(z.strictObject({ heading: name.nullable(), paragraphs: z.array(text).min(1) })).min(1),
 });
 
+/** A shape of the map: an area or water, closed, or a river, as latitude and longitude alternately. */
+const outline = z.strictObject({
+  kind: z.enum(['area', 'water', 'river']),
+  name: name.nullable(),
+  points: z
+    .array(z.number())
+    .min(4)
+    .max(2000)
+    .refine(
+      (degrees) =>
+        degrees.length % 2 === 0 && degrees.every((value, index) => Math.abs(value) <= (index % 2 === 0 ? 90 : 180)),
+      'expected latitude and longitude of each point, in degrees',
+    ),
+});
+
 /**
  * `site.json`: market-wide settings. A missing part is left alone, null removes it. asOf: the instant for which a demo
  * market's dates were written; it is not stored. membershipPrice: cents for a year. reusableBox: the
@@ -120,6 +135,7 @@ const site = z.strictObject({
   storedModal: storedModal.nullable().optional(),
   contact: contact.nullable().optional(),
   pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
+  outlines: z.array(outline).max(60).optional(),
   membershipPrice: of(moneyCell).optional(),
   reusableBox: of(handleCell).nullable().optional(),
 });

@@ -21,6 +21,8 @@ export type LocationTable = BilingualName &
     key: string;
     priority: number;
     storage_only: boolean;
+    /** As rules/position reads it. */
+    position: string | null;
     /** When it hands out Express orders, each as rules/express reads it; empty: never. */
     express_hours: Generated<string[]>;
     active: Generated<boolean>;
@@ -33,6 +35,8 @@ export type ShippingZoneTable = BilingualName &
     priority: number;
     price: number;
     prefixes: string[];
+    /** Centres of its postal areas, each as rules/position reads it. */
+    centres: Generated<string[]>;
     active: Generated<boolean>;
   };
 

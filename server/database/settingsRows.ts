@@ -58,6 +58,8 @@ export type SettingsVersion = {
   popup: PopupRow | null;
   storedModal: StoredModalRow | null;
 };
+/** A shape of the map: latitude and longitude alternately. An area and water are closed, a river is a line. */
+export type MapOutlineRow = { kind: 'area' | 'water' | 'river'; name: Bilingual | null; points: number[] };
 export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;
 
 /** One row: market-wide settings. */
@@ -71,6 +73,8 @@ export type MarketTable = Versioned & {
   identity: Json<MarketIdentityRow | null>;
   contact: Json<MarketContactRow | null>;
   pages: Json<OperatorPages>;
+  /** What its map shows below the places. */
+  outlines: Json<MapOutlineRow[]>;
   /** Cents for a year of membership, before taxes. */
   membership_price: Generated<number>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */

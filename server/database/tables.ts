@@ -21,6 +21,7 @@ export type {
   ActionRow,
   BannerRow,
   MarketContactRow,
+  MapOutlineRow,
   MarketIdentityRow,
   MarketTable,
   MarketVersionTable,
@@ -56,6 +57,13 @@ export type SellerTable = Described &
     trade_primary: string | null;
     trade_secondary: string | null;
     town: string | null;
+    story_primary: string | null;
+    story_secondary: string | null;
+    /** Each as rules/season reads it. */
+    seasons_primary: Generated<string[]>;
+    seasons_secondary: Generated<string[]>;
+    /** As rules/position reads it. */
+    position: string | null;
     regional: boolean;
     images: string[];
     created_at: Instant;
@@ -73,6 +81,9 @@ export type CollectionTable = BilingualName & {
   /** One sentence under its name. */
   line_primary: string | null;
   line_secondary: string | null;
+  /** The heading under which menus list it; null: none. */
+  group_primary: string | null;
+  group_secondary: string | null;
   /** False: what has its main place here or below is not food (ADR 85). */
   food: Generated<boolean>;
 };

@@ -24,10 +24,12 @@ describe('texts', () => {
   it('have typographic apostrophes and quotation marks, and plain single spaces', () => {
     expect(all.length).toBeGreaterThan(3000);
     expect(matching(/['"`]/)).toEqual([]);
-    expect(matching(/[\u00a0\u202f\u2009\t\n]| {2}|^ | $/)).toEqual([]);
+    // Paragraphs of a story are separated by an empty line.
+    expect(matching(/[\u00a0\u202f\u2009\t]|(?<!\n)\n(?!\n)| {2}|^ | $/)).toEqual([]);
+    expect(matching(/\n/).filter((one) => !/^\S+\.story_(fr|en): /.test(one))).toEqual([]);
   });
   it('have spaces around high punctuation as their language does', () => {
-    const sentences = /\.(?:(name|description|variant)_(fr|en)|primary|secondary)$/;
+    const sentences = /\.(?:(name|description|story|variant)_(fr|en)|primary|secondary)$/;
     const inSentences = (pattern: RegExp, language: 'fr' | 'en') =>
       matching(pattern, language).filter((one) => sentences.test(one.split(': ')[0] ?? ''));
     expect(inSentences(/[^ ][;:!?%]/, 'fr')).toEqual([]);

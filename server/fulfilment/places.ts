@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours } from '#rules/express.ts';
 import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
@@ -35,10 +36,15 @@ export type LocationRow = Place & {
   readonly address: PlaceAddress;
   readonly storageOnly: boolean;
   readonly expressHours: readonly WeeklyHours[];
+  readonly position: Position | null;
 };
 
-/** A delivery zone: `price` in cents, `prefixes` the first three characters of its postal codes. */
-export type ShippingZoneRow = Place & { readonly price: number; readonly prefixes: string[] };
+/** A delivery zone: `price` in cents, `prefixes` the first three characters of its postal codes, `centres` where those are. */
+export type ShippingZoneRow = Place & {
+  readonly price: number;
+  readonly prefixes: string[];
+  readonly centres: PostalArea[];
+};
 
 /** Whether a chosen pickup point hands out Express orders (E63); true without one. */
 export const takesExpress = (location: LocationRow | null): boolean =>
@@ -92,9 +98,11 @@ export function locationOf(row: Selectable<LocationTable>): LocationRow {
     address: { line1, line2, city, state, postalCode, country },
     storageOnly: row.storage_only,
     expressHours: row.express_hours.flatMap((hours) => readWeeklyHours(hours) ?? []),
+    position: row.position === null ? null : readPosition(row.position),
   };
 }
 
 export function zoneOf(row: Selectable<ShippingZoneTable>): ShippingZoneRow {
-  return { ...placeOf(row), price: row.price, prefixes: row.prefixes };
+  const centres = row.centres.flatMap((text) => readPostalArea(text) ?? []);
+  return { ...placeOf(row), price: row.price, prefixes: row.prefixes, centres };
 }

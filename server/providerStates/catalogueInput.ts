@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allergens, diets, presences } from '#rules/dietary.ts';
-import { cents, idOf, instant, pictures } from './stateFields.ts';
+import { cents, idOf, instant, pictures, position } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
 
@@ -11,6 +11,9 @@ const seller = z.strictObject({
   description: z.string().nullable().default(null),
   trade: z.string().nullable().default(null),
   town: z.string().nullable().default(null),
+  story: z.string().nullable().default(null),
+  seasons: z.array(z.string()).default([]).describe('from month to month, and what they bring: `10-3 courges`'),
+  position,
   regional: z.boolean().default(false),
   images: pictures,
   createdAt: instant.default(CREATED_AT),
@@ -26,6 +29,11 @@ const collection = z.strictObject({
   names: z.tuple([z.string(), z.string().nullable()]),
   parent: idOf('Collection').nullable().default(null),
   image: z.string().nullable().default(null),
+  group: z
+    .tuple([z.string(), z.string().nullable()])
+    .nullable()
+    .default(null)
+    .describe('the heading of menus, French, then English'),
   food: z.boolean().default(true).describe('false: what has its main place there or below is not food'),
 });
 

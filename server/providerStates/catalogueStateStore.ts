@@ -26,6 +26,9 @@ async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<v
       description_primary: input.reworded ? 'Autrefois' : input.description,
       trade_primary: input.trade,
       town: input.town,
+      story_primary: input.story,
+      seasons_primary: input.seasons,
+      position: input.position,
       regional: input.regional,
       images: input.images,
       created_at: input.createdAt,
@@ -52,6 +55,8 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
       priority,
       parent_id: input.parent,
       image: input.image,
+      group_primary: input.group?.[0] ?? null,
+      group_secondary: input.group?.[1] ?? null,
       food: input.food,
     })
     .execute();

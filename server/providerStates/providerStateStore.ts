@@ -87,30 +87,50 @@ export async function withdrawProduct(tx: Transaction, variantId: string): Promi
 
 const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000_000, active: true };
 
-function locationRow(id: string, storageOnly: boolean, express: boolean): Insertable<LocationTable> {
+type LocationState = Extract<PlaceStateInput, { location: string }>;
+type ZoneState = Extract<PlaceStateInput, { zone: string }>;
+
+function locationRow({ location: id, storageOnly, express, position }: LocationState): Insertable<LocationTable> {
   const address = { line1: '1, rue des Contrats', city: 'Gatineau', state: 'QC', postal_code: 'J8X3G4', country: 'CA' };
   const express_hours = express ? OPENING_HOURS.map(({ weekday, from, to }) => `${weekday} ${from}-${to}`) : [];
   const names = { name_primary: 'Point de retrait sous contrat', name_secondary: 'Pickup point under contract' };
-  return { ...SLOT, ...address, ...names, id, key: `contrats-${id}`, storage_only: storageOnly, express_hours };
+  return {
+    ...SLOT,
+    ...address,
+    ...names,
+    id,
+    key: `contrats-${id}`,
+    storage_only: storageOnly,
+    express_hours,
+    position,
+  };
 }
 
-function zoneRow(id: string, price: number): Insertable<ShippingZoneTable> {
+function zoneRow({ zone: id, price, centre }: ZoneState): Insertable<ShippingZoneTable> {
   const names = { name_primary: 'Zone sous contrat', name_secondary: 'Zone under contract' };
   // A postal code that Canada Post does not assign: nobody's address is in this zone.
-  return { ...SLOT, ...names, id, key: `contrats-${id}`, price, prefixes: ['Z9Z'] };
+  return {
+    ...SLOT,
+    ...names,
+    id,
+    key: `contrats-${id}`,
+    price,
+    prefixes: ['Z9Z'],
+    centres: centre ? [`Z9Z ${centre}`] : [],
+  };
 }
 
 /** Creates a pickup point or a delivery zone, or changes an existing one to match. */
 export async function putPlace(tx: Transaction, input: PlaceStateInput): Promise<void> {
   if ('location' in input) {
-    const row = locationRow(input.location, input.storageOnly, input.express);
+    const row = locationRow(input);
     await tx
       .insertInto('location')
       .values(row)
       .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
       .execute();
   } else {
-    const row = zoneRow(input.zone, input.price);
+    const row = zoneRow(input);
     await tx
       .insertInto('shipping_zone')
       .values(row)

@@ -72,6 +72,15 @@ export const settingsShape = z.strictObject({
     })
     .nullable()
     .default(null),
+  outlines: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['area', 'water', 'river']),
+        name: text.nullable(),
+        points: z.array(z.number()).min(4),
+      }),
+    )
+    .default([]),
   pages: z.strictObject({ privacy: page.optional(), terms: page.optional() }).default({}),
 });
 export type SettingsStateInput = z.infer<typeof settingsShape>;

@@ -7,7 +7,16 @@ import { dropSubscriptions } from './subscriptionStateStore.ts';
 /** The operator's settings, to be restored. */
 export type StoredSettings = Pick<
   Selectable<MarketTable>,
-  'version' | 'field_versions' | 'maintenance' | 'identity' | 'banner' | 'popup' | 'stored_modal' | 'contact' | 'pages'
+  | 'version'
+  | 'field_versions'
+  | 'maintenance'
+  | 'identity'
+  | 'banner'
+  | 'popup'
+  | 'stored_modal'
+  | 'contact'
+  | 'pages'
+  | 'outlines'
 > & { versions: Selectable<MarketVersionTable>[] };
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
@@ -25,13 +34,14 @@ export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
       'stored_modal',
       'contact',
       'pages',
+      'outlines',
     ])
     .executeTakeFirstOrThrow();
   return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
 }
 
 export async function putSettings(tx: Transaction, input: SettingsStateInput | StoredSettings): Promise<void> {
-  const { maintenance, identity, banner, popup, contact, pages } = input;
+  const { maintenance, identity, banner, popup, contact, pages, outlines } = input;
   const modal = 'storedModal' in input ? input.storedModal : input.stored_modal;
   await tx
     .updateTable('market')
@@ -43,6 +53,7 @@ export async function putSettings(tx: Transaction, input: SettingsStateInput | S
       stored_modal: jsonOf(modal),
       contact: jsonOf(contact),
       pages: jsonOf(pages),
+      outlines: jsonOf(outlines),
     })
     .execute();
   await putVersions(tx, 'versions' in input ? input.versions : earlierOf(input));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readPosition } from '#rules/position.ts';
 import { keyOf } from '../graphql/globalId.ts';
 import type { NodeType } from '../graphql/globalId.ts';
 
@@ -13,4 +14,11 @@ export const idOf = (type: NodeType) =>
 export const cents = z.int().min(0);
 /** An instant with its offset. */
 export const instant = z.iso.datetime({ offset: true });
+/** A place as catalogue files write it. */
+export const position = z
+  .string()
+  .refine((text) => readPosition(text) !== null)
+  .nullable()
+  .default(null)
+  .describe('not stated; else latitude and longitude: `45.5,-75.75`');
 export const pictures = z.array(z.string()).default([]);

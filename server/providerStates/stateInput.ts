@@ -3,7 +3,7 @@ import { JOB_NAMES } from '../marketJobs.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
 import { basketsShape, settingsShape } from './settingsInput.ts';
-import { cents, idOf, pictures } from './stateFields.ts';
+import { cents, idOf, pictures, position } from './stateFields.ts';
 import { subscriptionShape } from './subscriptionInput.ts';
 
 /** A variant on sale; defaults to a plain product. */
@@ -45,8 +45,9 @@ const location = z.strictObject({
   location: idOf('Location'),
   storageOnly: z.boolean().default(false),
   express: z.boolean().default(true),
+  position,
 });
-const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500) });
+const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500), centre: position });
 
 const open = { open: z.boolean().default(true) };
 /** The only places that serve the open week; `open` false: it exists and does not serve it. */

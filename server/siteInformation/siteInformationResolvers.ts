@@ -60,6 +60,8 @@ const OperatorPageSection: TypeResolvers<'OperatorPageSection'> = {
   paragraphs: ({ paragraphs }, _, { locale }) => paragraphs.map((text) => textIn(text, locale)),
 };
 
+const MapOutline: TypeResolvers<'MapOutline'> = { name: ({ name }, _, { locale }) => textOrNull(name, locale) };
+
 const MarketContact: TypeResolvers<'MarketContact'> = {
   address: ({ address }) =>
     address && {
@@ -82,4 +84,5 @@ export const siteInformationResolvers = {
   OperatorPage,
   OperatorPageSection,
   MarketContact,
+  MapOutline,
 };

@@ -3,6 +3,7 @@ import type {
   BannerRow,
   MarketContactRow,
   MarketIdentityRow,
+  MapOutlineRow,
   OperatorPages,
   PopupRow,
   StoredModalRow,
@@ -21,6 +22,7 @@ export type MarketSettings = {
   readonly storedModal: StoredModalRow | null;
   readonly contact: MarketContactRow | null;
   readonly pages: OperatorPages;
+  readonly outlines: MapOutlineRow[];
   /** Cents for a year, before taxes. */
   readonly membershipPrice: number;
 };
@@ -37,6 +39,7 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
       'stored_modal as storedModal',
       'contact',
       'pages',
+      'outlines',
       'membership_price as membershipPrice',
     ])
     .executeTakeFirstOrThrow();

@@ -1,4 +1,6 @@
 import type { Selectable } from 'kysely';
+import { readPosition } from '#rules/position.ts';
+import { readSeason } from '#rules/season.ts';
 import type {
   CollectionTable,
   ProductTable,
@@ -26,6 +28,8 @@ function bilingualName(row: { name_primary: string; name_secondary: string | nul
   return { primary: row.name_primary, secondary: row.name_secondary };
 }
 
+const seasonsOf = (texts: readonly string[]) => texts.flatMap((text) => readSeason(text) ?? []);
+
 export function sellerOf(row: Selectable<SellerTable>) {
   return {
     id: row.id,
@@ -34,6 +38,9 @@ export function sellerOf(row: Selectable<SellerTable>) {
     description: textOf(row.description_primary, row.description_secondary),
     trade: textOf(row.trade_primary, row.trade_secondary),
     town: row.town,
+    story: textOf(row.story_primary, row.story_secondary),
+    seasons: { fr: seasonsOf(row.seasons_primary), en: seasonsOf(row.seasons_secondary) },
+    position: row.position === null ? null : readPosition(row.position),
     regional: row.regional,
     images: row.images,
     createdAt: row.created_at,
@@ -53,6 +60,7 @@ export function collectionOf(row: Selectable<CollectionTable>) {
     handleSecondary: row.handle_secondary,
     name: bilingualName(row),
     line: textOf(row.line_primary, row.line_secondary),
+    group: textOf(row.group_primary, row.group_secondary),
     priority: row.priority,
     image: row.image,
     /** Its own flag; what lies below a category that is not food is not food either. */
@@ -142,6 +150,11 @@ export const unstoredSeller = (columns: Partial<Selectable<SellerTable>>): Selle
     trade_primary: null,
     trade_secondary: null,
     town: null,
+    story_primary: null,
+    story_secondary: null,
+    seasons_primary: [],
+    seasons_secondary: [],
+    position: null,
     regional: true,
     images: [],
     created_at: new Date(0),

@@ -37,7 +37,18 @@ describe('the part of the version that depends on time', () => {
 
   it('changes when a producer is back (E26)', () => {
     const deactivatedUntil = new Date('2026-11-25T15:30:00Z');
-    const seller = { id: 'a', handle: 'a', name: 'a', description: null, trade: null, town: null, regional: false };
+    const seller = {
+      id: 'a',
+      handle: 'a',
+      name: 'a',
+      description: null,
+      trade: null,
+      town: null,
+      story: null,
+      seasons: { fr: [], en: [] },
+      position: null,
+      regional: false,
+    };
     const awaySeller = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, version: 1, legacyId: null };
     const withAway = buildSnapshot({
       ...nothing,

@@ -156,10 +156,10 @@ it('shows counts in the sidebar, and marks the current page (F-051)', async () =
     ['Promotions64', null],
     ['Paniers hebdomadaires', null],
     ['Producteurs98', null],
+    ['L\u00E9gumes55', 'page'],
     ['Mon compte', null],
     ['Foire aux questions', null],
     ['Nous joindre', null],
-    ['L\u00E9gumes55', 'page'],
   ]);
 });
 

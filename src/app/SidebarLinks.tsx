@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useLocation } from 'react-router';
@@ -12,6 +13,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import {
   arrowsClockwiseIcon,
+  caretDownIcon,
   carrotFillIcon,
   carrotIcon,
   mapPinFillIcon,
@@ -56,6 +58,7 @@ const fragment = graphql`
           id
           handle
           name
+          group
           nbProducts
         }
       }
@@ -73,6 +76,9 @@ const fragment = graphql`
 /** Pages of one order. */
 const ORDER_PAGES = ['order', 'orderProgress'] as const;
 
+/** Whether an address is a page or below it: a sub-category is below its parent's path. */
+const isWithin = (href: string, pathname: string) => pathname === href || pathname.startsWith(`${href}/`);
+
 type RowProps = {
   href: string;
   /** Pages that belong to it without being below its path. */ parts?: readonly PageName[];
@@ -85,12 +91,8 @@ type RowProps = {
 function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
   const { pathname } = useLocation();
   const locale = useLocale();
-  // A sub-category is below its parent's path; home's path is a prefix of all.
   const { page } = usePageContext();
-  const current =
-    pathname === href ||
-    parts?.some((part) => part === page) ||
-    (href !== '/' && href !== '/en' && pathname.startsWith(`${href}/`));
+  const current = isWithin(href, pathname) || parts?.some((part) => part === page);
   return (
     <li>
       <UiLink
@@ -107,9 +109,30 @@ function Row({ href, parts, icon, iconOn, count, children }: RowProps) {
   );
 }
 
+type GroupProps = {
+  name: string;
+  /** Whether the page is one of its categories. */ current: boolean;
+  children: ReactNode;
+};
+
+/** Categories under a heading that opens and closes them; open on the pages of one of them. */
+function Group({ name, current, children }: GroupProps) {
+  return (
+    <li>
+      <details open={current} className={styles.group}>
+        <summary className={styles.row}>
+          <span className={styles.name}>{name}</span>
+          <Icon of={caretDownIcon} size={16} className={styles.caret} />
+        </summary>
+        <ul className={styles.members}>{children}</ul>
+      </details>
+    </li>
+  );
+}
+
 /**
- * The market's navigation (F-051): everything, new, on sale, baskets, producers, account, help with the operator's pages
- * elsewhere, and last, since they are many, the categories.
+ * The market's navigation (F-051): everything, new, on sale, baskets, producers; the categories in the catalogue's groups;
+ * account, and help with the operator's pages elsewhere.
  */
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections, express } = useFragment(fragment, query);
@@ -122,6 +145,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   // Some categories have nothing in Express.
   const isShown = ({ id }: { id: string }) => !isExpress || express.edges.some(({ node }) => node.id === id);
   const address = useAddress();
+  const { pathname } = useLocation();
   const shelves = collections.edges.filter(
     ({ node }) => node.id !== newArrivals?.id && node.id !== sales?.id && isShown(node),
   );
@@ -159,6 +183,23 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
           {t('shell.sellers')}
         </Row>
       </ul>
+      <ul className={styles.rows} aria-label={t('shell.shelves')}>
+        {[...new Set(shelves.map(({ node }) => node.group))].map((group) => {
+          const members = shelves.filter(({ node }) => node.group === group);
+          const rows = members.map(({ node }) => (
+            <Row key={node.id} href={collectionHref(node.handle)} count={countOf(node.nbProducts)}>
+              {node.name}
+            </Row>
+          ));
+          if (!group) return rows;
+          const current = members.some(({ node }) => isWithin(collectionHref(node.handle), pathname));
+          return (
+            <Group key={group} name={group} current={current}>
+              {rows}
+            </Group>
+          );
+        })}
+      </ul>
       <ul className={styles.rows}>
         {isAuthenticated && (
           <Row href={address('orders')} parts={ORDER_PAGES} icon={receiptIcon} iconOn={receiptFillIcon}>
@@ -178,13 +219,6 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         </Row>
         {links.about && <ExternalLink href={links.about}>{t('shell.about')}</ExternalLink>}
         {links.blog && <ExternalLink href={links.blog}>{t('shell.blog')}</ExternalLink>}
-      </ul>
-      <ul className={styles.rows} aria-label={t('shell.shelves')}>
-        {shelves.map(({ node }) => (
-          <Row key={node.id} href={collectionHref(node.handle)} count={countOf(node.nbProducts)}>
-            {node.name}
-          </Row>
-        ))}
       </ul>
     </div>
   );

@@ -241,6 +241,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       ...layout,
       'collections.edges': beginning(1),
       'collections.edges[0].node.id': catalogueIds.corner,
+      'collections.edges[0].node.group': 'Frais',
       'siteInformations.privacy.title': 'Confidentialité sous contrat',
       'market.maintenance': false,
       'siteInformations.popup': present,

@@ -57,7 +57,8 @@ function addCatalogue(params: Params, add: Add, locale: Locale): void {
     sellers.set(seller, add('Seller', seller, { handle, name, trade, town, images: pictures(images) }));
   const collections = new Map<Json | undefined, StatedObject>();
   for (const one of listOf(params.collections)) {
-    const object = { name: text(pairOf(one.names)), ...handles(one.handles), image: picture(one.image) };
+    const group = one.group ? text(pairOf(one.group)) : null;
+    const object = { name: text(pairOf(one.names)), group, ...handles(one.handles), image: picture(one.image) };
     const parent = collections.get(one.parent);
     collections.set(one.collection, add('Collection', one.collection, parent ? { ...object, parent } : object));
   }

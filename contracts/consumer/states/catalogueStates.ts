@@ -146,7 +146,12 @@ export const shopWindow: ProviderState = {
       { ...THIRD, images: ['verger'], createdAt: '2099-01-01T00:00:00Z' },
     ],
     collections: [
-      { collection: catalogueIds.corner, handles: [corner.fr, corner.en], names: [...corner.names] },
+      {
+        collection: catalogueIds.corner,
+        handles: [corner.fr, corner.en],
+        names: [...corner.names],
+        group: ['Frais', 'Fresh'],
+      },
       {
         collection: catalogueIds.shelf,
         handles: [shelf.fr, shelf.en],

@@ -52,6 +52,7 @@ export const collectionOf = (values: Fixture<'Collection'> = {}): Fixture<'Colle
   id: 'col_legumes',
   name: 'L\u00E9gumes',
   line: null,
+  group: null,
   handle: 'legumes',
   handlePrimary: 'legumes',
   handleSecondary: 'vegetables',
