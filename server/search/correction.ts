@@ -15,6 +15,10 @@ const SAME_BEGINNING = 2;
 const LIKELIHOOD = { sound: 13, slip: 11, other: 10, two: 5, foreign: 4 } as const;
 
 const { bits } = fieldWeights;
+/** The names in the reader's language. */
+const NAMED_FIELDS = { fr: bits.coreFr | bits.ofFr, en: bits.coreEn | bits.ofEn } as const;
+/** Taken off a word that none of them has: in French `broccoli`, which only terms and English names have. */
+const UNNAMED = 1;
 /**
  * The fields in which a word is a candidate for a reader of each language. French names count for English readers too,
  * since labels have them.
@@ -81,7 +85,8 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     const candidates = words.filter(isCandidate);
     const own = candidates.filter(isOwn);
     const foreign = candidates.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
-    const score = likeness - (own.length === 0 ? LIKELIHOOD.foreign : 0);
+    const isNamed = own.some((word) => ((fieldsOfWord[word] ?? 0) & NAMED_FIELDS[locale]) !== 0);
+    const score = likeness - (own.length === 0 ? LIKELIHOOD.foreign : 0) - (isNamed ? 0 : UNNAMED);
     const texts = [...(own.length > 0 ? own : candidates), ...foreign]
       .map((form) => vocabulary.textOf(form))
       .filter((text) => !isHollow(text));

@@ -5,7 +5,18 @@ import { byScore, type Hit } from './matchScores.ts';
 import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isConjunction, isHollow, isMeasure, isPackage, isPiece, isSmallWord, standsBefore, wordsOf } from './words.ts';
+import {
+  fold,
+  isConjunction,
+  isHollow,
+  isMeasure,
+  isPackage,
+  isPiece,
+  isSmallWord,
+  standsBefore,
+  wordsOf,
+  wordsTyped,
+} from './words.ts';
 
 /** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
@@ -65,15 +76,14 @@ function adviceFor({ segments, head }: SearchQuery, { hits, correctedWords }: Se
  * those in a bag first. Where a term of several words or something else in its place is met, names that have more of the
  * words come first: of what green peppers means the green ones, of carcasses for chicken stock those of chicken.
  */
-export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
+function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
   const typed = wordsOf(text);
   const query = parseQuery(index, text, locale);
   const isAlone = (word: string) => query.segments.some(({ words }) => words.length === 1 && words[0] === word);
   const packages = typed.filter((word, at) => isPackage(word, typed[at + 1]) && isAlone(word));
   const goods = typed.filter((word) => !packages.includes(word));
   if (packages.length > 0 && goods.some((word) => !isSmallWord(word, locale))) {
-    const found = findProducts(index, goods.join(' '), locale);
-
+    const found = findByWords(index, goods.join(' '), locale);
     const packed = new Set(packages.flatMap((word) => [...docsNamed(index, word)]));
     const first = found.hits.map((hit) => (packed.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
     return { ...found, hits: first.sort(byScore) };
@@ -84,4 +94,37 @@ export function findProducts(index: SearchIndex, text: string, locale: Locale): 
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
   if (alternates || isLiteral) return found;
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
+}
+
+/** A name as it is compared with what is typed: capitals, accents and signs aside. */
+const nameKey = (name: string) => wordsTyped(name).map(fold).join(' ');
+
+/** The products whose whole name is what is typed. */
+function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] {
+  const [first = new Set<number>(), ...others] = wordsOf(text)
+    .filter((word) => !isSmallWord(word))
+    .map((word) => docsNamed(index, word));
+  const key = nameKey(text);
+  return [...first].flatMap((doc) => {
+    const product = index.products[doc]!;
+    const name = (locale === 'en' ? product.name.secondary : null) ?? product.name.primary;
+    const isNamed = others.every((docs) => docs.has(doc)) && nameKey(name) === key;
+    return isNamed ? { product, doc, tier: 0, score: 0, isElsewhere: false } : [];
+  });
+}
+
+/**
+ * The products that answer the words, best first. A whole name is never corrected or said not to be sold, whatever its words mean
+ * by themselves (golden oyster kit: a mushroom).
+ */
+export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
+  const found = findByWords(index, text, locale);
+  const named = productsNamed(index, text, locale);
+  if (named.length === 0) return found;
+  const isExact = found.correctedWords === null && found.advice === null;
+  const docs = new Set(found.hits.map(({ doc }) => doc));
+  const missing = named.filter(({ doc }) => !docs.has(doc));
+  // What was found for other words, without what is called by these, has nothing to do with it.
+  const others = isExact || missing.length < named.length ? found.hits : [];
+  return { hits: [...missing, ...others], correctedWords: null, advice: null };
 }

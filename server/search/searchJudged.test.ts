@@ -18,6 +18,8 @@ const FIRST = 5;
 const LEAST_RIGHT = 0.97;
 /** Of the queries, every so many. */
 const STEP = isFullRun ? 1 : 5;
+/** Of the products, every so many are searched by name. */
+const NAME_STEP = isFullRun ? 1 : 32;
 
 let database: Database;
 let snapshot: Snapshot;
@@ -56,6 +58,16 @@ it.each(['fr', 'en'] as const)('finds each producer by the exact name in %s, and
     return !namedSellers.includes(seller) || (sold.size > 0 && !items.some((product) => sold.has(product)));
   });
   expect(missed.map(({ name }) => name)).toEqual([]);
+});
+
+it.each(LOCALES)('finds products by their whole names in %s, and corrects none', (locale) => {
+  const missed = snapshot.onSale.flatMap((product, index) => {
+    if (index % NAME_STEP !== 0) return [];
+    const name = (locale === 'en' ? product.name.secondary : null) ?? product.name.primary;
+    const { items, correctedWords, advice } = searchList(snapshot, { words: name }, { locale, now: NOW });
+    return items.includes(product) && correctedWords === null && advice === null ? [] : [name];
+  });
+  expect(missed).toEqual([]);
 });
 
 /** A producer's name without its trade: Grand-Côte of Jardins de la Grand-Côte. */
@@ -104,11 +116,24 @@ it.each([
   expect(items.length > 0).toBe(advice!.tries.length > 0);
 });
 
+it('finds goods for each term that it advises to try, by the term itself', () => {
+  const missed = LOCALES.flatMap((locale) => {
+    const terms = new Set(snapshot.synonyms.flatMap(({ kind, also }) => (kind === null ? [] : also[locale])));
+    return [...terms].filter((words) => {
+      const { items, correctedWords, advice } = searchList(snapshot, { words }, { locale, now: NOW });
+      return items.length === 0 || correctedWords !== null || advice !== null;
+    });
+  });
+  expect(missed).toEqual([]);
+});
+
 it.each([
   ['en', 'mapel sirup', 'maple syrup'],
   ['fr', 'pate chinos', 'pâté chinois'],
   ['fr', 'sirop d erabe', 'sirop d’érable'],
   ['fr', 'frambroises', 'framboises'],
+  ['fr', 'brocolli', 'brocoli'],
+  ['en', 'brocolli', 'broccoli'],
   ['fr', 'jambon de pâques', 'jambon'],
 ] as const)('in %s, writes %s as %s', (locale, words, written) => {
   const { correctedWords } = searchList(snapshot, { words }, { locale, now: NOW });
