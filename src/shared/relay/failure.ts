@@ -19,7 +19,7 @@ export class TransportFailure extends Error {
   override name = 'TransportFailure';
 }
 
-/** No response arrived: the request may have arrived regardless. */
+/** No response of the market arrived, but none or a proxy's page: the request may have arrived regardless. */
 export class NetworkFailure extends TransportFailure {}
 
 /**

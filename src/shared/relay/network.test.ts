@@ -150,6 +150,16 @@ describe('the wordings of spec 8 (F-185)', () => {
     expect(await failureOf(() => Promise.reject(lost))).toMatchObject({ name: 'TransportFailure', cause: lost });
   });
 
+  it.each([
+    ['a proxy whose market is down', '<h1>Bad gateway</h1>', 502, true],
+    ['a proxy that waited too long', '', 504, true],
+    ['the page of a network that wants a sign-in', '<html></html>', 200, true],
+    ['a proxy that refuses the request', '<h1>Forbidden</h1>', 403, false],
+    ['the market without a reason', '{"data":null}', 500, false],
+  ])('count as no answer, to be tried again, from %s: %s', async (_, body, status, isUnanswered) => {
+    expect((await failureFor(body, status)) instanceof NetworkFailure).toBe(isUnanswered);
+  });
+
   it('prefers the server’s errors to the status text', async () => {
     const refusal = JSON.stringify({ data: null, errors: [{ message: 'cart.no_place' }] });
     for (const status of [200, 400, 503]) expect(await failureFor(refusal, status)).toBeInstanceOf(ServerFailure);

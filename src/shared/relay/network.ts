@@ -8,7 +8,7 @@ const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new TransportFailure('The response is not JSON.', { cause });
+    throw new NetworkFailure('The response is not JSON.', { cause });
   }
 };
 
@@ -63,7 +63,8 @@ async function post({ endpoint, locale, token, signal }: Call, ...[params, varia
     pendingKeepaliveBytes -= keepaliveBytes;
   }
   const status = `Response not successful: Received status code ${response.status}`;
-  if (response.status >= 300 && !text.startsWith('{')) throw new TransportFailure(status);
+  if (response.status >= 300 && !text.startsWith('{'))
+    throw new (response.status >= 500 ? NetworkFailure : TransportFailure)(status);
   const json = readJson(text);
   if (isGraphQLResponse(json) && json.errors?.length && !json.data) throw new ServerFailure(json.errors);
   if (response.status >= 300) throw new TransportFailure(status);
