@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isNewProduct, isNewSeller } from '#rules/newArrivals.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { openPages, pageSettings, storefrontOf } from '../../tests/support/pageServer.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
@@ -14,12 +15,19 @@ describe('a stored page', () => {
   const QUERY = `{
     openPeriod { closesAt }
     currentPeriod { startDate }
-    product(handle: "honey") { variants { price stock } }
+    product(handle: "honey") { createdAt seller { createdAt } variants { price stock } }
     products(filter: { where: { available: true } }) { count }
   }`;
   const BACK = '2026-11-28T09:00:00-05:00';
+  const NEW_FROM = '2026-11-25T15:00:00-05:00';
   let api: ApiServer;
   let rendered = 0;
+  /** What the badges of the product and its producer say. */
+  const badgesOf = (answer: unknown) => {
+    const { product } = (answer as { data: { product: { createdAt: string; seller: { createdAt: string } } } }).data;
+    const now = api.clock.now();
+    return `${isNewProduct(new Date(product.createdAt), now)} ${isNewSeller(new Date(product.seller.createdAt), now)}`;
+  };
   /** Sets the market's clock, which stands still. */
   const setTime = (instant: string, ms = 0) =>
     vi.setSystemTime(Date.now() + Date.parse(instant) + ms - api.clock.now().getTime());
@@ -28,8 +36,8 @@ describe('a stored page', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     api = await openApi(eitherDatabaseKind());
     const market = smallMarket(api.database.kysely);
-    await market.seller('farm');
-    await market.product('honey', 'farm');
+    await market.seller('farm', { created_at: NEW_FROM });
+    await market.product('honey', 'farm', { created_at: NEW_FROM });
     await market.seller('away', { deactivated_until: BACK });
     await market.product('cheese', 'away');
   });
@@ -42,7 +50,8 @@ describe('a stored page', () => {
     pages = await openPages({
       storefront: storefrontOf(async (_, { execute }) => {
         rendered += 1;
-        return { status: 200, html: JSON.stringify(await execute('fr')({ name: '', text: QUERY }, {})) };
+        const answer = await execute('fr')({ name: '', text: QUERY }, {});
+        return { status: 200, html: JSON.stringify({ ...answer, isNew: badgesOf(answer) }) };
       }),
       execute: (locale, visitor) => async (params, variables) =>
         api.execute(locale, visitor)({ ...params, name: null as unknown as string }, variables),
@@ -54,6 +63,9 @@ describe('a stored page', () => {
   });
 
   it.each([
+    ['a product and a producer become new', NEW_FROM, '"isNew":"false false"', '"isNew":"true true"'],
+    ['a product stops being new', '2026-12-02T15:00:00-05:00', '"isNew":"true true"', '"isNew":"false true"'],
+    ['a producer stops being new', '2026-12-25T15:00:00-05:00', '"isNew":"false true"', '"isNew":"false false"'],
     ['a week begins', '2026-11-27T00:00:00-05:00', '"startDate":"2026-11-20"', '"startDate":"2026-11-27"'],
     ['a producer is back', BACK, '"count":1', '"count":2'],
     ['a week closes', '2026-11-30T00:00:00-05:00', '"closesAt":"2026-11-30', '"closesAt":"2026-12-07'],

@@ -1,9 +1,22 @@
-import { EXPRESS_LEAD_HOURS, HOUR_MS } from '#rules/constants.ts';
+import { DAY_MS, EXPRESS_LEAD_HOURS, HOUR_MS } from '#rules/constants.ts';
 import { expressPickupAt } from '#rules/express.ts';
+import { NEW_PRODUCT_DAYS, NEW_SELLER_DAYS } from '#rules/newArrivals.ts';
 import { openPeriodAt, periodAt, zonedInstant } from '#rules/period.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 
 type Span = { snapshot: Snapshot; from: number; until: number; version: string };
+
+/** The next instant (ms) at which a product or a producer becomes new, or is new no more. */
+function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number {
+  let next = Number.POSITIVE_INFINITY;
+  const read = (createdAt: Date, days: number) => {
+    for (const instant of [createdAt.getTime(), createdAt.getTime() + days * DAY_MS])
+      if (instant > now && instant < next) next = instant;
+  };
+  for (const { createdAt } of onSale) read(createdAt, NEW_PRODUCT_DAYS);
+  for (const { createdAt } of sellersByName) read(createdAt, NEW_SELLER_DAYS);
+  return next;
+}
 
 function spanAt(snapshot: Snapshot, now: Date): Span {
   const open = openPeriodAt(now);
@@ -14,6 +27,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
     zonedInstant(current.endDate, '00:00').getTime(),
     ...openings.map((opens) => opens - EXPRESS_LEAD_HOURS * HOUR_MS + 1),
     ...snapshot.returns,
+    nextNewChange(snapshot, now.getTime()),
   ].filter((instant) => instant > now.getTime());
   const until = Math.min(...changes);
   return { snapshot, from: now.getTime(), until, version: String(until) };
@@ -21,7 +35,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
 
 /**
  * A text that changes when, without any write, the same public question gets another answer: a week closes or begins,
- * a vacation ends, the next Express hours move. It is computed anew only when such an instant has passed.
+ * a vacation ends, the next Express hours move, a product or a producer is no longer new. It is computed anew only when such an instant has passed.
  */
 export function createTimeVersion(): (snapshot: Snapshot, now: Date) => string {
   let span: Span | null = null;
