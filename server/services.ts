@@ -105,8 +105,11 @@ export function createServices(options: ServiceOptions) {
     cart: {
       ...bound(market, cartService),
       /** Puts an earlier order's lines into the cart, as far as they are available. */
-      orderAgain: <Line extends RequestedLine>(caller: Caller, lines: readonly Line[]) =>
-        cartService.orderAgain(market, caller, lines),
+      orderAgain: <Line extends RequestedLine>(
+        caller: Caller,
+        lines: readonly Line[],
+        call?: { orderId: string; requestId: string | null | undefined },
+      ) => cartService.orderAgain(market, caller, lines, call),
     },
     favourites: bound(market, favouriteService),
     restock: bound(market, restockService),

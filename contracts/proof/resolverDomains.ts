@@ -9,7 +9,7 @@ const types: Record<Domain, string> = {
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
-    'Order OrderLine LineReturn CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload',
+    'Order OrderLine LineReturn CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload OrderAgainChange',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',

@@ -122,6 +122,54 @@ describe.each(testDatabaseKinds())('the price that a shopper agrees to (%s)', (k
     }
   });
 
+  it('says of an order that is ordered again what is dearer, cheaper or sold otherwise now', async () => {
+    const ann = shopper(market, 'differences');
+    const [dearer, cheaper, renamed] = [
+      await soapAt('dearer since', 995),
+      await soapAt('cheaper since', 500),
+      await soapAt('renamed since', 600),
+    ];
+    const { units, changes } = await market.cart.orderAgain(ann, [
+      { variantId: dearer, quantity: 2, price: 700, variant: { primary: 'unité' } },
+      { variantId: cheaper, quantity: 1, price: 695, variant: { primary: 'unité' } },
+      { variantId: renamed, quantity: 1, price: 600, variant: { primary: 'le pain' } },
+      { variantId: dearer, quantity: 3, price: 695, variant: { primary: 'unité' } },
+      { variantId: null, quantity: 4, price: 100, variant: { primary: 'unité' } },
+      { variantId: null, quantity: 1, price: 100, variant: { primary: 'unité' } },
+    ]);
+    const result = changes.map(({ line, quantity, ordered, shortage, variant }) => [
+      line.variantId,
+      quantity,
+      ordered,
+      shortage,
+      variant && variant.price,
+    ]);
+    expect([units, result]).toEqual([
+      7,
+      [
+        [dearer, 5, 5, null, 995],
+        [cheaper, 1, 1, null, 500],
+        [renamed, 1, 1, null, 600],
+        [null, 0, 4, 'not_sold', null],
+        [null, 0, 1, 'not_sold', null],
+      ],
+    ]);
+  });
+
+  it('orders again once per request: a late repetition brings back nothing that was removed meanwhile', async () => {
+    const ann = shopper(market, 'again with a key');
+    const soap = await soapAt('again with a key', 500);
+    const again = (orderId: string, requestId: string) =>
+      market.cart.orderAgain(ann, [{ variantId: soap, quantity: 3, price: 500 }], { orderId, requestId });
+    expect((await again('one', 'first')).units).toBe(3);
+    await market.cart.remove(ann, soap, true);
+    expect((await again('one', 'first')).units).toBe(0);
+    expect(await linesOf(ann)).toEqual([]);
+    expect(await refusals(again('two', 'first'))).toMatchObject([{ code: 'REQUEST_REUSED' }]);
+    expect(await refusals(again('one', ''))).toMatchObject([{ code: 'BAD_INPUT' }]);
+    expect((await again('one', 'second')).units).toBe(3);
+  });
+
   it('orders again in Express what lies at the market', async () => {
     const ann = shopper(market, 'again in Express');
     const soap = await offer(database, 'soap at the market', { price: 500, stock: 9, stored: true, stock_mdo: 2 });

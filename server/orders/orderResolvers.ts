@@ -62,7 +62,7 @@ export const orderResolvers = {
     },
   },
   Mutation: {
-    async orderAgain(_, { order: id }, context) {
+    async orderAgain(_, { order: id, requestId }, context) {
       const link = keyOf(id, 'OrderLink');
       const { orders } = context.services;
       const { visitor } = context;
@@ -70,7 +70,7 @@ export const orderResolvers = {
         ? orders.byId(visitor, requireKey(id, 'Order'))
         : orders.byLink(visitor, link));
       if (!order) throw new MarketError('NOT_FOUND');
-      return context.services.cart.orderAgain(context, order.products);
+      return context.services.cart.orderAgain(context, order.products, { orderId: order.id, requestId });
     },
     async cancelOrder(_, { order: id, reopenCart, refund: shownTotal }, context) {
       const { refunds, cart } = context.services;

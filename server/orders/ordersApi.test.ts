@@ -20,8 +20,9 @@ const ORDERS = `query($n: Int, $a: String) { orders(first: $n, after: $a) {
   count edges { cursor node { id status } } pageInfo { hasNextPage endCursor } } }`;
 const CANCEL = `mutation($o: ID!, $r: Boolean! = false) { cancelOrder(order: $o, reopenCart: $r) {
   order { status refundedToCard changeableUntil calendar } cart { items { quantity unsure } } } }`;
-const ORDER_AGAIN = `mutation($o: ID!) { orderAgain(order: $o) {
-  cart { items { quantity unsure variant { product { name } } } } missing { productName } } }`;
+const ORDER_AGAIN = `mutation($o: ID!, $r: ID) { orderAgain(order: $o, requestId: $r) {
+  cart { items { quantity unsure variant { product { name } } } } missing { productName } units
+  changes { line { productName price } quantity ordered shortage variant { name price } } } }`;
 const COMBINE = `mutation($i: ID!, $o: ID!) { combineOrders(into: $i, order: $o) {
   order { id total combinableWith { id } mergedOrders { id } products { productName } }
   merged { status mergedInto { id } changeableUntil } } }`;
@@ -165,6 +166,14 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
     await db.updateTable('variant').set({ stock: 0 }).where('id', '=', testId('variant pear 0')).execute();
     await db.updateTable('variant').set({ stock: 1 }).where('id', '=', testId('variant kiwi 0')).execute();
     await db.deleteFrom('product').where('handle_primary', '=', 'plum').execute();
+    const sold = { name: 'unité', price: 1000 };
+    const change = (productName: string, shortage: string, quantity = 0, variant: object | null = sold) => ({
+      line: { productName, price: 1000 },
+      quantity,
+      ordered: 2,
+      shortage,
+      variant,
+    });
     for (let nth = 0; nth < 2; nth += 1)
       expect((await call<{ orderAgain: unknown }>(eve, ORDER_AGAIN, { o: id })).orderAgain).toEqual({
         cart: {
@@ -174,6 +183,8 @@ describe.each(testDatabaseKinds())('orders over the API (%s)', (kind) => {
           ],
         },
         missing: [{ productName: 'plum' }, { productName: 'pear' }, { productName: 'kiwi' }],
+        units: 3,
+        changes: [change('plum', 'not_sold', 0, null), change('pear', 'sold_out'), change('kiwi', 'fewer', 1)],
       });
     expect(await codes(await signIn('x'), ORDER_AGAIN, { o: id })).toEqual(['NOT_FOUND']);
   });

@@ -1,23 +1,24 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useOrderAgainMutation } from '#generated/hooks/useOrderAgainMutation.ts';
 import type { OrderActions_order$key } from '#generated/relay/OrderActions_order.graphql.ts';
+import type { OrderAgainMutation } from '#generated/relay/OrderAgainMutation.graphql.ts';
+import { newRequestId } from '../shared/relay/requestId.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon, calendarCheckIcon, chatIcon, printerIcon } from '../shared/ui/icons.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
 import styles from './OrderActions.module.css';
+import { OrderAgainResult } from './OrderAgainResult.tsx';
 
 graphql`
-  mutation OrderAgainMutation($order: ID!) {
-    orderAgain(order: $order) {
+  mutation OrderAgainMutation($order: ID!, $requestId: ID) {
+    orderAgain(order: $order, requestId: $requestId) {
       cart {
         ...cartChange_cart
       }
-      missing {
-        productName
-      }
+      units
+      ...OrderAgainResult_payload
     }
   }
 `;
@@ -38,13 +39,18 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
   const address = useAddress();
   const { id, calendar, products } = useFragment(fragment, order);
   const [orderAgain, busy] = useOrderAgainMutation();
-  /** Names of unavailable goods; null: not ordered again. */
-  const [missing, setMissing] = useState<readonly string[] | null>(null);
+  /** Null: not ordered again. */
+  const [result, setResult] = useState<OrderAgainMutation['response']['orderAgain'] | null>(null);
+  const requestId = useRef('');
   const handleOrderAgain = async () => {
-    const data = await orderAgain({ variables: { order: id }, failureKey: 'errors.basic_retry' });
-    if (data) setMissing(data.orderAgain.missing.map(({ productName }) => productName));
+    // The same until there is an answer, so that a press after a lost one counts once.
+    requestId.current ||= newRequestId();
+    const variables = { order: id, requestId: requestId.current };
+    const data = await orderAgain({ variables, failureKey: 'errors.basic_retry' });
+    if (!data) return;
+    requestId.current = '';
+    setResult(data.orderAgain);
   };
-  const isNothingAvailable = missing !== null && missing.length >= products.length;
   return (
     <div className={styles.actions}>
       {products.length > 0 && (
@@ -53,8 +59,7 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
           size="s"
           icon={arrowsClockwiseIcon}
           busy={busy}
-          // A second press would add everything to the cart again.
-          disabled={missing !== null && !isNothingAvailable}
+          disabled={result !== null && result.units > 0}
           onClick={() => void handleOrderAgain()}
         >
           {t('orders.again')}
@@ -72,15 +77,7 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
         {t('orders.report')}
       </Button>
       <div role="status" className={styles.result}>
-        {missing && (
-          <Notice
-            kind={isNothingAvailable ? 'butter' : 'good'}
-            title={t(isNothingAvailable ? 'orders.again_none' : 'orders.again_done')}
-            action={!isNothingAvailable && <Button href={address('cart')}>{t('orders.to_cart')}</Button>}
-          >
-            {missing.length > 0 && <p>{t('orders.again_missing', { names: missing.join(', ') })}</p>}
-          </Notice>
-        )}
+        {result && <OrderAgainResult payload={result} />}
       </div>
     </div>
   );

@@ -230,32 +230,6 @@ it('opens others from its public link by theirs, and says what went to card and 
   expect(page).toContain('3,50 $ ajoutés à votre solde');
 });
 
-it('names what is gone when it is ordered again, and offers a calendar file and printing', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  const { sent } = await open(
-    orderOf({ calendar: '/calendrier/1.ics', products: [lineOf(), lineOf({ id: 'orl_2' })] }),
-    () => ({ orderAgain: { missing: [{ id: 'orl_2', productName: 'Navets' }] } }),
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
-  expect(textOf(await screen.findByText(/Manquent/))).toContain('Navets.');
-  expect(screen.getByRole('link', { name: 'Voir le panier' }).getAttribute('href')).toBe('/panier');
-  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
-  expect(changes(sent)).toEqual([{ name: 'OrderAgainMutation', variables: { order: 'ord_1' } }]);
-  expect(screen.getByRole('link', { name: 'Ajouter au calendrier' }).getAttribute('href')).toBe('/calendrier/1.ics');
-  fireEvent.click(screen.getByRole('button', { name: 'Imprimer' }));
-  expect(print).toHaveBeenCalledOnce();
-});
-
-it('says that nothing of it is sold when it is ordered again, and can then be asked again', async () => {
-  const { sent } = await open(orderOf(), () => ({ orderAgain: { missing: [{ id: 'orl_1', productName: 'Navets' }] } }));
-  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
-  expect(await screen.findByText('Rien de cette commande ne s’achète en ce moment.')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Voir le panier' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Commander à nouveau' }));
-  await waitFor(() => expect(changes(sent)).toHaveLength(2));
-});
-
 it('cannot be changed once the week is closed', async () => {
   const order = orderOf({ changeableUntil: '2026-11-23T00:00:00-05:00' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-22T23:59:00-05:00') });

@@ -4,7 +4,7 @@ import type { OrderAgainMutation } from '#generated/relay/OrderAgainMutation.gra
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
-import { address, customer, homeAddress } from '../states/customerStates.ts';
+import { address, customer, customersCart, homeAddress } from '../states/customerStates.ts';
 import { eggs, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
 import { orderBeforeMerge, order, orderUnder, pickedUpUnder } from '../states/orderStates.ts';
 import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
@@ -27,25 +27,53 @@ export const orderAgainCases: readonly ContractCase<OrderAgainMutation>[] = [
     name: 'adds every line of the order',
     given: fullCart({ before: [order()] }),
     ...ofOrder,
-    data: { ...fullCartUnder('orderAgain.cart'), 'orderAgain.missing': [] },
+    data: { ...fullCartUnder('orderAgain.cart'), 'orderAgain.changes': [] },
   },
   {
     name: 'adds what is available and names what is not',
     given: [customer(), order({ lines: [purchasedLine, { variant: eggs }] }), onSale(eggs, { status: 'inactive' })],
     ...ofOrder,
-    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 2), 'orderAgain.missing': rows(1) },
+    data: {
+      ...oneLineUnder('orderAgain.cart', tomatoes, 2),
+      'orderAgain.units': 2,
+      'orderAgain.changes': rows(1),
+      'orderAgain.changes[0].quantity': 0,
+      'orderAgain.changes[0].shortage': 'not_sold',
+      'orderAgain.changes[0].variant': present,
+    },
   },
   {
     name: 'adds the remaining units of a guest’s own order',
     given: [payment('paid', toPickUp), onSale(tomatoes, { price: 450, stock: 1 })],
     ...ofOrder,
-    data: { ...oneLineUnder('orderAgain.cart', tomatoes, 1), 'orderAgain.missing': rows(1) },
+    data: {
+      ...oneLineUnder('orderAgain.cart', tomatoes, 1),
+      'orderAgain.units': 1,
+      'orderAgain.changes': rows(1),
+      'orderAgain.changes[0].quantity': 1,
+      'orderAgain.changes[0].ordered': 2,
+      'orderAgain.changes[0].shortage': 'fewer',
+      'orderAgain.changes[0].variant.price': 450,
+    },
   },
   {
     name: 'adds nothing when no line is available',
     given: [customer(), order(), onSale(tomatoes, { stock: 0 })],
     ...ofOrder,
-    data: { ...emptyUnder('orderAgain.cart'), 'orderAgain.missing': rows(1) },
+    data: {
+      ...emptyUnder('orderAgain.cart'),
+      'orderAgain.units': 0,
+      'orderAgain.changes': rows(1),
+      'orderAgain.changes[0].shortage': 'sold_out',
+      'orderAgain.changes[0].variant': present,
+    },
+  },
+  {
+    name: 'rejects the request key of another change of the cart',
+    suite: 'conformance',
+    given: [customer(), order(), customersCart([{ variant: eggs, quantity: 2, requestId: 'contrat-deux-fois' }])],
+    variables: { ...ofOrder.variables, requestId: 'contrat-deux-fois' },
+    errors: [{ code: 'REQUEST_REUSED' }],
   },
 ];
 

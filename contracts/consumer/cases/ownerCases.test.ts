@@ -80,7 +80,7 @@ describe('the cases of callers who own nothing of it', () => {
 describe('the contract cannot be written', () => {
   it('with an id that does not say what it names', () => {
     expect(unmetOwners(schema, operations, cases)).toEqual([]);
-    expect(unnamedIds(schemaWith('orderAgain(order: ID! @names(type: "Order"))', 'orderAgain(order: ID!)'))).toEqual([
+    expect(unnamedIds(schemaWith('orderAgain(order: ID! @names(type: "Order"),', 'orderAgain(order: ID!,'))).toEqual([
       'Mutation.orderAgain(order) is an ID, and does not say with @names what it names.',
     ]);
     expect(unnamedIds(schemaWith('cart: ID @names(type: "Cart", else: CART_NOT_FOUND)', 'cart: ID'))).toEqual([
