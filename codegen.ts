@@ -44,6 +44,8 @@ const config: CodegenConfig = {
           Order: '../server/orders/orderView.ts#OrderView',
           OrderEvent: '../server/orders/orderEvent.ts#OrderEventView',
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
+          OrderProblem: '../server/orders/orderView.ts#LineProblemView',
+          ReportedProblem: '../server/orders/problemReports.ts#OpenProblemView',
           Fulfillment: '../server/orders/orderView.ts#FulfillmentView',
           User: '../server/account/customerView.ts#CustomerView',
           ShippingAddress: '../server/database/peopleTables.ts#ShippingAddressRow',

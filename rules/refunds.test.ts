@@ -6,6 +6,7 @@ import { discountShares } from './promotion.ts';
 import {
   returnedAmounts,
   isReturnable,
+  partOfReturn,
   additionalReturn,
   splitRefund,
   type PaidSums,
@@ -120,6 +121,44 @@ describe('the refund of returned units', () => {
         expect(sum).toBe(returnedAmounts(paid, returnAll(lines)).total);
       }),
       { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a part of a refund', () => {
+  const whole = { items: 2000, discount: 0, gst: 100, pst: 199, deposit: 600, total: 2899 };
+  it('gives deposits back whole, and the rest in proportion', () => {
+    expect(partOfReturn(whole, 0, 1750)).toEqual({
+      items: 1000,
+      discount: 0,
+      gst: 50,
+      pst: 100,
+      deposit: 600,
+      total: 1750,
+    });
+    expect(partOfReturn(whole, 0, 2899)).toEqual(whole);
+    expect(partOfReturn({ ...whole, discount: 200, total: 2699 }, 0, 1650)).toMatchObject({
+      items: 1000,
+      discount: 100,
+    });
+  });
+  it('leaves out deposits that were credited before', () => {
+    expect(partOfReturn(whole, 600, 1150)).toMatchObject({ items: 1000, deposit: 600, total: 1750 });
+  });
+  it.each([600, 0, -1, 2900])('rejects %d cents', (part) => {
+    expect(() => partOfReturn(whole, 0, part)).toThrow(RangeError);
+  });
+  it('adds up for every part, with nothing below zero', () => {
+    fc.assert(
+      fc.property(order, fc.nat(), ({ paid, lines }, chance) => {
+        const refund = returnedAmounts(paid, returnAll(lines));
+        fc.pre(refund.total > refund.deposit);
+        const part = refund.deposit + 1 + (chance % (refund.total - refund.deposit));
+        const { items, discount, gst: gstPart, pst: pstPart, deposit, total } = partOfReturn(refund, 0, part);
+        expect(items - discount + gstPart + pstPart + deposit).toBe(part);
+        expect(total).toBe(part);
+        expect(Math.min(items, discount, gstPart, pstPart)).toBeGreaterThanOrEqual(0);
+      }),
     );
   });
 });

@@ -128,3 +128,30 @@ export function splitRefund(
   const card = to === 'card' || !hasBalance ? Math.min(due, left.card) : 0;
   return { card, balance: hasBalance ? due - card : 0 };
 }
+
+/**
+ * The same units for less money: what staff gives back of goods that were good in part. Deposits are given back whole, less
+ * `depositKept`, and items, taxes and discount in proportion. `part`: cents, more than the deposits and at most the total.
+ * RangeError otherwise.
+ */
+export function partOfReturn(
+  { discount, gst, pst, deposit, total }: ReturnAmounts,
+  depositKept: Cents,
+  part: Cents,
+): ReturnAmounts {
+  const goods = total - deposit;
+  const goodsPart = cents(part) - (deposit - depositKept);
+  if (goodsPart < 1 || goodsPart > goods) throw new RangeError(`${part} of ${total} cents`);
+  const shareOf = (amount: Cents) => halfUp(amount * goodsPart, goods);
+  const [gstPart, pstPart, discountPart] = [shareOf(gst), shareOf(pst), shareOf(discount)];
+  // Rounding may leave a cent more of tax than of goods.
+  const itemsPart = Math.max(0, goodsPart - gstPart - pstPart + discountPart);
+  return {
+    items: itemsPart,
+    discount: itemsPart + gstPart + pstPart - goodsPart,
+    gst: gstPart,
+    pst: pstPart,
+    deposit,
+    total: goodsPart + deposit,
+  };
+}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<84a15fed42b17354b69ba502c7cc9de2>>
- * @relayHash 6f6089e42816c3db474fe334265e2202
+ * @generated SignedSource<<f502e750186e97f08fa65c7f5808e80c>>
+ * @relayHash 028b9c27161e4a1f20b0c303d62274b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5ef26d46757afbc8ada997b94d4dc5cacd96153e69a730d77d3b62e698913f6
+// @relayRequestID d5eb3b2b267b205217c2ef8d83ffdbe1b1327f86b23273981d1d0b03a8ace3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,75 +80,83 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "quantity",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCard",
+  "name": "missing",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toBalance",
+  "name": "toCard",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "toBalance",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "city",
   "storageKey": null
 },
-v14 = [
+v16 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "status",
-    "storageKey": null
-  },
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -171,13 +179,13 @@ v14 = [
     "name": "mergedInto",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,7 +278,7 @@ v14 = [
         "name": "comparedAtPrice",
         "storageKey": null
       },
-      (v7/*:: as any*/),
+      (v8/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -278,7 +286,7 @@ v14 = [
         "name": "returned",
         "storageKey": null
       },
-      (v8/*:: as any*/),
+      (v9/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -366,10 +374,55 @@ v14 = [
             "name": "at",
             "storageKey": null
           },
-          (v8/*:: as any*/),
-          (v7/*:: as any*/),
           (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problem",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "OrderProblem",
+        "kind": "LinkedField",
+        "name": "problems",
+        "plural": true,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          (v8/*:: as any*/),
+          (v12/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "reportedAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "answer",
+            "storageKey": null
+          },
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -391,8 +444,8 @@ v14 = [
     "name": "cancelRefund",
     "plural": false,
     "selections": [
-      (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -420,8 +473,15 @@ v14 = [
     "selections": [
       (v2/*:: as any*/),
       (v4/*:: as any*/),
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "problemsUntil",
     "storageKey": null
   },
   {
@@ -495,7 +555,7 @@ v14 = [
     "name": "location",
     "plural": false,
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v2/*:: as any*/),
       {
         "alias": null,
@@ -512,9 +572,9 @@ v14 = [
         "name": "address",
         "plural": false,
         "selections": [
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -543,9 +603,9 @@ v14 = [
         "name": "recipient",
         "storageKey": null
       },
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
       (v13/*:: as any*/),
+      (v14/*:: as any*/),
+      (v15/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -610,13 +670,7 @@ v14 = [
     ],
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "note",
-    "storageKey": null
-  }
+  (v12/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -686,7 +740,7 @@ return {
             "kind": "LinkedField",
             "name": "order",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           },
           {
@@ -696,7 +750,7 @@ return {
             "kind": "LinkedField",
             "name": "merged",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v16/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -705,12 +759,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6f6089e42816c3db474fe334265e2202",
-    "id": "f5ef26d46757afbc8ada997b94d4dc5cacd96153e69a730d77d3b62e698913f6",
+    "cacheID": "028b9c27161e4a1f20b0c303d62274b2",
+    "id": "d5eb3b2b267b205217c2ef8d83ffdbe1b1327f86b23273981d1d0b03a8ace3a2",
     "metadata": {},
     "name": "CombineOrdersMutation",
     "operationKind": "mutation",
-    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  status\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<380a96a759447c26a5cc6085ffa39968>>
- * @relayHash 0db71dae284ba29ef6aa909c7e8350ad
+ * @generated SignedSource<<8ac1eea6f6c41a821d3b614709fadd02>>
+ * @relayHash ea4c830b71e6ea1da7499e4c032945c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bb8aa1f726e50effa982f4cd9ab740ef0cff87a16e3a64bb23b02a9da87f7396
+// @relayRequestID a58b0d5aac6d1784650d337b15c831159ad31f4cfd30ef8dccd48315486dfe66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ return {
                 "kind": "ScalarField",
                 "name": "failedJobs",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problems",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -121,12 +128,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0db71dae284ba29ef6aa909c7e8350ad",
-    "id": "bb8aa1f726e50effa982f4cd9ab740ef0cff87a16e3a64bb23b02a9da87f7396",
+    "cacheID": "ea4c830b71e6ea1da7499e4c032945c3",
+    "id": "a58b0d5aac6d1784650d337b15c831159ad31f4cfd30ef8dccd48315486dfe66",
     "metadata": {},
     "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    missing\n    failedJobs\n  }\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    missing\n    failedJobs\n    problems\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90d15d29e2c9a5749053b5d370f6398a>>
+ * @generated SignedSource<<f19121823f9e08ed7bcf0f236e52f3b4>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeskNav_staff$data = {
   readonly tasks: {
     readonly failedJobs: number;
     readonly missing: number;
+    readonly problems: number;
     readonly toPack: number;
   };
   readonly " $fragmentType": "DeskNav_staff";
@@ -73,6 +74,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "failedJobs",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problems",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +90,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "386382e34ebb16c732819234d66f57a5";
+(node as any).hash = "955058ff46d67d9dead5532b9ceb3e46";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cff1c26d114c6324c600974a3a38b841>>
+ * @generated SignedSource<<a5f78d37d683bd6df96ad3408568f76d>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DeskOrderDetail_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderSums_order" | "StepUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderProblems_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -80,6 +80,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderProblems_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MissingPanel_order"
     },
     {
@@ -107,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88dbfc66f522e2a526a9255b6bcfb673";
+(node as any).hash = "1afd326e548f248edfe03d221434ed27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e31c5264631b09507c549cc96c9bedd4>>
+ * @generated SignedSource<<b526e75bbb31048a98f58a4f2889583f>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type LineReturns_line$data = {
   readonly returns: ReadonlyArray<{
     readonly at: string;
     readonly missing: boolean;
+    readonly problem: boolean;
     readonly quantity: number;
     readonly toBalance: number;
     readonly toCard: number;
@@ -72,6 +73,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "toBalance",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "problem",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89a8b4b056e1e1d7e3b82cc748983b74";
+(node as any).hash = "90533d00923b7ac1c4880546f8ae9b61";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8898d5149f651e81ade0368638e978f0>>
+ * @generated SignedSource<<675867dcb83f4ffd837146defe93e7d1>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,9 @@ export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
+  readonly id: string;
   readonly nothingComes: boolean;
+  readonly problemsUntil: string | null | undefined;
   readonly products: ReadonlyArray<{
     readonly comparedAtPrice: number | null | undefined;
     readonly id: string;
@@ -34,7 +36,7 @@ export type OrderLines_order$data = {
     } | null | undefined;
     readonly sellerName: string;
     readonly variantName: string;
-    readonly " $fragmentSpreads": FragmentRefs<"LineReturns_line">;
+    readonly " $fragmentSpreads": FragmentRefs<"LineProblems_line" | "LineReturns_line">;
   }>;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderLines_order";
@@ -44,17 +46,33 @@ export type OrderLines_order$key = {
   readonly " $fragmentSpreads": FragmentRefs<"OrderLines_order">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "OrderLines_order",
   "selections": [
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problemsUntil",
       "storageKey": null
     },
     {
@@ -72,13 +90,7 @@ const node: ReaderFragment = {
       "name": "products",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -210,6 +222,11 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "FragmentSpread",
           "name": "LineReturns_line"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "LineProblems_line"
         }
       ],
       "storageKey": null
@@ -218,7 +235,8 @@ const node: ReaderFragment = {
   "type": "Order",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "91689170bbe7e740782b1489c496996b";
+(node as any).hash = "b111b64b9cd8830bbdcaf52242e05078";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06c10ee085855a67e58de3bfb4d72940>>
- * @relayHash 5130ee719519910eca59ce005431dc69
+ * @generated SignedSource<<53e1ac351ed5b05f1bc26a8df8acffb5>>
+ * @relayHash 56e483d4e08ce038410770c96271d3dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03c3ce918102982d725f60d07996a53ba879c8ce014c09bff6006c6adf239479
+// @relayRequestID b1fcf8a39e26847300706d4a489ba27df8881d417ca62d403cea732587b5124b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,6 +420,13 @@ return {
                 "kind": "ScalarField",
                 "name": "toBalance",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problem",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -430,12 +437,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5130ee719519910eca59ce005431dc69",
-    "id": "03c3ce918102982d725f60d07996a53ba879c8ce014c09bff6006c6adf239479",
+    "cacheID": "56e483d4e08ce038410770c96271d3dd",
+    "id": "b1fcf8a39e26847300706d4a489ba27df8881d417ca62d403cea732587b5124b",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();

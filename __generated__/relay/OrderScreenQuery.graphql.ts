@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14e7e67bfdedf4b8ef01b11079295ca1>>
- * @relayHash 37ebe5f5303eb6971167b1cddd1da374
+ * @generated SignedSource<<44dce8853378b4dcd672ef2da483edef>>
+ * @relayHash a0bfd8cdd72e5af2f8913427940450a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 567b1e593b4196b98dd66a6c1c2ce9c51864c597bf0be2c6ebdb7a9dd5af12db
+// @relayRequestID f26239aa4223498f05f342e394e7e4c605635377e765d164720ae34a8ac7deb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -60,59 +60,73 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "__typename",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missing",
+  "name": "quantity",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toCard",
+  "name": "missing",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "toBalance",
+  "name": "toCard",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line1",
+  "name": "toBalance",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "line2",
+  "name": "note",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line1",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "line2",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,13 +178,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -193,13 +201,13 @@ return {
             "name": "mergedInto",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -292,7 +300,7 @@ return {
                 "name": "comparedAtPrice",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,7 +308,7 @@ return {
                 "name": "returned",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -388,10 +396,55 @@ return {
                     "name": "at",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "problem",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderProblem",
+                "kind": "LinkedField",
+                "name": "problems",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -413,8 +466,8 @@ return {
             "name": "cancelRefund",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -442,8 +495,15 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problemsUntil",
             "storageKey": null
           },
           {
@@ -517,7 +577,7 @@ return {
             "name": "location",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "alias": null,
@@ -534,9 +594,9 @@ return {
                 "name": "address",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -565,9 +625,9 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v11/*:: as any*/),
               (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,25 +692,19 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "note",
-            "storageKey": null
-          }
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "37ebe5f5303eb6971167b1cddd1da374",
-    "id": "567b1e593b4196b98dd66a6c1c2ce9c51864c597bf0be2c6ebdb7a9dd5af12db",
+    "cacheID": "a0bfd8cdd72e5af2f8913427940450a5",
+    "id": "f26239aa4223498f05f342e394e7e4c605635377e765d164720ae34a8ac7deb5",
     "metadata": {},
     "name": "OrderScreenQuery",
     "operationKind": "query",
-    "text": "query OrderScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ...OrderDetail_order\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  status\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query OrderScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ...OrderDetail_order\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  ...orderFacts_articles\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ae9bc9e854e9e1dff597051e11e333e>>
- * @relayHash a3bf8f1a001d2c30b56de114304cdc85
+ * @generated SignedSource<<26ceb91b685079c91569e4bea9f9a8d1>>
+ * @relayHash 5987c7535828647aa946dd7b5fadab4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e30fe06594ea3b4ee9ef161f1b88e01529dd91b7c6aabbe0b5d07026c3523d97
+// @relayRequestID 9680c260ef9d9c994db992435b5d368416a075071089e5768914d7ea262777ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type WeekViewQuery$data = {
       readonly reusableBoxes: number;
       readonly " $fragmentSpreads": FragmentRefs<"WeekFigures_week" | "WeekPlaces_week" | "WeekProducers_week" | "WeekStrip_week" | "WeekWatched_week">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"UnappliedPayments_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"UnappliedPayments_staff" | "WeekProblems_staff">;
   } | null | undefined;
 };
 export type WeekViewQuery = {
@@ -76,31 +76,52 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "number",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "customerName",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "orders",
+  "name": "id",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assembled",
+  "name": "productName",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orders",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assembled",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -126,6 +147,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UnappliedPayments_staff"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeekProblems_staff"
           },
           {
             "alias": null,
@@ -273,13 +299,151 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "StaffTasks",
+            "kind": "LinkedField",
+            "name": "tasks",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "problems",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReportedProblem",
+            "kind": "LinkedField",
+            "name": "problems",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Order",
+                "kind": "LinkedField",
+                "name": "order",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderLine",
+                "kind": "LinkedField",
+                "name": "line",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variantName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderProblem",
+                "kind": "LinkedField",
+                "name": "problem",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "note",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "reportedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toCard",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "toBalance",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Period",
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v5/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -301,7 +465,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -329,8 +493,8 @@ return {
                         "name": "__typename",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -367,19 +531,19 @@ return {
                     "name": "location",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +566,7 @@ return {
                 "name": "producers",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -417,7 +581,7 @@ return {
                     "name": "received",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -437,21 +601,9 @@ return {
                     "name": "order",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v5/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "number",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "customerName",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -467,15 +619,9 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "productName",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -489,7 +635,7 @@ return {
                     "name": "reasons",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -509,16 +655,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a3bf8f1a001d2c30b56de114304cdc85",
-    "id": "e30fe06594ea3b4ee9ef161f1b88e01529dd91b7c6aabbe0b5d07026c3523d97",
+    "cacheID": "5987c7535828647aa946dd7b5fadab4d",
+    "id": "9680c260ef9d9c994db992435b5d368416a075071089e5768914d7ea262777ab",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  status\n  reportedAt\n  answer\n  toCard\n  toBalance\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "eb915fb2fd77d739b5c0f3be68b29036";
+(node as any).hash = "e05c961bf467a5203cc74bc828541420";
 
 export default node;

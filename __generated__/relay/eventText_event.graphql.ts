@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<425acc450055d2be758677b4156bfcd5>>
+ * @generated SignedSource<<01fd105877fab8464be8b7b048417fb9>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
-export type OrderEventKind = "adjusted" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

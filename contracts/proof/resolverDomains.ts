@@ -9,7 +9,7 @@ const types: Record<Domain, string> = {
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
-    'Order OrderLine LineReturn CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload OrderAgainChange',
+    'Order OrderLine LineReturn OrderProblem CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload OrderAgainChange',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
@@ -18,7 +18,7 @@ const types: Record<Domain, string> = {
     'Staff StaffTasks Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
-    'UnappliedPayment',
+    'UnappliedPayment ReportedProblem',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -28,12 +28,12 @@ const rootFields: Record<Domain, string> = {
   checkout: 'checkout payment paymentState',
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
-  orders: 'orders order orderProgress orderAgain cancelOrder combineOrders',
+  orders: 'orders order orderProgress orderAgain cancelOrder combineOrders reportOrderProblem',
   account:
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep updateOrderLines replaceLine runJob returnItems settleMissing refundDeposit refundGuestDeposit adjustBalance ' +
+    'staff advanceOrder handOver undoOrderStep updateOrderLines replaceLine runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

@@ -23,7 +23,9 @@ import * as orderRecords from '../orders/orderRecords.ts';
 const FILLED =
   `orders.contact_name orders.contact_phone orders.note orders.allergies fulfillment.recipient fulfillment.line1
   fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country checkout_attempt.note
-  checkout_attempt.allergies checkout_attempt.typed_postal_code cart.note cart.allergies`.split(/\s+/);
+  checkout_attempt.allergies checkout_attempt.typed_postal_code cart.note cart.allergies order_problem.note order_problem.answer`.split(
+    /\s+/,
+  );
 
 describe.each(testDatabaseKinds())('columns about people (Law 25, %s)', (kind) => {
   const fixture = checkoutFixture(kind);
@@ -104,10 +106,13 @@ describe.each(testDatabaseKinds())('columns about people (Law 25, %s)', (kind) =
     const at = market.clock.now();
     for (const to of ['fulfilled', 'shipped', 'completed'] as const)
       await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at }));
+    await run(sql`insert into order_problem (id, line_id, kind, quantity, reported_at)
+      select gen_random_uuid(), id, 'damaged', 1, now() from order_line where order_id = ${orderId}`);
     const whose: Record<string, ReturnType<typeof sql>> = {
       orders: sql`id = ${orderId}`,
       fulfillment: sql`order_id = ${orderId}`,
       checkout_attempt: sql`session_id = ${guest.visitor.sessionId}`,
+      order_problem: sql`line_id in (select id from order_line where order_id = ${orderId})`,
       cart: sql`session_id = ${guest.visitor.sessionId}`,
     };
     const marks = FILLED.map((column) => `${name}-${column.replace('.', '-')}`);

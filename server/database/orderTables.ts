@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { ProblemKind, ProblemStatus } from '#rules/orderProblems.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { GeneratedInstant, Instant, NullableInstant } from './columnTypes.ts';
 
@@ -141,9 +142,26 @@ export type OrderLineStock = {
   taken_mdo: Generated<number>;
 };
 
+/** A problem that a buyer reported of a line. Instants are market time. */
+export type OrderProblemTable = {
+  id: string;
+  line_id: string;
+  kind: ProblemKind;
+  quantity: number;
+  note: string | null;
+  status: Generated<ProblemStatus>;
+  reported_at: Instant;
+  /** The return that refunds it; null: none. */
+  return_id: Generated<string | null>;
+  /** What staff wrote to the buyer. */
+  answer: Generated<string | null>;
+  answered_at: NullableInstant;
+};
+
 export type OrderTables = {
   order_change: OrderChangeTable;
   refund: RefundTable;
   order_return: OrderReturnTable;
   order_return_line: OrderReturnLineTable;
+  order_problem: OrderProblemTable;
 };

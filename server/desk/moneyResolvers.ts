@@ -8,7 +8,13 @@ import type { LineUnits, ReturnPlan } from '../refunds/returnPlan.ts';
 
 type MoneyMutations = RootResolvers<
   'Mutation',
-  'returnItems' | 'settleMissing' | 'refundDeposit' | 'refundGuestDeposit' | 'adjustBalance' | 'deleteCustomer'
+  | 'returnItems'
+  | 'settleMissing'
+  | 'answerOrderProblem'
+  | 'refundDeposit'
+  | 'refundGuestDeposit'
+  | 'adjustBalance'
+  | 'deleteCustomer'
 >;
 
 const unitsOf = (items: readonly ReturnedItemInput[]): LineUnits[] =>
@@ -100,6 +106,19 @@ export const moneyResolvers = {
         await refunds.returnGoods(context.visitor, requireKey(order, 'Order'), requestId, request),
         context,
       );
+    },
+    answerOrderProblem: async (_, { problem, quantity, amount, answer, ...decision }, context) => {
+      const { refunds, staffOrders } = context.services;
+      const orderId = await refunds.answerProblem(context.visitor, requireKey(problem, 'OrderProblem'), {
+        ...decision,
+        quantity: quantity ?? null,
+        amount: amount ?? null,
+        answer: answer ?? null,
+        locale: context.locale,
+      });
+      const order = await staffOrders.byId(orderId);
+      if (!order) throw new MarketError('NOT_FOUND');
+      return order;
     },
     refundDeposit: async (_, { customer, amount, reusableBox: box, requestId }, context) => {
       const customerId = requireKey(customer, 'StaffCustomer');

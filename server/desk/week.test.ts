@@ -174,6 +174,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       expect(await week.tasks(new Date(now))).toEqual({
         toPack: orders.filter((pick) => pick.status === 'processed' && (pick.fromStorage || isClosed(pick))).length,
         missing: orders.filter(lacks).length,
+        problems: 0,
         failedJobs: 1,
       });
     expect((await work.list()).some(({ lastRun }) => lastRun)).toBe(true);

@@ -12,8 +12,9 @@ function weekAsked(id: string | null | undefined): string | null {
 }
 
 /** The field of Staff that shows a week at a glance. */
-export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks'> = {
+export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks' | 'problems'> = {
   tasks: (_staff, _args, { services, now }) => services.week.tasks(now),
+  problems: (_staff, _args, { services }) => services.problemReports.listOpen(),
   week: (_staff, { period }, { services, now }) => services.week.glance(weekAsked(period), now),
 };
 

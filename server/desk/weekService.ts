@@ -5,6 +5,7 @@ import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
 import type { OrderView, SlotView } from '../orders/orderView.ts';
+import * as problemReports from '../orders/problemReports.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import * as refunds from '../refunds/refundService.ts';
 import type { DeskMarket } from './deskMarket.ts';
@@ -43,7 +44,7 @@ export type StaffWeekView = {
 };
 
 /** failedJobs: whose last run failed. */
-export type StaffTasksView = store.OrderTasks & { failedJobs: number };
+export type StaffTasksView = store.OrderTasks & { failedJobs: number; problems: number };
 
 const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
@@ -85,11 +86,12 @@ async function watchedOf(
   return { watchedCount: count, watched };
 }
 
-/** Counts open tasks, in two statements. */
+/** Counts open tasks, in three statements. */
 export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksView> {
   const waiting = await store.countTasks(market.database.kysely, openPeriodAt(now).startDate);
+  const problems = await problemReports.countOpen(market.database);
   const jobs = await market.work.list();
-  return { ...waiting, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
+  return { ...waiting, problems, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
 }
 
 /**

@@ -16,6 +16,7 @@ const PREFIXES = {
   Order: 'ord',
   OrderLink: 'lnk',
   OrderLine: 'orl',
+  OrderProblem: 'prb',
   OrderEvent: 'evt',
   Fulfillment: 'ful',
   Period: 'per',

@@ -1,4 +1,5 @@
 import { getNamedType, isInputObjectType, isObjectType } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DESK_ROLES } from '#rules/deskRoles.ts';
 import { openApi } from '../../tests/support/apiServer.ts';
@@ -25,6 +26,8 @@ const variant = toId('Variant', testId('variant honey 0'));
 const zone = toId('ShippingZone', testId('zone valley'));
 const NODE = { query: 'query($id: ID!) { node(id: $id) { id } }', stranger: { node: null } };
 const NODES = { query: 'query($id: ID!) { nodes(ids: [$id, $id]) { id } }', stranger: { nodes: [null, null] } };
+const REPORT =
+  'mutation($id: ID!) { reportOrderProblem(order: $id, line: $id, kind: other, quantity: 1, requestId: "r") { id } }';
 /** Staff reads any order (schema: OWNER). */
 const READ_RESULT = { id: expect.stringMatching(/^or[dl]_[0-9a-f]{32}$/) as unknown };
 const latest = (data: { payment: { id: string; order: { id: string } } }) => data.payment;
@@ -75,11 +78,18 @@ const TABLE: Record<string, Row> = {
         manager: ['COMBINE_REFUSED'],
       },
       { query: 'mutation($id: ID!) { cancelOrder(order: $id) { order { id } } }', stranger: ['NOT_FOUND'] },
+      { query: REPORT, stranger: ['NOT_FOUND'] },
     ],
   },
   OrderLine: {
     id: '{ payment { order { products { id } } } }',
     path: (data: { payment: { order: { products: { id: string }[] } } }) => data.payment.order.products[0]!.id,
+    attempts: [NODE, { query: REPORT, stranger: ['NOT_FOUND'] }],
+  },
+  OrderProblem: {
+    id: '{ payment { order { products { problems { id } } } } }',
+    path: (data: { payment: { order: { products: { problems: { id: string }[] }[] } } }) =>
+      data.payment.order.products[0]!.problems[0]!.id,
     attempts: [NODE],
   },
   Fulfillment: {
@@ -124,7 +134,7 @@ const TABLE: Record<string, Row> = {
   User: { id: '{ user { id } }', path: (data: { user: { id: string } }) => data.user.id, attempts: [NODE, NODES] },
 };
 /** Not found by node even by their owner: they hang on what is. */
-const HANGING = new Set('CartItem OrderLine Fulfillment PaymentMethod MembershipReceipt'.split(' '));
+const HANGING = new Set('CartItem OrderLine OrderProblem Fulfillment PaymentMethod MembershipReceipt'.split(' '));
 /** No guest has one. */
 const CUSTOMERS_ONLY = new Set('User UserBasket Membership MembershipReceipt BalanceMovement PaymentMethod'.split(' '));
 
@@ -217,6 +227,8 @@ describe.each(testDatabaseKinds())('data of another person (F-044) on %s', (kind
       people.customer,
     );
     for (const owner of [people.customer, people.guest]) await fill(owner);
+    await sql`insert into order_problem (id, line_id, kind, quantity, reported_at)
+      select gen_random_uuid(), id, 'other', 1, now() from order_line`.execute(api.database.kysely);
     await api.call('mutation { startTrial { membership { id } } }', {}, people.customer);
     const { kysely } = api.database;
     const ann = await kysely.selectFrom('customer').select('id').executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ export type DeskActionKind =
   | 'replace_line'
   | 'settle_missing'
   | 'return_items'
+  | 'answer_problem'
   | 'refund_deposit'
   | 'adjust_balance'
   | 'delete_customer'

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { LineReturnView } from './orderView.ts';
 
@@ -12,6 +12,7 @@ export async function lineReturns(
     .selectFrom('order_return_line as u')
     .innerJoin('order_return as r', 'r.id', 'u.return_id')
     .select(['u.line_id', 'u.quantity', 'u.to_card as toCard', 'u.to_balance as toBalance', 'r.at', 'r.kind'])
+    .select(sql<boolean>`exists (select from order_problem p where p.return_id = r.id)`.as('problem'))
     .where('u.line_id', 'in', lines)
     .where('r.status', '<>', 'refused')
     .orderBy('r.at')

@@ -15,7 +15,9 @@ export type OrderEventKind =
   | 'missing'
   | 'returned'
   | 'deposit'
-  | 'adjusted';
+  | 'adjusted'
+  | 'reported'
+  | 'answered';
 
 /**
  * An event in the history of an order. Money in cents. Dates are market time, except for refunds made before it was

@@ -11,6 +11,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   replace_line: 'replaced',
   settle_missing: 'missing',
   return_items: 'returned',
+  answer_problem: 'answered',
   refund_deposit: 'deposit',
   adjust_balance: 'adjusted',
 };
@@ -51,8 +52,13 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
         b.reason, null, b.note, null, null, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
+      select p.id, p.reported_at, 6, 0, 'reported', case when o.customer_id is null then 'guest' else 'customer' end,
+        coalesce(o.contact_name, o.contact_email, ''), null, null, null, null, null, null, null, p.note, jsonb_build_array(l.id), null, null, null
+      from order_problem p join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
+      where l.order_id = ${order.id}
+      union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, coalesce((a.data ->> 'amount')::int, (a.data ->> 'card')::int + (a.data ->> 'balance')::int), null, null, null, null,
-        a.data ->> 'note', case when a.kind in ('mark_lines', 'replace_line') then a.data -> 'lines' end, a.data ->> 'status',
+        a.data ->> 'note', case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
         case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
       where a.order_id = ${order.id})

@@ -2,6 +2,7 @@ import { addressOf } from '#rules/addresses.ts';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import { nothingComes } from '#rules/lineStatus.ts';
 import { changeableUntil, isChangeable } from '#rules/orderChanges.ts';
+import { problemsUntil } from '#rules/orderProblems.ts';
 import { isOngoing } from '#rules/orderStatus.ts';
 import { periodStarting } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
@@ -14,10 +15,11 @@ import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {
   Query: RootResolvers<'Query', 'orders' | 'order' | 'orderProgress'>;
-  Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders'>;
+  Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders' | 'reportOrderProblem'>;
   Order: TypeResolvers<'Order'>;
   OrderEvent: TypeResolvers<'OrderEvent'>;
   OrderLine: TypeResolvers<'OrderLine'>;
+  OrderProblem: TypeResolvers<'OrderProblem'>;
   Fulfillment: TypeResolvers<'Fulfillment'>;
 };
 
@@ -39,6 +41,14 @@ async function readableOrder(id: string, { services, visitor }: Context): Promis
   if (link !== null) return services.orders.byLink(visitor, link);
   const key = keyOf(id, 'Order');
   return key === null ? null : services.orders.readable(visitor, key);
+}
+
+/** The visitor's own order, or the one whose link this is (ADR 36); else NOT_FOUND. */
+async function buyersOrder(id: string, { services: { orders }, visitor }: Context): Promise<OrderView> {
+  const link = keyOf(id, 'OrderLink');
+  const order = await (link === null ? orders.byId(visitor, requireKey(id, 'Order')) : orders.byLink(visitor, link));
+  if (!order) throw new MarketError('NOT_FOUND');
+  return order;
 }
 
 /** Whether nothing of an order comes (E70). */
@@ -63,13 +73,7 @@ export const orderResolvers = {
   },
   Mutation: {
     async orderAgain(_, { order: id, requestId }, context) {
-      const link = keyOf(id, 'OrderLink');
-      const { orders } = context.services;
-      const { visitor } = context;
-      const order = await (link === null
-        ? orders.byId(visitor, requireKey(id, 'Order'))
-        : orders.byLink(visitor, link));
-      if (!order) throw new MarketError('NOT_FOUND');
+      const order = await buyersOrder(id, context);
       return context.services.cart.orderAgain(context, order.products, { orderId: order.id, requestId });
     },
     async cancelOrder(_, { order: id, reopenCart, refund: shownTotal }, context) {
@@ -83,6 +87,13 @@ export const orderResolvers = {
       const order = await readableOrder(id, context);
       if (!order) throw new MarketError('NOT_FOUND');
       return { order, cart: await cart.view(context) };
+    },
+    async reportOrderProblem(_, { order: id, line, ...problem }, context) {
+      const { id: orderId } = await buyersOrder(id, context);
+      const { problemReports } = context.services;
+      const lineId = requireKey(line, 'OrderLine');
+      await problemReports.report(orderId, { ...problem, lineId, note: problem.note ?? null }, context.now);
+      return buyersOrder(id, context);
     },
     combineOrders: (_, { into, order }, { services, visitor, now }) =>
       services.orderMerging.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order'), now),
@@ -117,6 +128,8 @@ export const orderResolvers = {
     shippingZone: ({ shippingZoneId }, _, { services }) =>
       shippingZoneId === null ? null : services.fulfilment.zone(shippingZoneId),
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
+    problemsUntil: async (order, _, context) =>
+      order.isCancelling || (await isEmpty(order, context)) ? null : problemsUntil(order, context.now),
     history: (order, _, { services }) => services.staffOrders.history(order),
   },
   OrderEvent: { id: ({ id }) => toId('OrderEvent', id) },
@@ -133,6 +146,10 @@ export const orderResolvers = {
     progress: ({ status }) => PROGRESS[status],
     reusableBox: async ({ variantId }, _, { services }) =>
       variantId !== null && variantId === ((await services.catalogue.current()).reusableBox?.id ?? null),
+  },
+  OrderProblem: {
+    id: ({ id }) => toId('OrderProblem', id),
+    status: ({ status }) => (status === 'answering' ? 'open' : status),
   },
   Fulfillment: {
     id: ({ id }) => toId('Fulfillment', id),

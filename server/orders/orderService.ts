@@ -4,7 +4,7 @@ import { paginate } from '../graphql/connection.ts';
 import type { Connection, PageArgs } from '../graphql/connection.ts';
 import { MarketError } from '../marketError.ts';
 import { joinedTo, survivorOf } from './mergeStore.ts';
-import { orderIdsOf, readLinkedOrder, readOrder, readOrders } from './orderStore.ts';
+import { orderIdsOf, readLinkedOrder, readOrder, readOrders, underLink } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
 import * as staffOrders from './staffOrders.ts';
 
@@ -57,16 +57,14 @@ export async function list(database: Database, visitor: Visitor, page: PageArgs)
  * The order that a merged one ended up in, after any number of merges (E19); null if it was not merged. Orders merge
  * only within one customer, so whoever may read one may read the other.
  */
-export async function mergedInto(
-  database: Database,
-  { id, isJoined, isLinked, isWithheld }: OrderView,
-): Promise<OrderView | null> {
+export async function mergedInto(database: Database, merged: OrderView): Promise<OrderView | null> {
+  const { id, isJoined } = merged;
   const [order] = isJoined ? await readOrders(database.kysely, [await survivorOf(database.kysely, id)]) : [];
-  return order ? { ...order, isLinked, isWithheld } : null;
+  return order ? underLink(order, merged) : null;
 }
 
 /** The orders merged into this one, oldest first. */
-export async function mergedFrom(database: Database, { id, isLinked, isWithheld }: OrderView): Promise<OrderView[]> {
-  const orders = await readOrders(database.kysely, await joinedTo(database.kysely, id));
-  return orders.map((order) => ({ ...order, isLinked, isWithheld }));
+export async function mergedFrom(database: Database, survivor: OrderView): Promise<OrderView[]> {
+  const orders = await readOrders(database.kysely, await joinedTo(database.kysely, survivor.id));
+  return orders.map((order) => underLink(order, survivor));
 }

@@ -10,7 +10,15 @@ import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
 import { lineReturns } from './lineReturnStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
-import type { FulfillmentView, LineReturnView, OrderLineView, OrderView, SlotView } from './orderView.ts';
+import { hasProblem, lineProblems } from './orderProblemStore.ts';
+import type {
+  FulfillmentView,
+  LineProblemView,
+  LineReturnView,
+  OrderLineView,
+  OrderView,
+  SlotView,
+} from './orderView.ts';
 
 export type OrderInsert = Omit<Insertable<OrderTable>, 'id' | 'number'>;
 export type OrderLineInsert = Omit<Insertable<OrderLineTable>, 'id' | 'order_id'>;
@@ -53,10 +61,10 @@ type OrderRow = Selectable<OrderTable> & {
   refunded_to_balance: number;
   account_allergies: string | null;
 };
-type LineRow = Selectable<OrderLineTable>;
+type LineRow = Selectable<OrderLineTable> & { has_problem: boolean };
 type FulfillmentRow = Selectable<FulfillmentTable>;
 
-function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
+function lineView(row: LineRow, returns: LineReturnView[], problems: LineProblemView[]): OrderLineView {
   return {
     id: row.id,
     product: { primary: row.product_name_primary, secondary: row.product_name_secondary },
@@ -76,6 +84,7 @@ function lineView(row: LineRow, returns: LineReturnView[]): OrderLineView {
     replaced: row.replaced,
     replacedBy: textOf(row.replaced_by_primary, row.replaced_by_secondary),
     returns,
+    problems,
     status: row.status,
     lastUpdated: row.last_updated,
   };
@@ -90,10 +99,11 @@ function fulfillmentView(row: FulfillmentRow, slot: SlotView | null): Fulfillmen
 type Parts = {
   lines: LineRow[];
   returns: ReadonlyMap<string, LineReturnView[]>;
+  problems: ReadonlyMap<string, LineProblemView[]>;
   fulfillment: FulfillmentRow | undefined;
 };
 
-function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): OrderView {
+function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Parts): OrderView {
   const slot = row.slot_from && row.slot_to ? { from: row.slot_from, to: row.slot_to } : null;
   return {
     id: row.id,
@@ -128,20 +138,21 @@ function orderView(row: OrderRow, { lines, returns, fulfillment }: Parts): Order
     periodStart: row.period_start,
     slot,
     paymentSession: row.provider_session_id,
-    products: lines.map((line) => lineView(line, returns.get(line.id) ?? [])),
+    products: lines.map((line) => lineView(line, returns.get(line.id) ?? [], problems.get(line.id) ?? [])),
     fulfillment: fulfillment ? fulfillmentView(fulfillment, slot) : null,
   };
 }
 
 type Reading = { db: Kysely<Tables>; rows: OrderRow[] };
 
-/** Loads the complete orders of these rows in three statements, plus a fourth if any goods were returned. */
+/** Loads the complete orders of these rows in three statements, plus one each if goods were returned or problems reported. */
 async function readWhole({ db, rows }: Reading): Promise<OrderView[]> {
   const ids = rows.map(({ id }) => id);
   if (ids.length === 0) return [];
   const lines = await db
     .selectFrom('order_line')
     .selectAll()
+    .select(hasProblem.as('has_problem'))
     .where('order_id', 'in', ids)
     .orderBy('position')
     .execute();
@@ -152,10 +163,25 @@ async function readWhole({ db, rows }: Reading): Promise<OrderView[]> {
     db,
     lines.filter(({ returned }) => returned > 0).map(({ id }) => id),
   );
+  const problems = await lineProblems(
+    db,
+    lines.filter((line) => line.has_problem).map(({ id }) => id),
+  );
   return rows.map((row) =>
-    orderView(row, { lines: linesOf.get(row.id) ?? [], returns, fulfillment: fulfillmentOf.get(row.id) }),
+    orderView(row, { lines: linesOf.get(row.id) ?? [], returns, problems, fulfillment: fulfillmentOf.get(row.id) }),
   );
 }
+
+/** An order as its link shows it, or another that is read by way of it (ADR 110). */
+export const underLink = (order: OrderView, { isLinked, isWithheld }: Pick<OrderView, 'isLinked' | 'isWithheld'>) => ({
+  ...order,
+  isLinked,
+  isWithheld,
+  products: order.products.map((line) => ({
+    ...line,
+    problems: line.problems.map((problem) => ({ ...problem, isWithheld })),
+  })),
+});
 
 const orderRows = (db: Kysely<Tables>) =>
   db
@@ -202,7 +228,8 @@ export async function readLinkedOrder(db: Kysely<Tables>, who: Who, linkKey: str
   const rows = await orderRows(db).where('orders.link_key', '=', linkKey).execute();
   const [order = null] = await readWhole({ db, rows });
   const [row] = rows;
-  return order && row ? { ...order, isLinked: true, isWithheld: !who.customer?.isStaff && !isOwnRow(row, who) } : null;
+  if (!order || !row) return null;
+  return underLink(order, { isLinked: true, isWithheld: !who.customer?.isStaff && !isOwnRow(row, who) });
 }
 
 /** The complete orders with these ids, in the order of the ids. The caller checks who may read them. */

@@ -1,11 +1,36 @@
 import type { MissingWish } from '#rules/lineStatus.ts';
+import type { ProblemKind, ProblemStatus } from '#rules/orderProblems.ts';
 import type { LineStatus, OrderStatus } from '../database/tables.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 export type SlotView = { from: Date; to: Date };
 
 /** Returned units of a line, their refund done or pending. Cents. */
-export type LineReturnView = { at: Date; missing: boolean; quantity: number; toCard: number; toBalance: number };
+export type LineReturnView = {
+  at: Date;
+  missing: boolean;
+  quantity: number;
+  toCard: number;
+  toBalance: number;
+  /** It answers a reported problem. */
+  problem: boolean;
+};
+
+/** A problem that the buyer of a line reported, with what its answer refunded, in cents. */
+export type LineProblemView = {
+  id: string;
+  kind: ProblemKind;
+  quantity: number;
+  note: string | null;
+  status: ProblemStatus;
+  reportedAt: Date;
+  answer: string | null;
+  answeredAt: Date | null;
+  toCard: number;
+  toBalance: number;
+  /** As of its order. */
+  isWithheld: boolean;
+};
 
 /** A purchased product, with its texts in both languages as they were then. Money in cents, ids are uuids. */
 export type OrderLineView = {
@@ -32,6 +57,8 @@ export type OrderLineView = {
   replacedBy: Text | null;
   /** Oldest first. */
   returns: LineReturnView[];
+  /** Oldest first. */
+  problems: LineProblemView[];
   status: LineStatus;
   lastUpdated: Date | null;
 };

@@ -49,6 +49,7 @@ describe('a whole order', () => {
     replaced: 0,
     replacedBy: null,
     returns: [],
+    problems: [],
     status: 'waiting',
     lastUpdated: null,
   });

@@ -20,6 +20,7 @@ type OrderWish = Pick<
   | 'returned'
   | 'settled'
   | 'depositBack'
+  | 'problem'
   | 'staff'
   | 'undone'
   | 'handedOver'
@@ -47,9 +48,13 @@ export async function growOrder(
   if (!order) throw new Error('No order was paid.');
   const { id } = order;
   const actor = { by: staff === null ? 'market' : 'staff', customerId: staff } as const;
+  // Only what was handed over can be reported.
+  const isRefundedLast = status === 'refunded' && input.problem !== null;
   if (status === 'cancelled' && staff === null) await services.refunds.cancelOwn(caller, id, { reopenCart: false });
-  else if (status === 'cancelled' || status === 'refunded') await services.refunds.cancelAs(actor, id, status);
-  const steps = ['processed', 'cancelled', 'refunded'].includes(status) ? [] : wayTo(status, order);
+  else if (status === 'cancelled' || (status === 'refunded' && !isRefundedLast))
+    await services.refunds.cancelAs(actor, id, status);
+  const stepsTo = isRefundedLast ? 'completed' : status;
+  const steps = ['processed', 'cancelled', 'refunded'].includes(stepsTo) ? [] : wayTo(stepsTo, order);
   await inTransaction(database, async (tx) => {
     for (const to of steps) await orderRecords.changeStatus(tx, { orderId: id, to, actor, at: clock.now() });
     const [locked] = undone ? await orderRecords.lock(tx, [id]) : [];
@@ -71,10 +76,44 @@ export async function growOrder(
     const items = [{ lineId: line.id, quantity: returned }];
     await returnItems(services, caller, id, staff, { kind: 'returned', to: 'balance', items, locale: 'fr' });
   }
+  if (input.problem !== null && line)
+    await reportProblem({ services, clock }, caller, { id, lineId: line.id, staff }, input.problem);
+  if (isRefundedLast) await services.refunds.cancelAs(actor, id, 'refunded');
   if (depositBack > 0 && staff !== null)
     await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
   if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
+}
+
+/** The problem of a line, and its answer, with the order's id as the request key. */
+async function reportProblem(
+  { services, clock }: Pick<StateParts, 'services' | 'clock'>,
+  caller: Caller,
+  { id, lineId, staff }: { id: string; lineId: string; staff: string | null },
+  status: NonNullable<OrderWish['problem']>,
+): Promise<void> {
+  const requestId = toId('Order', id);
+  const report = { lineId, kind: 'damaged', quantity: 1, note: 'Le sac était percé.', requestId } as const;
+  await services.problemReports.report(id, report, clock.now());
+  if (status === 'open') return;
+  const [problem] = (await services.staffOrders.byId(id))?.products.find((one) => one.id === lineId)?.problems ?? [];
+  const answerer = staff ?? caller.visitor.customer?.id;
+  if (!problem || !answerer) throw new Error('Nobody answers the problem.');
+  const items = [{ lineId, quantity: 1 }];
+  const { card, balance } = await services.refunds.previewReturn(id, {
+    kind: 'returned',
+    to: 'balance',
+    items,
+    locale: 'fr',
+  });
+  await services.refunds.answerProblem(deskOf(caller, answerer), problem.id, {
+    ...(status === 'refunded'
+      ? { decision: 'credit', quantity: 1, amount: card + balance }
+      : { decision: 'decline', quantity: null, amount: null }),
+    answer: status === 'refunded' ? 'Désolés, et merci !' : 'Le sac est parti entier.',
+    locale: 'fr',
+    requestId,
+  });
 }
 
 /** The caller as this member of staff. */

@@ -54,6 +54,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       [name]: toId('Order', order),
       ...(grown && { link: toId('OrderLink', grown.linkKey) }),
       ...(line && { line: toId('OrderLine', line.id) }),
+      ...(line?.problems[0] && { problem: toId('OrderProblem', line.problems[0].id) }),
     };
     return { headers, values };
   }

@@ -112,6 +112,11 @@ const payment = cart.extend({
   settled: z.boolean().default(false),
   /** Cents of a guest's deposits that `staff` gave back to the card; the request key was the order's id. */
   depositBack: cents.default(0),
+  /**
+   * Its buyer reported one damaged unit of its first line; what `staff` answered: a credit, or a refusal. The request key was the
+   * order's id.
+   */
+  problem: z.enum(['open', 'refunded', 'declined']).nullable().default(null),
   /** The staff member, created by an earlier state, who did this at the desk; null: the market, or its customer. */
   staff: idOf('User').nullable().default(null),
   /** It was handed over by `staff`; the request key was the order's id. */

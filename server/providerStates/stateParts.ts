@@ -24,6 +24,7 @@ export type StateParts = {
     | 'desk'
     | 'fulfilment'
     | 'orders'
+    | 'problemReports'
     | 'staffOrders'
     | 'refunds'
     | 'work'

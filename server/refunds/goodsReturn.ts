@@ -4,6 +4,7 @@ import * as journal from '../journal/journalService.ts';
 import type { KeyedRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
+import * as problemReports from '../orders/problemReports.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import { sendRefund } from './cardRefund.ts';
@@ -48,6 +49,8 @@ async function begin(
     const busy = await store.pendingReturnId(tx, orderId);
     if (busy !== null) return { id: busy, busy: true };
     const customerId = account ? owner : null;
+    const answers = 'items' in returned ? returned.answers : undefined;
+    if (answers) await problemReports.requireOpen(tx, answers.problemId);
     const plan = await planReturn(tx, { order, customerId }, returned);
     const current = plan.card + plan.balance;
     const shown = returned.shownTotal ?? current;
@@ -67,6 +70,7 @@ async function begin(
       at,
     };
     const id = await store.insertReturn(tx, row, lines);
+    if (answers) await problemReports.answerBy(tx, { id: answers.problemId, answer: answers.answer, at }, id);
     const payments = await refunds.readRefundablePayments(tx, orderId);
     const refundable = payments.reduce((sum, { amount }) => sum + amount, 0);
     await refunds.insertRefunds(tx, { orderId, returnId: id, at }, refunds.deductWithheld(payments, refundable - card));
@@ -83,7 +87,9 @@ async function finish(market: Market, id: string): Promise<void> {
     if (customerId !== null) await balance.lock(tx, customerId);
     await orderRecords.lock(tx, [orderId]);
     const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
-    if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done')) || isRefused) return;
+    if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done'))) return;
+    const problemId = await problemReports.endAnswer(tx, id, !isRefused);
+    if (isRefused) return;
     const isMissing = pending.kind === 'missing';
     const { to_card: card, to_balance: credit, deposit_kept: depositKept, kept_of_card: keptOfCard } = pending;
     const at = market.clock.now();
@@ -99,10 +105,12 @@ async function finish(market: Market, id: string): Promise<void> {
       });
     await store.addWithheldDeposit(tx, orderId, depositKept - keptOfCard);
     // Missing items are announced together on Wednesday evening (F-150).
-    if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
+    if (problemId !== null)
+      await queueMail(tx, { kind: 'problem_answered', about: problemId, data: { orderId, problemId } });
+    else if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
     if (staffId !== null)
       await journal.record(tx, {
-        kind: JOURNAL_KIND[pending.kind],
+        kind: problemId === null ? JOURNAL_KIND[pending.kind] : 'answer_problem',
         staffId,
         orderId,
         customerId,

@@ -32,6 +32,7 @@ const AGE_MS = 45_000;
 
 export { preview as previewReturn } from './goodsReturn.ts';
 export { settleMissing } from './missingItems.ts';
+export { answerProblem } from './problemAnswers.ts';
 export { cancelAs, preview as previewCancel } from './orderCancellation.ts';
 
 /** Whether nothing of an order comes, so that all of it goes back (E70). */

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import { unsettledUnits, type RefundedUnits } from '#rules/lineStatus.ts';
-import { isReturnable, splitRefund, type ReturnAmounts, type RefundTarget } from '#rules/refunds.ts';
+import { isReturnable, partOfReturn, splitRefund, type ReturnAmounts, type RefundTarget } from '#rules/refunds.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
@@ -17,12 +17,15 @@ export type { LineUnits } from './returnStore.ts';
 
 type ReturnedLine = LineUnits & LineRefundShare;
 
+/** The problem that a return answers, its text for the buyer, and the cents that it gives back of what the units cost. */
+export type ProblemPart = { problemId: string; answer: string | null; amount: number };
+
 /**
  * What to return of an order: units of lines (`locale`: the reader's), everything missing at an instant, or only
  * deposits of a guest's order, in cents. shownTotal: the displayed one, in cents; null or absent: not sent.
  */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget; shownTotal?: number | null } & (
-  | { items: readonly LineUnits[]; locale: Locale }
+  | { items: readonly LineUnits[]; locale: Locale; answers?: ProblemPart }
   | { missingBy: Date | null }
   | { kind: 'deposit'; amount: number }
 );
@@ -87,18 +90,26 @@ export async function planReturn(
   const depositsHeld = customerId === null ? rest : await balance.readDeposits(db, customerId);
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
   const refundable = await refundableOf(db, order);
-  const amount = Math.max(0, refund.total - depositKept);
-  const money = {
-    depositKept,
-    ...splitRefund(amount, { to: request.to, left: refundable, hasBalance: customerId !== null }),
-  };
+  const splitOf = (amount: number) =>
+    splitRefund(amount, { to: request.to, left: refundable, hasBalance: customerId !== null });
+  const whole = splitOf(Math.max(0, refund.total - depositKept));
+  const part = 'items' in request ? (request.answers?.amount ?? null) : null;
+  const isPart = part !== null && part !== whole.card + whole.balance;
+  const money = { depositKept, ...(isPart ? splitOf(part) : whole) };
   const parts = lineRefundShares(paid, all, money);
   return {
-    ...refund,
+    ...(isPart ? checkedPart(refund, depositKept, { part, whole: whole.card + whole.balance }) : refund),
     ...money,
     keptOfCard,
     lines: all.flatMap(({ id, more }, nth) => (more > 0 ? [{ lineId: id, quantity: more, ...parts[nth]! }] : [])),
   };
+}
+
+/** REFUND_CHANGED for more than the whole, BAD_INPUT {field} for less than the deposits. */
+function checkedPart(refund: ReturnAmounts, depositKept: number, { part, whole }: { part: number; whole: number }) {
+  if (part > whole) throw new MarketError('REFUND_CHANGED', { shown: part, current: whole });
+  if (part <= refund.deposit - depositKept) throw new MarketError('BAD_INPUT', { field: 'amount' });
+  return partOfReturn(refund, depositKept, part);
 }
 
 /**

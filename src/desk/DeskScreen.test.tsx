@@ -24,7 +24,8 @@ const weekNamed = (period: unknown) =>
 const open = (path: string, staff: Fixture<'Staff'> | null = { name: 'Josée', role: 'manager', periods }) =>
   openDesk(path, ({ variables }) =>
     fixtures({
-      Query: { staff: staff && { unappliedPayments: [], ...staff } },
+      Query: { staff: staff && { unappliedPayments: [], problems: [], ...staff } },
+      StaffTasks: { problems: 0 },
       StaffWeek: {
         period: {
           startDate: weekNamed(variables['period']),
@@ -75,12 +76,13 @@ it('counts waiting work beside its link, with words for screen readers, and noth
     name: 'Josée',
     role: 'manager',
     periods,
-    tasks: { toPack: 1214, missing: 1, failedJobs: 0 },
+    tasks: { toPack: 1214, missing: 1, failedJobs: 0, problems: 2 },
   });
   const nav = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
   expect(plain(nav.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
   expect(nav.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
   expect(plain(nav.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
+  expect(nav.getByRole('link', { name: /La semaine.*2 problèmes signalés à régler/ })).toBeTruthy();
 });
 
 it('refreshes the counts after work here, and when the tab is looked at again; once at a time', async () => {

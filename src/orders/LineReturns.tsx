@@ -1,8 +1,9 @@
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { LineReturns_line$key } from '#generated/relay/LineReturns_line.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 
@@ -14,24 +15,28 @@ const fragment = graphql`
       quantity
       toCard
       toBalance
+      problem
     }
   }
 `;
 
-/** A line's returns: a sentence each with units, date, and where the money went. */
+/** Where refunded money went, in words. */
+export function moneyText(t: TFunction, { toCard, toBalance }: { toCard: Cents; toBalance: Cents }): string {
+  if (toCard > 0 && toBalance > 0)
+    return t('orders.line_to_both', { card: formatCents(toCard), balance: formatCents(toBalance) });
+  if (toCard > 0) return t('orders.line_to_card', { amount: formatCents(toCard) });
+  return toBalance > 0 ? t('orders.line_to_balance', { amount: formatCents(toBalance) }) : t('orders.line_no_money');
+}
+
+/** A line's returns: a sentence each with units, date, and where the money went. Those of reported problems stand with them. */
 export function LineReturns({ line, className }: { line: LineReturns_line$key; className?: string }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { returns } = useFragment(fragment, line);
-  const moneyOf = (toCard: number, toBalance: number) => {
-    if (toCard > 0 && toBalance > 0)
-      return t('orders.line_to_both', { card: formatCents(toCard), balance: formatCents(toBalance) });
-    if (toCard > 0) return t('orders.line_to_card', { amount: formatCents(toCard) });
-    return toBalance > 0 ? t('orders.line_to_balance', { amount: formatCents(toBalance) }) : t('orders.line_no_money');
-  };
-  return returns.map(({ at, missing, quantity, toCard, toBalance }, nth) => {
-    const facts = { day: formatDay(at, locale, now, 'short'), money: moneyOf(toCard, toBalance) };
+  return returns.map(({ at, missing, quantity, problem, ...money }, nth) => {
+    if (problem) return null;
+    const facts = { day: formatDay(at, locale, now, 'short'), money: moneyText(t, money) };
     return (
       <p key={nth} className={className}>
         {missing

@@ -10,12 +10,15 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LineProblems } from './LineProblems.tsx';
 import { LineReturns } from './LineReturns.tsx';
 import styles from './OrderLines.module.css';
 
 const fragment = graphql`
   fragment OrderLines_order on Order {
+    id
     status
+    problemsUntil
     nothingComes
     products {
       id
@@ -39,6 +42,7 @@ const fragment = graphql`
         path
       }
       ...LineReturns_line
+      ...LineProblems_line
     }
   }
 `;
@@ -47,7 +51,7 @@ const fragment = graphql`
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const address = useAddress();
-  const { status: orderStatus, nothingComes, products } = useFragment(fragment, order);
+  const { id: orderId, status: orderStatus, nothingComes, problemsUntil, products } = useFragment(fragment, order);
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
@@ -99,6 +103,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   <p className={styles.detail}>{t(`orders.wish.${preference}`)}</p>
                 )}
                 <LineReturns line={line} className={styles.detail} />
+                <LineProblems order={orderId} until={problemsUntil ?? null} line={line} className={styles.detail} />
               </div>
               <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>
               <p className={styles.price}>

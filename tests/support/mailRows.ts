@@ -24,7 +24,10 @@ const CASES_OF_ORDERS = [
 ] as const;
 
 /** A kind about something else than an order: a new one is a type error below until it is written. */
-type OtherKind = Exclude<MailKind, (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing'>;
+type OtherKind = Exclude<
+  MailKind,
+  (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing' | 'problem_answered'
+>;
 
 /** Lines, refunds and returns of one order, each with amounts of their own. */
 async function writeOrderDetails({ kysely: db }: Database, { id, attemptId, lineId, customerId, email }: StatusOrder) {
@@ -48,6 +51,10 @@ async function writeOrderDetails({ kysely: db }: Database, { id, attemptId, line
   );
   await sql`insert into order_return_line (return_id, line_id, quantity, to_card, to_balance)
     values (${testId(`return ${email}`)}, ${lineId}, 2, 611, 389)`.execute(db);
+  await sql`insert into order_problem (id, line_id, kind, quantity, status, reported_at, return_id, answer, answered_at)
+    values (${testId(`problem ${email}`)}, ${lineId}, 'damaged', 3, 'refunded', now(), ${testId(`return ${email}`)}, 'Merci!', now())`.execute(
+    db,
+  );
   if (customerId !== null)
     await sql`insert into balance_movement (id, customer_id, position, amount, balance, reason, order_id, request, created_at)
       values (${testId(`movement ${email}`)}, ${customerId}, 1, -809, -4400, 'order_cancelled', ${id}, ${email}, now())`.execute(
@@ -75,6 +82,14 @@ function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] 
         message: { kind, data: { returns: [testId(`return ${email}`)] } },
       })),
     ),
+    ...returned.map(({ id, email, kind: by }) => ({
+      name: `problem_answered ${by}`,
+      locale,
+      message: {
+        kind: 'problem_answered' as const,
+        data: { orderId: id, problemId: testId(`problem ${email}`) },
+      },
+    })),
   ];
 }
 

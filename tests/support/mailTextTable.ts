@@ -28,6 +28,8 @@ const TABLE = `
   items_missing pickup | missing.subject missing.title missing.intro missing.line missing.balance missing.card missing.whole cancelled.days order.see
   items_returned guest | returned.subject returned.title returned.intro missing.line missing.balance missing.card returned.whole cancelled.days order.see
   items_missing guest | missing.subject missing.title missing.intro missing.line missing.balance missing.card missing.whole cancelled.days order.see
+  problem_answered pickup | problem.refunded.subject problem.refunded.title problem.refunded.intro problem.line missing.balance missing.card problem.answer cancelled.days order.see
+  problem_answered guest | problem.refunded.subject problem.refunded.title problem.refunded.intro problem.line missing.balance missing.card problem.answer cancelled.days order.see
   payment_failed | unpaid.subject unpaid.title unpaid.intro unpaid.until cart.button
   auto_purchase_failed | auto.subject auto.title auto.intro auto.NO_CARD auto.after cart.button
   auto_purchase_warning | warning.subject warning.subject warning.intro auto.NO_CARD warning.after cart.button
@@ -69,6 +71,7 @@ const TABLE = `
   replaced several | replaced.subject.several replaced.title replaced.intro.several replaced.line replaced.line replaced.whole order.see order.see
   items_returned to balance | returned.subject returned.title returned.intro missing.line missing.balance returned.whole order.see
   deposits of a guest | deposit.subject deposit.title deposit.intro missing.card deposit.whole cancelled.days order.see
+  problem declined | problem.declined.subject problem.declined.title problem.declined.intro problem.line problem.answer order.see
   auto_purchase_warning of a part | warning.part.subject warning.part.subject warning.part.intro auto.NO_CARD warning.part.after cart.button
   membership_renewing after a trial | trialCharge.subject trialCharge.subject trialCharge.intro membership.day membership.amount renewing.leave membership.button
   membership_charged with other taxes | charged.subject charged.title charged.intro charged.number charged.period membership.year membership.taxes sums.total charged.button

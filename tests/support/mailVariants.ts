@@ -114,6 +114,12 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
       update order_return set kind = 'deposit', to_balance = 0 where id = ${returnOf(deposit)}`,
   );
 
+  add(
+    'problem declined',
+    { kind: 'problem_answered', data: { orderId: returned.id, problemId: testId(`problem ${returned.email}`) } },
+    sql`update order_problem set status = 'declined', return_id = null where id = ${testId(`problem ${returned.email}`)}`,
+  );
+
   const reasons = [{ code: 'NO_CARD' as const, params: {} }];
   add('auto_purchase_warning of a part', {
     kind: 'auto_purchase_warning',

@@ -40,6 +40,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
     'orders.contact_email orders.contact_name orders.contact_phone orders.note orders.allergies',
     ofGuest(ORDER_TERM),
   ),
+  ...each('order_problem.note order_problem.answer', ofGuest(ORDER_TERM)),
   'orders.search_words': ofGuest(ORDER_TERM, { exported: 'generated from contact_name and contact_email' }),
   ...each(
     'fulfillment.recipient fulfillment.line1 fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country',
@@ -166,6 +167,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   order_change: 'changed_by from_status to_status',
   order_line: `if_missing image product_name_primary product_name_secondary replaced_by_primary replaced_by_secondary seller_name status
     variant_name_primary variant_name_secondary`,
+  order_problem: 'kind status',
   order_return: 'kind request status',
   orders: 'cancelling locale payment_intent session_id status',
   outbox: 'kind message_id status',

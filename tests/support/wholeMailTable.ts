@@ -31,6 +31,8 @@ const TABLES: Record<Locale, string> = {
     items_missing pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /ma-commande/(20005)
     items_returned guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
     items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
+    problem_answered pickup | pickup.completed@exemple.ca | 20005 | 3,89 | 6,11 | 20005 | /ma-commande/(20005)
+    problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
     payment_failed | fr@exemple.ca | dimanche 29 novembre | /panier
     auto_purchase_failed | fr@exemple.ca | /panier
     auto_purchase_warning | fr@exemple.ca | dimanche 29 novembre | /panier
@@ -72,6 +74,7 @@ const TABLES: Record<Locale, string> = {
     replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /ma-commande/(20003) | 20005 | /ma-commande/(20005)
     items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /ma-commande/(20005)
     deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /ma-commande/(20023)
+    problem declined | pickup.completed@exemple.ca | 20005 | 20005 | /ma-commande/(20005)
     auto_purchase_warning of a part | fr@exemple.ca | dimanche 29 novembre | /panier
     membership_renewing after a trial | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | lundi 4 janvier 2027 | /compte/adhesion
     membership_charged with other taxes | fr@exemple.ca | vendredi 6 février 2026 | samedi 7 février 2026 | lundi 8 février 2027 | 30,00 | 3,90 | 33,90 | /recu/rcp_ad5f151ba07a4e788b8f1f359e1c6aae
@@ -120,6 +123,8 @@ const TABLES: Record<Locale, string> = {
     items_missing pickup | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 6,11 | 20005 | /en/my-order/(20005)
     items_returned guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
     items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
+    problem_answered pickup | pickup.completed@exemple.ca | 20005 | 3,89 | 6,11 | 20005 | /en/my-order/(20005)
+    problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
     payment_failed | en@exemple.ca | Sunday, November 29 | /en/cart
     auto_purchase_failed | en@exemple.ca | /en/cart
     auto_purchase_warning | en@exemple.ca | Sunday, November 29 | /en/cart
@@ -161,6 +166,7 @@ const TABLES: Record<Locale, string> = {
     replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /en/my-order/(20003) | 20005 | /en/my-order/(20005)
     items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /en/my-order/(20005)
     deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /en/my-order/(20023)
+    problem declined | pickup.completed@exemple.ca | 20005 | 20005 | /en/my-order/(20005)
     auto_purchase_warning of a part | en@exemple.ca | Sunday, November 29 | /en/cart
     membership_renewing after a trial | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Monday, January 4, 2027 | /en/account/membership
     membership_charged with other taxes | en@exemple.ca | Friday, February 6, 2026 | Saturday, February 7, 2026 | Monday, February 8, 2027 | 30,00 | 3,90 | 33,90 | /en/receipt/rcp_c1296edf8c53484d8744a9065b20b98d

@@ -65,6 +65,7 @@ import { orderProgressCases } from './orderProgressCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { pickupStepCases, zonesCases } from './placeCases.ts';
+import { answerOrderProblemCases, reportOrderProblemCases } from './problemCases.ts';
 import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProductCases } from './productAdminCases.ts';
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
@@ -144,6 +145,7 @@ const written: Cases = {
   OrderProgressScreenQuery: orderProgressCases,
   OrderAgainMutation: orderAgainCases,
   CancelOrderMutation: cancelOrderCases,
+  ReportOrderProblemMutation: reportOrderProblemCases,
   CombineOrdersMutation: combineOrdersCases,
   // Recurring baskets.
   BasketSubscriptionScreenQuery: basketSubscriptionCases,
@@ -190,6 +192,7 @@ const written: Cases = {
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,
+  AnswerOrderProblemMutation: answerOrderProblemCases,
   MissingChoiceQuery: missingChoiceCases,
   SettleMissingMutation: settleMissingCases,
   DeskOrdersQuery: ordersViewCases,

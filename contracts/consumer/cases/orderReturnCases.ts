@@ -8,6 +8,7 @@ import { purchasedLine } from '../states/states.ts';
 const pickedUp: ExpectedFields = { ...pickedUpUnder('order'), 'order.products[0].seller': present };
 
 /** Refunded units of a line, as the customer sees them. */
+const ofLine = 'order.products[0]';
 export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
   {
     name: 'returns an order with one of two units missing and refunded',
@@ -23,6 +24,24 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
       'order.products[0].returns': rows(1),
       'order.products[0].returns[0].missing': true,
       'order.products[0].returns[0].quantity': 1,
+    },
+  },
+  {
+    name: 'returns a reported problem that waits for an answer (ADR 139)',
+    suite: 'conformance',
+    given: [customer(), order({ status: 'completed', problem: 'open' })],
+    ...sendsOrder,
+    data: {
+      ...orderUnder('order', 'completed'),
+      ...pickedUp,
+      'order.problemsUntil': present,
+      [`${ofLine}.problems`]: rows(1),
+      [`${ofLine}.problems[0].kind`]: 'damaged',
+      [`${ofLine}.problems[0].quantity`]: 1,
+      [`${ofLine}.problems[0].note`]: present,
+      [`${ofLine}.problems[0].status`]: 'open',
+      [`${ofLine}.problems[0].answer`]: null,
+      [`${ofLine}.problems[0].toBalance`]: 0,
     },
   },
   {
@@ -59,19 +78,31 @@ export const orderReturnCases: readonly ContractCase<OrderScreenQuery>[] = [
     },
   },
   {
-    name: 'returns a returned bottle with its deposit and its share of the line’s price (F-197)',
-    given: [customer(), order({ status: 'completed', returned: 1, lines: [{ ...purchasedLine, deposit: 100 }] })],
+    name: 'returns a returned bottle with its deposit and its share of the line’s price (F-197), and a refunded problem (ADR 139)',
+    given: [
+      customer(),
+      order({ status: 'completed', returned: 1, problem: 'refunded', lines: [{ ...purchasedLine, deposit: 100 }] }),
+    ],
     ...sendsOrder,
     data: {
       ...orderUnder('order', 'completed'),
       ...pickedUp,
-      'order.products[0].returned': 1,
-      'order.products[0].returns': rows(1),
+      'order.problemsUntil': present,
+      [`${ofLine}.problems`]: rows(1),
+      [`${ofLine}.problems[0].kind`]: 'damaged',
+      [`${ofLine}.problems[0].quantity`]: 1,
+      [`${ofLine}.problems[0].status`]: 'refunded',
+      [`${ofLine}.problems[0].answer`]: present,
+      [`${ofLine}.problems[0].toBalance`]: 550,
+      'order.products[0].returned': 2,
+      'order.products[0].returns': rows(2),
       'order.products[0].returns[0].missing': false,
       'order.products[0].returns[0].quantity': 1,
       'order.products[0].returns[0].toCard': 0,
       'order.products[0].returns[0].toBalance': 550,
-      'order.refundedToBalance': 550,
+      'order.products[0].returns[0].problem': false,
+      'order.products[0].returns[1].problem': true,
+      'order.refundedToBalance': 1100,
     },
   },
 ];

@@ -32,7 +32,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^DataPanelQuery personalData\.fileName$/, 'It has the day of the download.'],
   [/\.parent\.parent\./, 'The categories of the contract have two levels.'],
   [
-    /\.returns\.to(Card|Balance)$/,
+    /\.(returns|problems)\.to(Card|Balance)$/,
     'OrderScreenQuery holds it; the other orders of the contract have no returned goods.',
   ],
   [
@@ -50,7 +50,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     'The order that was taken up has none.',
   ],
   [
-    /(^CombineOrders|^StartTrial|^OrderAgain|^ChooseIfMissing|^SettleMissing|^UndoOrderStep|^UpdateOrderLines|^ReplaceLine|^Orders)\S+ \S+\.(location|shippingZone)\.name$/,
+    /(^CombineOrders|^StartTrial|^OrderAgain|^ChooseIfMissing|^SettleMissing|^UndoOrderStep|^UpdateOrderLines|^ReplaceLine|^Orders|^AnswerOrderProblem)\S+ \S+\.(location|shippingZone)\.name$/,
     'These interactions pick up, or are brought, not both.',
   ],
   [/^DeskOrdersQuery staff\.orders\.edges\.node\.location\.name$/, 'OrdersTablePaginationQuery holds it.'],

@@ -46,6 +46,7 @@ const fragment = graphql`
       toPack
       missing
       failedJobs
+      problems
     }
   }
 `;
@@ -63,7 +64,7 @@ const icons: Record<DeskViewName, string> = {
   clock: clockIcon,
 };
 
-const COUNTED = ['orders', 'packing', 'clock'] as const;
+const COUNTED = ['week', 'orders', 'packing', 'clock'] as const;
 type CountedView = (typeof COUNTED)[number];
 const isCounted = (view: DeskViewName): view is CountedView => COUNTED.some((counted) => counted === view);
 
@@ -106,7 +107,12 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
     saveDeskMemory('role', role);
   }, [isLoaded, name, role]);
   // A view's response may arrive without the frame's: the counts are unknown then, and not shown.
-  const tasks = { orders: data?.tasks?.missing, packing: data?.tasks?.toPack, clock: data?.tasks?.failedJobs };
+  const tasks = {
+    week: data?.tasks?.problems,
+    orders: data?.tasks?.missing,
+    packing: data?.tasks?.toPack,
+    clock: data?.tasks?.failedJobs,
+  };
   const { view, item } = useParams();
   const [open, setOpen] = useState(false);
   const address = useAddress();

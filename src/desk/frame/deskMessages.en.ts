@@ -7,6 +7,7 @@ import handover from '../floor/messages.handover.en.json' with { type: 'json' };
 import information from '../information/messages.information.en.json' with { type: 'json' };
 import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
+import problems from '../orders/messages.problems.en.json' with { type: 'json' };
 import week from '../week/messages.week.en.json' with { type: 'json' };
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import desk from './messages.en.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const deskMessages = {
   ...lists,
   ...money,
   ...orders,
+  ...problems,
   ...sellers,
   ...week,
 } satisfies SameTexts<typeof french>;

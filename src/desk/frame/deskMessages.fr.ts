@@ -6,6 +6,7 @@ import handover from '../floor/messages.handover.fr.json' with { type: 'json' };
 import information from '../information/messages.information.fr.json' with { type: 'json' };
 import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
+import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
 import week from '../week/messages.week.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const deskMessages = {
   ...lists,
   ...money,
   ...orders,
+  ...problems,
   ...sellers,
   ...week,
 };

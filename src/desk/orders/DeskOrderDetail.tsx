@@ -19,6 +19,7 @@ import { DeskOrderFacts } from './DeskOrderFacts.tsx';
 import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
+import { OrderProblems } from './OrderProblems.tsx';
 import { StepUndo } from './StepUndo.tsx';
 import { useOrderSheet } from './useOrderSheet.ts';
 import { useOrderSteps, type OrderSteps } from './useOrderSteps.ts';
@@ -33,6 +34,7 @@ const fragment = graphql`
     ...StepUndo_order
     ...DeskOrderFacts_order
     ...DeskOrderLines_order
+    ...OrderProblems_order
     ...MissingPanel_order
     ...DeskOrderJournal_order
     ...DeskOrderHandover_order
@@ -108,6 +110,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             </>
           }
         >
+          <OrderProblems order={order} />
           <MissingPanel order={order} />
           <DeskOrderLines order={order} />
           <DeskOrderJournal order={order} />

@@ -60,6 +60,11 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
         : '';
     case 'balance':
       return t((amount ?? 0) < 0 ? 'desk_orders.event.balance_back' : 'desk_orders.event.balance_used', money);
+    case 'reported':
+    case 'answered': {
+      const names = lines.map(({ productName }) => productName).join(', ');
+      return `${t(`desk_orders.event.${kind}`, { names })}${amount ? `, ${money.amount}` : ''}`;
+    }
     case 'missing':
     case 'returned':
     case 'deposit':

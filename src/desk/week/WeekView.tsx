@@ -14,6 +14,7 @@ import { WeekChoice } from '../frame/WeekChoice.tsx';
 import { UnappliedPayments } from './UnappliedPayments.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { WeekPlaces } from './WeekPlaces.tsx';
+import { WeekProblems } from './WeekProblems.tsx';
 import { WeekProducers } from './WeekProducers.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './WeekView.module.css';
@@ -29,6 +30,7 @@ graphql`
   query WeekViewQuery($period: ID) {
     staff {
       ...UnappliedPayments_staff
+      ...WeekProblems_staff
       periods {
         startDate
       }
@@ -71,6 +73,7 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
         aside={
           <>
             <UnappliedPayments staff={staff} />
+            <WeekProblems staff={staff} />
             <WeekWatched week={week} />
             <DeskPanel title={t('desk_week.boxes')}>
               <dl className={styles.boxes}>

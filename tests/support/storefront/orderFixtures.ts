@@ -17,6 +17,7 @@ export const lineOf = (values: Fixture<'OrderLine'> = {}): Fixture<'OrderLine'> 
   replaced: 0,
   replacedBy: null,
   returns: [],
+  problems: [],
   reusableBox: false,
   status: 'waiting',
   progress: 0,
@@ -32,6 +33,7 @@ export const backOf = (values: Fixture<'LineReturn'> = {}): Fixture<'LineReturn'
   quantity: 1,
   toCard: 0,
   toBalance: 0,
+  problem: false,
   ...values,
 });
 
@@ -59,6 +61,7 @@ export const orderOf = (values: Fixture<'Order'> = {}): Fixture<'Order'> => ({
   cancelRefund: { toCard: 1475, toBalance: 0 },
   calendar: null,
   changeableUntil: null,
+  problemsUntil: null,
   link: '/ma-commande/lnk_1',
   reopenable: true,
   combinableWith: [],

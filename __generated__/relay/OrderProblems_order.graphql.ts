@@ -1,0 +1,143 @@
+/**
+ * @generated SignedSource<<eb2ed24dd82626aa9d73379fe28682ad>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ProblemStatus = "declined" | "open" | "refunded" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type OrderProblems_order$data = {
+  readonly customer: {
+    readonly __typename: "User";
+  } | null | undefined;
+  readonly id: string;
+  readonly products: ReadonlyArray<{
+    readonly id: string;
+    readonly problems: ReadonlyArray<{
+      readonly id: string;
+      readonly quantity: number;
+      readonly status: ProblemStatus;
+      readonly " $fragmentSpreads": FragmentRefs<"ReportedProblem_problem">;
+    }>;
+    readonly productName: string;
+    readonly quantity: number;
+    readonly returned: number;
+    readonly " $fragmentSpreads": FragmentRefs<"ReportedProblem_line">;
+  }>;
+  readonly " $fragmentType": "OrderProblems_order";
+};
+export type OrderProblems_order$key = {
+  readonly " $data"?: OrderProblems_order$data;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderProblems_order">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "OrderProblems_order",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "customer",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "productName",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "returned",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderProblem",
+          "kind": "LinkedField",
+          "name": "problems",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReportedProblem_problem"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReportedProblem_line"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Order",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "5da973d8ec019eb3c224ca4ef588c0e7";
+
+export default node;

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { ReportedProblem_line$key } from '#generated/relay/ReportedProblem_line.graphql.ts';
+import type { ReportedProblem_problem$key } from '#generated/relay/ReportedProblem_problem.graphql.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { PROBLEM_KINDS } from '#rules/orderProblems.ts';
+import { moneyText } from '../../orders/LineReturns.tsx';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Tag } from '../../shared/ui/Tag.tsx';
+import styles from './ReportedProblem.module.css';
+
+const lineFragment = graphql`
+  fragment ReportedProblem_line on OrderLine {
+    productName
+    variantName
+    price
+  }
+`;
+
+const problemFragment = graphql`
+  fragment ReportedProblem_problem on OrderProblem {
+    kind
+    quantity
+    note
+    status
+    reportedAt
+    answer
+    toCard
+    toBalance
+  }
+`;
+
+const COLOURS = { open: 'orange', refunded: 'turquoise', declined: 'gray' } as const;
+
+type Props = {
+  line: ReportedProblem_line$key;
+  problem: ReportedProblem_problem$key;
+  /** The order, or the action. */
+  children?: ReactNode;
+};
+
+/** A problem that a buyer reported of a line: what, of how many units at which paid price, and the market's answer (ADR 139). */
+export function ReportedProblem({ line: lineKey, problem: problemKey, children }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const { productName, variantName, price } = useFragment(lineFragment, lineKey);
+  const { quantity, note, reportedAt, answer, toCard, toBalance, ...problem } = useFragment(
+    problemFragment,
+    problemKey,
+  );
+  const kind = PROBLEM_KINDS.find((one) => one === problem.kind) ?? 'other';
+  const status = problem.status === 'refunded' || problem.status === 'declined' ? problem.status : 'open';
+  return (
+    <div className={styles.problem}>
+      <p className={styles.head}>
+        <strong>{`${productName}, ${variantName}`}</strong>
+        <Tag colour={COLOURS[status]}>{t(`desk_problems.status.${status}`)}</Tag>
+      </p>
+      <p>
+        {t('desk_problems.what', {
+          what: t(`order_problem.kind.${kind}`),
+          day: formatDay(reportedAt, locale, now, 'short'),
+        })}
+      </p>
+      <p className={styles.detail}>{t('desk_problems.paid', { count: quantity, price: formatCents(price) })}</p>
+      {note && <p className={styles.note}>{t('desk_problems.note', { note })}</p>}
+      {status === 'refunded' && (
+        <p className={styles.detail}>{t('desk_problems.refunded', { money: moneyText(t, { toCard, toBalance }) })}</p>
+      )}
+      {answer && <p className={styles.detail}>{t('desk_problems.answer', { answer })}</p>}
+      {children}
+    </div>
+  );
+}
