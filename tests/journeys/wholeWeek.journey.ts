@@ -21,6 +21,8 @@ import { variationsToRun } from './variations.ts';
 import { readLedger, readWeek } from './wholeWeekLedger.ts';
 import {
   advanceTo,
+  creditProblem,
+  reportProblem,
   returnItems,
   jobRow,
   markLine,
@@ -219,8 +221,10 @@ for (const { locale, size, title } of variationsToRun(import.meta.filename, loca
       await advanceTo(desk, t('desk_orders.advance.shipped'), t('orders.status.shipped'));
       await advanceTo(desk, t('desk_orders.advance.completed'), t('orders.status.completed'));
       await returnItems(desk, t, [nameOf('muffins')], { ...REFUNDS.muffins, to: null });
-      await openOrderAtDesk(desk, t, number);
-      await returnItems(desk, t, [nameOf('kombucha')], { ...REFUNDS.kombucha, to: 'balance' });
+      await page.goto(t.path('orders'));
+      await page.getByRole('link', { name: t('orders.see', { number: number }), exact: true }).click();
+      await reportProblem(page, t, line('kombucha'), 'Éventé');
+      await creditProblem(desk, t, number, REFUNDS.kombucha.total);
       await returnItems(desk, t, [nameOf('syrup')], { ...REFUNDS.syrup, to: 'card' });
 
       await desk.goto(t.desk('customers'));

@@ -87,6 +87,29 @@ export async function returnItems(
   await expect(dialog).toHaveCount(0);
 }
 
+/** Reports a problem with one unit of a line of the order on the page, and waits for its state below the line. */
+export async function reportProblem(page: Page, t: Texts, line: Locator, note: string): Promise<void> {
+  await line.getByRole('button', { name: t('order_problem.report') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: t('order_problem.kind.damaged') }).check();
+  await dialog.getByLabel(t('order_problem.note')).fill(note);
+  await dialog.getByRole('button', { name: t('order_problem.send') }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(line).toContainText(t('order_problem.your_note', { note }));
+}
+
+/** Finds the open problem of an order beside the week, and credits all that its unit cost. */
+export async function creditProblem(page: Page, t: Texts, order: string, amount: number): Promise<void> {
+  await page.goto(t.path('desk'));
+  const panel = page.getByRole('region', { name: t('desk_problems.title') });
+  await panel.getByRole('link', { name: t('desk_problems.order', { number: order }) }).click();
+  await panel.getByRole('button', { name: t('desk_problems.answer_it') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('desk_problems.do.credit', { amount: formatCents(amount) }) }).dblclick();
+  await expect(dialog).toHaveCount(0);
+  await expect(panel).toContainText(t('desk_problems.status.refunded'));
+}
+
 /** The row of a job at the desk's clock. */
 export const jobRow = (page: Page, name: string): Locator =>
   page
