@@ -17,7 +17,7 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * one before; live payments reserve no more credit than there is, paid ones have used theirs (E13). Payments: each pays
  * one order, and each charge has one attempt. Refunds: no payment refunds more than it brought in, no order more than
  * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
- * is returned once, and for exactly the amounts of its return (F-150, F-197). Boxes: whoever was lent one has it,
+ * is returned once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
  * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
  * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French.
  */
@@ -168,6 +168,10 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(u.to_card), 0) as card, coalesce(sum(u.to_balance), 0) as balance
         from order_return_line u where u.return_id = b.id) l
     where b.kind <> 'deposit' and (l.card <> b.to_card or l.balance <> b.to_balance)
+    union all
+    select format('problem %s is %s, its return %s', p.id, p.status, coalesce(b.status, 'none'))
+    from order_problem p left join order_return b on b.id = p.return_id
+    where case p.status when 'refunded' then 'done' when 'answering' then 'asked' end is distinct from b.status
     union all
     select format('the basket %s of the week of %s is in %s orders', l.user_basket_id, o.period_start, count(*))
     from order_line l join orders o on o.id = l.order_id

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { getNamedType, isCompositeType, type GraphQLField } from 'graphql';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { DESK_MUTATIONS } from '../../tests/support/deskMutations.ts';
@@ -12,8 +14,8 @@ import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
 
 type Variables = Record<string, unknown>;
-/** A customer, or a guest, with an order of four juices, and of a bread that is missing. */
-type OrderIds = { customer: string; order: string; juice: string; bread: string };
+/** A customer, or a guest, with an order of four juices, one of them with a reported problem, and of a bread that is missing. */
+type OrderIds = { customer: string; order: string; juice: string; bread: string; problem: string };
 type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
 /** The first call of each mutation, and the other values that each argument has in a second call with the same key. */
@@ -35,6 +37,16 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
   settleMissing: {
     first: { order: ann.order, refundTo: 'balance', total: null },
     alternatives: { order: [bob.order], refundTo: ['card'], total: [1] },
+  },
+  answerOrderProblem: {
+    first: { problem: ann.problem, decision: 'credit', quantity: 1, amount: 1200, answer: 'Merci' },
+    alternatives: {
+      problem: [bob.problem],
+      decision: ['refund', 'decline'],
+      quantity: [2],
+      amount: [1100],
+      answer: ['Pardon', null],
+    },
   },
   refundDeposit: {
     first: { customer: ann.customer, amount: 100, reusableBox: false },
@@ -60,7 +72,7 @@ const KEYED = Object.values(mutation?.getFields() ?? {}).filter(
 );
 const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.map(({ name }) => name).filter((name) => name !== 'requestId');
-const nobody = { customer: '', order: '', juice: '', bread: '' };
+const nobody = { customer: '', order: '', juice: '', bread: '', problem: '' };
 
 it('tries every desk mutation that takes a request key, with each of its arguments', () => {
   const calls = callsOf(nobody, nobody, nobody, nobody);
@@ -124,7 +136,12 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
       .set({ status: 'packed', last_updated: api.clock.now() })
       .where('product_name_primary', '=', 'jus')
       .execute();
+    const problem = randomUUID();
+    await sql`insert into order_problem (id, line_id, kind, quantity, reported_at)
+      select ${problem}, l.id, 'damaged', 1, now() from order_line l join orders o on o.id = l.order_id
+      where l.product_name_primary = 'jus' order by o.number desc limit 1`.execute(api.database.kysely);
     return {
+      problem: toId('OrderProblem', problem),
       customer: response.user?.id.replace('usr', 'cus') ?? '',
       order,
       juice: lineOf('jus'),
@@ -155,10 +172,11 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   // What is missing of an order is settled once, by whatever key: as a return.
   const raced = KEYED.filter(({ name }) => name !== 'settleMissing');
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
-    // An order is handed over once, by whatever key.
+    // An order is handed over once, and a problem answered, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
+    const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const { alternatives } = calls[field.name]!;
-    const first = { ...calls[field.name]!.first, ...handedOver };
+    const first = { ...calls[field.name]!.first, ...handedOver, ...answered };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: alternatives['items']![1] } : {};
     const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};

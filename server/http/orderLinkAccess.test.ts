@@ -20,15 +20,22 @@ import { readPermissions } from '../graphql/permissions.ts';
 import { newSessionToken } from '../identity/session.ts';
 
 /** What whoever has an order's link may do (ADR 110). A new field of LINK has to be added here. */
-const ACTIONS = ['Query.order', 'Query.orderProgress', 'Mutation.orderAgain', 'Mutation.cancelOrder'];
+const ACTIONS = [
+  'Query.order',
+  'Query.orderProgress',
+  'Mutation.orderAgain',
+  'Mutation.cancelOrder',
+  'Mutation.reportOrderProblem',
+];
 /** What they may read, by type. */
 const SHOWN: Record<string, string> = {
   Order: `id products status total subtotal gst pst deposit shipping discount ongoing createdAt location fulfillment fee balanceApplied
     number customerName period fromStorage slot nothingComes mergedInto mergedOrders changeableUntil combinableWith cancelRefund refundedToCard
-    refundedToBalance calendar link reopenable outsideZone`,
+    refundedToBalance calendar link reopenable outsideZone problemsUntil`,
   OrderLine: `id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated
-    deposit returned missing missingReturned ifMissing replaced replacedBy returns reusableBox`,
-  LineReturn: 'at missing quantity toCard toBalance',
+    deposit returned missing missingReturned ifMissing replaced replacedBy returns reusableBox problems`,
+  LineReturn: 'at missing quantity toCard toBalance problem',
+  OrderProblem: 'id kind quantity status reportedAt answer answeredAt toCard toBalance',
   Fulfillment: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt',
 };
 const NOTE = 'Le code de la porte est 4711';

@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
+import { cents } from '#rules/money.ts';
 import type { Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
@@ -34,19 +35,21 @@ export async function answerProblem(
 ): Promise<string> {
   const text = problemReports.checkedText(answer, 'answer');
   const request = callersRequest('answer_problem', requestId, { problemId, decision, quantity, amount, text });
+  if (decision !== 'decline') {
+    if ((quantity ?? 0) < 1) throw new MarketError('BAD_INPUT', { field: 'quantity' });
+    if (cents(amount ?? 0) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
+  } else if (text === null) throw new MarketError('BAD_INPUT', { field: 'answer' });
   const line = await problemReports.lineOf(market.database.kysely, problemId);
   if (!line) throw new MarketError('NOT_FOUND');
   const { orderId, lineId, customerId } = line;
   const staffId = staffOf(staff);
   if (decision !== 'decline') {
-    if (amount === null || amount < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
     const items = [{ lineId, quantity: quantity ?? 0 }];
-    const answers = { problemId, answer: text, amount };
+    const answers = { problemId, answer: text, amount: amount ?? 0 };
     const to = decision === 'credit' ? 'balance' : 'card';
     await returnGoods(market, { orderId, staffId, request, kind: 'returned', to, items, locale, answers });
     return orderId;
   }
-  if (text === null) throw new MarketError('BAD_INPUT', { field: 'answer' });
   await inTransaction(market.database, async (tx) => {
     await orderRecords.lock(tx, [orderId]);
     const at = market.clock.now();

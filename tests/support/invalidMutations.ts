@@ -7,6 +7,8 @@ export const WISHES = {
   orderAgain: 'mutation($order: ID!) { orderAgain(order: $order) { cart { id } } }',
   cancelOrder:
     'mutation($order: ID!, $reopenCart: Boolean!) { cancelOrder(order: $order, reopenCart: $reopenCart) { order { id } } }',
+  reportOrderProblem:
+    'mutation($order: ID!, $line: ID!, $kind: ProblemKind!, $quantity: Int!, $note: String, $requestId: ID!) { reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) { id } }',
   combineOrders: 'mutation($into: ID!, $order: ID!) { combineOrders(into: $into, order: $order) { order { id } } }',
   createMembership: 'mutation { createMembership }',
   manageMembership: 'mutation($returnUrl: String!) { manageMembership(returnUrl: $returnUrl) }',
@@ -58,6 +60,15 @@ const updated = (values: unknown[], code: string) =>
 const subscribed = (who: Wisher, values: unknown[], code: string) =>
   each('subscribeToBasket', who, values, (preferences) => ({ basket: BASKET, preferences }), code);
 
+const REPORT = {
+  order: OF.annsPast,
+  line: toId('OrderLine', testId('none')),
+  kind: 'damaged',
+  quantity: 1,
+  note: null,
+  requestId: 'essai',
+};
+
 /** Refused calls with their error codes, in the market of invalidMutations.test.ts. */
 export const WISH_ROWS: WishRow[] = [
   ...each('orderAgain', 'ann', TYPES, (order) => ({ order }), 'BAD_INPUT'),
@@ -75,6 +86,28 @@ export const WISH_ROWS: WishRow[] = [
   ...each('cancelOrder', 'ann', [...NOTHING, OF.bobsOrder], (order) => ({ order, reopenCart: true }), 'NOT_FOUND'),
   ['cancelOrder', 'guest', { order: OF.annsOrder, reopenCart: true }, 'NOT_FOUND'],
   ['cancelOrder', 'ann', { order: OF.annsPast, reopenCart: true }, 'TRANSITION_REFUSED'],
+
+  ...each('reportOrderProblem', 'ann', TYPES, (order) => ({ ...REPORT, order }), 'BAD_INPUT'),
+  ...each('reportOrderProblem', 'ann', TYPES, (line) => ({ ...REPORT, line }), 'BAD_INPUT'),
+  ...each('reportOrderProblem', 'ann', [...TYPES, 'rotten'], (kind) => ({ ...REPORT, kind }), 'BAD_INPUT'),
+  ...each(
+    'reportOrderProblem',
+    'ann',
+    [null, '1', 1.5, 0, -1, []],
+    (quantity) => ({ ...REPORT, quantity }),
+    'BAD_INPUT',
+  ),
+  ...each('reportOrderProblem', 'ann', [1, [], {}, HUGE, 'a\u0000'], (note) => ({ ...REPORT, note }), 'BAD_INPUT'),
+  ...each(
+    'reportOrderProblem',
+    'ann',
+    ['', ' ', HUGE, 'a\u0000'],
+    (requestId) => ({ ...REPORT, requestId }),
+    'BAD_INPUT',
+  ),
+  ...each('reportOrderProblem', 'ann', [...NOTHING, OF.bobsOrder], (order) => ({ ...REPORT, order }), 'NOT_FOUND'),
+  ...each('reportOrderProblem', 'ann', [...NOTHING, OF.annsOrder], (line) => ({ ...REPORT, line }), 'NOT_FOUND'),
+  ['reportOrderProblem', 'guest', REPORT, 'NOT_FOUND'],
 
   ...each('combineOrders', 'ann', TYPES, (order) => ({ into: OF.annsOrder, order }), 'BAD_INPUT'),
   ...each('combineOrders', 'ann', TYPES, (into) => ({ into, order: OF.annsOrder }), 'BAD_INPUT'),
