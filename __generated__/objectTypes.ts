@@ -42,11 +42,13 @@ export type ObjectTypes = {
   CartItem: Types.CartItem;
   Totals: Types.Totals;
   OrderAgainPayload: Types.OrderAgainPayload;
+  OrderAgainChange: Types.OrderAgainChange;
   Payment: Types.Payment;
   Order: Types.Order;
   Contact: Types.Contact;
   OrderEvent: Types.OrderEvent;
   OrderLine: Types.OrderLine;
+  OrderProblem: Types.OrderProblem;
   LineReturn: Types.LineReturn;
   Fulfillment: Types.Fulfillment;
   OrderConnection: Types.OrderConnection;
@@ -106,6 +108,7 @@ export type ObjectTypes = {
   WeekProducer: Types.WeekProducer;
   WatchedOrder: Types.WatchedOrder;
   StaffTasks: Types.StaffTasks;
+  ReportedProblem: Types.ReportedProblem;
   PackingWeek: Types.PackingWeek;
   PackingSheet: Types.PackingSheet;
   PackingLine: Types.PackingLine;

@@ -68,6 +68,7 @@ export const PERMISSIONS = {
     checkout: 'GUEST_SESSION',
     cancelOrder: 'LINK',
     combineOrders: 'OWNER',
+    reportOrderProblem: 'LINK',
     startTrial: 'GUEST_SESSION',
     createMembership: 'GUEST_SESSION',
     manageMembership: 'CUSTOMER',
@@ -90,6 +91,7 @@ export const PERMISSIONS = {
     runJob: 'MANAGER',
     returnItems: 'MANAGER',
     settleMissing: 'MANAGER',
+    answerOrderProblem: 'MANAGER',
     refundDeposit: 'MANAGER',
     refundGuestDeposit: 'MANAGER',
     adjustBalance: 'MANAGER',
@@ -370,6 +372,15 @@ export const PERMISSIONS = {
   OrderAgainPayload: {
     cart: 'INHERITED',
     missing: 'INHERITED',
+    units: 'INHERITED',
+    changes: 'INHERITED',
+  },
+  OrderAgainChange: {
+    line: 'INHERITED',
+    quantity: 'INHERITED',
+    ordered: 'INHERITED',
+    shortage: 'INHERITED',
+    variant: 'INHERITED',
   },
   Payment: {
     id: 'OWNER',
@@ -420,6 +431,7 @@ export const PERMISSIONS = {
     shippingZone: 'STAFF',
     outsideZone: 'LINK',
     history: 'STAFF',
+    problemsUntil: 'LINK',
   },
   Contact: {
     name: 'INHERITED',
@@ -468,6 +480,19 @@ export const PERMISSIONS = {
     replacedBy: 'LINK',
     returns: 'LINK',
     reusableBox: 'LINK',
+    problems: 'LINK',
+  },
+  OrderProblem: {
+    id: 'LINK',
+    kind: 'LINK',
+    quantity: 'LINK',
+    note: 'OWNER',
+    status: 'LINK',
+    reportedAt: 'LINK',
+    answer: 'LINK',
+    answeredAt: 'LINK',
+    toCard: 'LINK',
+    toBalance: 'LINK',
   },
   LineReturn: {
     at: 'LINK',
@@ -475,6 +500,7 @@ export const PERMISSIONS = {
     quantity: 'LINK',
     toCard: 'LINK',
     toBalance: 'LINK',
+    problem: 'LINK',
   },
   Fulfillment: {
     id: 'LINK',
@@ -765,6 +791,7 @@ export const PERMISSIONS = {
     exportedOrders: 'MANAGER',
     order: 'STAFF',
     tasks: 'STAFF',
+    problems: 'STAFF',
     packingSheet: 'STAFF',
     packingWeek: 'STAFF',
     week: 'MANAGER',
@@ -907,6 +934,12 @@ export const PERMISSIONS = {
     toPack: 'STAFF',
     missing: 'STAFF',
     failedJobs: 'STAFF',
+    problems: 'STAFF',
+  },
+  ReportedProblem: {
+    order: 'STAFF',
+    line: 'STAFF',
+    problem: 'STAFF',
   },
   PackingWeek: {
     period: 'STAFF',

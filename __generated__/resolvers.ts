@@ -7,8 +7,9 @@ import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.t
 import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/attempt/checkoutStore.ts';
-import type { OrderView, OrderLineView, FulfillmentView } from '../server/orders/orderView.ts';
+import type { OrderView, OrderLineView, LineProblemView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { OrderEventView } from '../server/orders/orderEvent.ts';
+import type { OpenProblemView } from '../server/orders/problemReports.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
 import type { ShippingAddressRow } from '../server/database/peopleTables.ts';
 import type { MembershipRow, ChargeRow } from '../server/membership/membershipStore.ts';
@@ -220,13 +221,16 @@ export type ResolversTypes = {
   OperatorPageName: Types.OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
   Order: ResolverTypeWrapper<OrderView>;
-  OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversTypes['Cart'], missing: Array<ResolversTypes['OrderLine']> }>;
+  OrderAgainChange: ResolverTypeWrapper<Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversTypes['OrderLine'], variant?: Types.Maybe<ResolversTypes['Variant']> }>;
+  OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversTypes['Cart'], changes: Array<ResolversTypes['OrderAgainChange']>, missing: Array<ResolversTypes['OrderLine']> }>;
+  OrderAgainShortage: Types.OrderAgainShortage;
   OrderConnection: ResolverTypeWrapper<Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEventView>;
   OrderEventAuthor: Types.OrderEventAuthor;
   OrderEventKind: Types.OrderEventKind;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
+  OrderProblem: ResolverTypeWrapper<LineProblemView>;
   OrderStatus: Types.OrderStatus;
   OutlineKind: Types.OutlineKind;
   PackingLine: ResolverTypeWrapper<SheetLineView>;
@@ -242,6 +246,9 @@ export type ResolversTypes = {
   PopupInput: Types.PopupInput;
   Position: ResolverTypeWrapper<Types.Position>;
   PostalArea: ResolverTypeWrapper<Types.PostalArea>;
+  ProblemDecision: Types.ProblemDecision;
+  ProblemKind: Types.ProblemKind;
+  ProblemStatus: Types.ProblemStatus;
   ProducerItem: ResolverTypeWrapper<ItemView>;
   ProducerLine: ResolverTypeWrapper<ItemLineView>;
   ProducerList: ResolverTypeWrapper<ProducerView>;
@@ -259,6 +266,7 @@ export type ResolversTypes = {
   RefundState: Types.RefundState;
   RefundTarget: Types.RefundTarget;
   RehearsedCart: ResolverTypeWrapper<RehearsedCartView>;
+  ReportedProblem: ResolverTypeWrapper<OpenProblemView>;
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
   ReturnedItemInput: Types.ReturnedItemInput;
@@ -399,11 +407,13 @@ export type ResolversParentTypes = {
   OperatorPage: OperatorPageRow;
   OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
-  OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'missing'> & { cart: ResolversParentTypes['Cart'], missing: Array<ResolversParentTypes['OrderLine']> };
+  OrderAgainChange: Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversParentTypes['OrderLine'], variant?: Types.Maybe<ResolversParentTypes['Variant']> };
+  OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversParentTypes['Cart'], changes: Array<ResolversParentTypes['OrderAgainChange']>, missing: Array<ResolversParentTypes['OrderLine']> };
   OrderConnection: Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEventView;
   OrderLine: OrderLineView;
+  OrderProblem: LineProblemView;
   PackingLine: SheetLineView;
   PackingSheet: SheetView;
   PackingWeek: PackingWeekView;
@@ -429,6 +439,7 @@ export type ResolversParentTypes = {
   ProductWhere: Types.ProductWhere;
   Query: Record<PropertyKey, never>;
   RehearsedCart: RehearsedCartView;
+  ReportedProblem: OpenProblemView;
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
   ReturnedItemInput: Types.ReturnedItemInput;
@@ -797,6 +808,7 @@ export type JobWorkResolvers<ContextType = Context, ParentType extends Resolvers
 export type LineReturnResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LineReturn'] = ResolversParentTypes['LineReturn']> = {
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -883,6 +895,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adjustBalance?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationAdjustBalanceArgs, 'amount' | 'customer' | 'reason' | 'requestId'>>;
   adjustStock?: Resolver<ResolversTypes['Variant'], ParentType, ContextType, RequireFields<Types.MutationAdjustStockArgs, 'requestId' | 'stock' | 'stockMdo' | 'variant'>>;
   advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAdvanceOrderArgs, 'order' | 'to'>>;
+  answerOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAnswerOrderProblemArgs, 'decision' | 'problem' | 'requestId'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
@@ -902,6 +915,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   replaceLine?: Resolver<ResolversTypes['UpdateOrderLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationReplaceLineArgs, 'line'>>;
+  reportOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReportOrderProblemArgs, 'kind' | 'line' | 'order' | 'quantity' | 'requestId'>>;
   requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
@@ -994,6 +1008,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   outsideZone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   paymentPage?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  problemsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   refundedToBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -1008,9 +1023,19 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OrderAgainChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAgainChange'] = ResolversParentTypes['OrderAgainChange']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  ordered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shortage?: Resolver<Types.Maybe<ResolversTypes['OrderAgainShortage']>, ParentType, ContextType>;
+  variant?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+};
+
 export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderAgainPayload'] = ResolversParentTypes['OrderAgainPayload']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderAgainChange']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -1054,6 +1079,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missingReturned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['OrderProblem']>, ParentType, ContextType>;
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1067,6 +1093,19 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   status?: Resolver<ResolversTypes['LineStatus'], ParentType, ContextType>;
   variantId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProblem'] = ResolversParentTypes['OrderProblem']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProblemKind'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reportedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProblemStatus'], ParentType, ContextType>;
+  toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type PackingLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingLine'] = ResolversParentTypes['PackingLine']> = {
@@ -1260,6 +1299,12 @@ export type RehearsedCartResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
 };
 
+export type ReportedProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportedProblem'] = ResolversParentTypes['ReportedProblem']> = {
+  line?: Resolver<ResolversTypes['OrderLine'], ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  problem?: Resolver<ResolversTypes['OrderProblem'], ParentType, ContextType>;
+};
+
 export type ReturnItemsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReturnItemsPayload'] = ResolversParentTypes['ReturnItemsPayload']> = {
   customer?: Resolver<Types.Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType>;
   order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1388,6 +1433,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<Types.StaffPackingWeekArgs>>;
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType, Partial<Types.StaffPicturesArgs>>;
+  problems?: Resolver<Array<ResolversTypes['ReportedProblem']>, ParentType, ContextType>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.StaffProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
@@ -1432,6 +1478,7 @@ export type StaffCustomerEdgeResolvers<ContextType = Context, ParentType extends
 export type StaffTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffTasks'] = ResolversParentTypes['StaffTasks']> = {
   failedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toPack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -1669,11 +1716,13 @@ export type Resolvers<ContextType = Context> = {
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
+  OrderAgainChange?: OrderAgainChangeResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderProblem?: OrderProblemResolvers<ContextType>;
   PackingLine?: PackingLineResolvers<ContextType>;
   PackingSheet?: PackingSheetResolvers<ContextType>;
   PackingWeek?: PackingWeekResolvers<ContextType>;
@@ -1694,6 +1743,7 @@ export type Resolvers<ContextType = Context> = {
   ProductEdge?: ProductEdgeResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RehearsedCart?: RehearsedCartResolvers<ContextType>;
+  ReportedProblem?: ReportedProblemResolvers<ContextType>;
   ReturnItemsPayload?: ReturnItemsPayloadResolvers<ContextType>;
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
   SearchAdvice?: SearchAdviceResolvers<ContextType>;

@@ -622,6 +622,8 @@ export type ErrorCode =
   | 'PHONE_INVALID'
   | 'PORTAL_UNAVAILABLE'
   | 'PRICE_RAISED'
+  | 'PROBLEM_ANSWERED'
+  | 'PROBLEM_REFUSED'
   | 'PRODUCT_CHANGED'
   | 'PROVIDER_REFUSED'
   | 'RATE_LIMITED'
@@ -752,6 +754,8 @@ export type LineReturn = {
   at: Scalars['DateTime']['output'];
   /** It was not delivered (F-150); otherwise it was returned. */
   missing: Scalars['Boolean']['output'];
+  /** It answers a reported problem; the goods were not returned. */
+  problem: Scalars['Boolean']['output'];
   quantity: Scalars['Int']['output'];
   toBalance: Scalars['Cents']['output'];
   toCard: Scalars['Cents']['output'];
@@ -942,6 +946,12 @@ export type Mutation = {
    * Order.cancelRefund: REFUND_CHANGED if it is another one now, and nothing has changed.
    */
   advanceOrder: Order;
+  /**
+   * Extension: answers a reported problem, whose buyer is told by mail. credit and refund give back `quantity` units of its line with their taxes and
+   * deposits, as returnItems: all of what the preview shows, or the part that `amount` says, which is more than their deposits. The goods do not
+   * return to the stock. decline: answer says why. answer: at most 500 characters. REFUND_CHANGED: amount is more than the units give back now.
+   */
+  answerOrderProblem: Order;
   /** Ends the subscription; a week past its opt-out is still delivered. No error if it has ended already. */
   cancelBasket: User;
   /**
@@ -996,7 +1006,8 @@ export type Mutation = {
   markFavourite: User;
   /**
    * Extension: adds an earlier order's lines, each raised to the ordered quantity; a repeated call changes nothing. A payload: the
-   * cart, and the lines that are not completely available.
+   * cart, and what comes otherwise than it was ordered. requestId: as in addToCart, and unique beside its ids, so that a late repetition does
+   * not bring back what was removed meanwhile.
    */
   orderAgain: OrderAgainPayload;
   /** Credits the balance, never beyond depositsHeld. reusableBox: the box was returned, so hasReusableBox becomes false. */
@@ -1014,6 +1025,12 @@ export type Mutation = {
    * No money moves, and these units are not refunded any more. A repeated call changes nothing.
    */
   replaceLine: UpdateOrderLinesPayload;
+  /**
+   * Extension: reports a problem with a line of an order, until its problemsUntil; once per requestId (1 to 100 characters). quantity: at most the
+   * units that were neither refunded nor marked as missing. note: at most 500 characters. One report of a line is open at a time.
+   * PROBLEM_REFUSED: too early, too late, one is open, or nothing of the line is left.
+   */
+  reportOrderProblem: Order;
   /**
    * Extension: one mail when a product that is sold out, or whose producer is away, is available again; a repeated request changes
    * nothing. For the customer's own address, or the one that a guest types, in the caller's language. A typed address first gets one mail that
@@ -1115,6 +1132,16 @@ export type MutationAdvanceOrderArgs = {
 };
 
 
+export type MutationAnswerOrderProblemArgs = {
+  amount: InputMaybe<Scalars['Cents']['input']>;
+  answer: InputMaybe<Scalars['String']['input']>;
+  decision: ProblemDecision;
+  problem: Scalars['ID']['input'];
+  quantity: InputMaybe<Scalars['Int']['input']>;
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type MutationCancelBasketArgs = {
   from: InputMaybe<Scalars['ID']['input']>;
   id: Scalars['ID']['input'];
@@ -1204,6 +1231,7 @@ export type MutationMarkFavouriteArgs = {
 
 export type MutationOrderAgainArgs = {
   order: Scalars['ID']['input'];
+  requestId: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -1233,6 +1261,16 @@ export type MutationReplaceLineArgs = {
   line: Scalars['ID']['input'];
   text: InputMaybe<Scalars['String']['input']>;
   variant: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationReportOrderProblemArgs = {
+  kind: ProblemKind;
+  line: Scalars['ID']['input'];
+  note: InputMaybe<Scalars['String']['input']>;
+  order: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1476,6 +1514,8 @@ export type Order = Node & {
   paymentPage: Maybe<Scalars['URL']['output']>;
   /** Extension: its week, fixed when the payment was opened (E56). */
   period: Period;
+  /** Extension: until when, exclusive, problems with its lines can be reported: from its handover or its slot on, for seven days. Null: not yet, or not any more. */
+  problemsUntil: Maybe<Scalars['DateTime']['output']>;
   /** As they were bought; later changes of the catalogue do not affect them. */
   products: Array<OrderLine>;
   pst: Scalars['Cents']['output'];
@@ -1495,12 +1535,40 @@ export type Order = Node & {
   total: Scalars['Cents']['output'];
 };
 
+/** Extension: an ordered variant of which the cart has fewer units, or which has another price or name now. */
+export type OrderAgainChange = {
+  __typename?: 'OrderAgainChange';
+  /** The first line of this variant. */
+  line: OrderLine;
+  ordered: Scalars['Int']['output'];
+  /** Units that are in the cart now, of those that were ordered. */
+  quantity: Scalars['Int']['output'];
+  /** Why there are fewer. Null: there are as many. */
+  shortage: Maybe<OrderAgainShortage>;
+  /** As it is sold now; dearer than in the order: its line in the cart is unsure (E69). Null: no longer in the catalogue. */
+  variant: Maybe<Variant>;
+};
+
 /** missing: lines that are deleted, on vacation or sold out, completely or in part. */
 export type OrderAgainPayload = {
   __typename?: 'OrderAgainPayload';
   cart: Cart;
+  /** Extension: what comes otherwise than it was ordered, in the order's order; each variant once. */
+  changes: Array<OrderAgainChange>;
+  /** The lines that are not completely available. */
   missing: Array<OrderLine>;
+  /** Extension: units of the order that are in the cart now. */
+  units: Scalars['Int']['output'];
 };
+
+export type OrderAgainShortage =
+  /** The cart has as many lines as it may have. */
+  | 'cart_full'
+  /** Some are left, in Express at the market. */
+  | 'fewer'
+  /** No longer in the catalogue, or its producer does not sell it at present. */
+  | 'not_sold'
+  | 'sold_out';
 
 export type OrderConnection = {
   __typename?: 'OrderConnection';
@@ -1554,11 +1622,12 @@ export type OrderEventAuthor =
 
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
- * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. The others are
- * what the desk did beside its status.
+ * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
+ * buyer reported a problem with a line. The others are what the desk did beside its status; answered: to such a report.
  */
 export type OrderEventKind =
   | 'adjusted'
+  | 'answered'
   | 'balance'
   | 'deposit'
   | 'joined'
@@ -1567,6 +1636,7 @@ export type OrderEventKind =
   | 'paid'
   | 'refund'
   | 'replaced'
+  | 'reported'
   | 'returned'
   | 'status';
 
@@ -1588,6 +1658,8 @@ export type OrderLine = {
   /** Extension: units of returned that were refunded because they were missing. */
   missingReturned: Scalars['Int']['output'];
   price: Scalars['Cents']['output'];
+  /** Extension: the problems that its buyer has reported, oldest first. */
+  problems: Array<OrderProblem>;
   productName: Scalars['String']['output'];
   /** Percent, 0 to 100. */
   progress: Scalars['Int']['output'];
@@ -1609,6 +1681,25 @@ export type OrderLine = {
   /** Null: no longer in the catalogue. */
   variantId: Maybe<Scalars['ID']['output']>;
   variantName: Scalars['String']['output'];
+};
+
+/** Extension: a problem that a buyer has reported of a line of their order, and what the market has answered. */
+export type OrderProblem = {
+  __typename?: 'OrderProblem';
+  /** What the market wrote to the buyer. Null: nothing. */
+  answer: Maybe<Scalars['String']['output']>;
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ProblemKind;
+  /** What the buyer wrote. Null: nothing, erased with the order's contact, or the order was opened by its link. */
+  note: Maybe<Scalars['String']['output']>;
+  /** The units that it is about. */
+  quantity: Scalars['Int']['output'];
+  reportedAt: Scalars['DateTime']['output'];
+  status: ProblemStatus;
+  toBalance: Scalars['Cents']['output'];
+  /** What its answer refunded, 0 or positive. */
+  toCard: Scalars['Cents']['output'];
 };
 
 /**
@@ -1782,6 +1873,24 @@ export type PostalArea = {
   position: Position;
   prefix: Scalars['String']['output'];
 };
+
+/** credit: to the balance. refund: to the card that paid. */
+export type ProblemDecision =
+  | 'credit'
+  | 'decline'
+  | 'refund';
+
+/** missing: not in the crate. damaged: or spoiled. wrong: something else was delivered. */
+export type ProblemKind =
+  | 'damaged'
+  | 'missing'
+  | 'other'
+  | 'wrong';
+
+export type ProblemStatus =
+  | 'declined'
+  | 'open'
+  | 'refunded';
 
 /** A variant of a product, under the name that it was sold by. quantity: units. orders: how many want it. lines: by the orders' numbers. */
 export type ProducerItem = {
@@ -2134,6 +2243,14 @@ export type RehearsedCart = {
   total: Maybe<Scalars['Cents']['output']>;
 };
 
+/** Extension: an order, a line of it, and the open problem that its buyer has reported. */
+export type ReportedProblem = {
+  __typename?: 'ReportedProblem';
+  line: OrderLine;
+  order: Order;
+  problem: OrderProblem;
+};
+
 /** customer null: a guest's order. refunded: to the card and the balance together. */
 export type ReturnItemsPayload = {
   __typename?: 'ReturnItemsPayload';
@@ -2398,6 +2515,8 @@ export type Staff = {
    * at most 100 characters, begins a word of its path or of that name in either language.
    */
   pictures: Array<Image>;
+  /** Extension: reported problems that wait for an answer, the oldest first, at most 100; tasks.problems counts all. */
+  problems: Array<ReportedProblem>;
   /** Any, a draft too. Null: there is none. */
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
@@ -2603,6 +2722,8 @@ export type StaffTasks = {
   __typename?: 'StaffTasks';
   failedJobs: Scalars['Int']['output'];
   missing: Scalars['Int']['output'];
+  /** Reported problems that wait for an answer. */
+  problems: Scalars['Int']['output'];
   toPack: Scalars['Int']['output'];
 };
 
