@@ -47,7 +47,8 @@ const lists = [
   // What every page fetches once it is alive: 17 kB.
   together(
     'afterStart',
-    'src/{app/CartSyncAndBanner.tsx,app/prefetchLinks.ts,app/saveVisits.ts,cart/lineChanges/lineChange.ts}',
+    'src/app/{CartSyncAndBanner.tsx,cycleBarParts.tsx,prefetchLinks.ts,saveVisits.ts}',
+    'src/cart/lineChanges/lineChange.ts',
     'src/shared/{storage/offlineCopies.ts,ui/ToastStack.tsx}',
   ),
   // What the cart's page requests before its screen is there: 2.7 kB; a mutation of two parts: 2 kB.

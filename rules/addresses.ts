@@ -73,6 +73,9 @@ export const addresses = {
   error: { fr: '/erreur', en: '/en/error', html: 'shell', scroll: 'top' },
 } as const satisfies Record<string, AddressRow>;
 
+/** The form for a place without scripts. The server answers it, so it is no page of the storefront. */
+export const PLACE_FORM = { fr: '/lieu', en: '/en/place' } as const satisfies Record<Locale, string>;
+
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];
 

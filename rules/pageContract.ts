@@ -33,6 +33,18 @@ export type ShownMarket = {
 
 export type PageCart = 'empty' | 'lines';
 
+/**
+ * Where the visitor receives an order paid now: at a pickup point (locationId), or in a delivery zone. id: as the API names
+ * it. from: when, as an instant. price: of the delivery, in cents; 0: free, as every pickup is.
+ */
+export type VisitPlace = {
+  field: 'locationId' | 'shippingZoneId';
+  id: string;
+  name: string;
+  from: string;
+  price: number;
+};
+
 /** The server's configuration as far as the page needs it; written into the HTML, never into the build. None of it is secret. */
 export type PageSettings = {
   /** Where the API is; same-origin /graphql unless configured. */
@@ -55,6 +67,8 @@ export type PageSettings = {
    * nothing is in it. lines: all of it. Absent: nothing; the browser reads the cart.
    */
   cart?: PageCart;
+  /** Of the visitor's cookie, while it serves the open week. Absent: none. A cart's own place comes before it. */
+  place?: VisitPlace;
 };
 
 /** css: the text of the style sheet at href. isPart: only what the page's HTML uses of it; its code needs the whole. */

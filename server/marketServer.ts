@@ -16,10 +16,12 @@ import { answerMailLink } from './http/mailLinkPage.ts';
 import { pageCartOf } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
 import { answerWebhook, redirectPayer } from './http/paymentRoutes.ts';
+import { answerPlaceForm } from './http/placeForm.ts';
 import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
+import { readVisitPlace } from './http/visitPlace.ts';
 import { createWebServer } from './http/webServer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
 import { createBearerVerifier } from './identity/bearer.ts';
@@ -184,6 +186,7 @@ async function startParts(
         },
         maintenance: () => services.siteInformation.maintenance(),
         cartOf: (request) => pageCartOf({ ...config, cartOwnership: services.cartOwnership, sessions }, request),
+        placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),
@@ -217,6 +220,13 @@ async function startParts(
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: (id, visitor, response, returned) => redirectPayer({ services }, id, visitor, response, returned),
       mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
+      placeForm: (locale, request, response) =>
+        answerPlaceForm(
+          { fulfilment: services.fulfilment, now: () => clock.now(), origin, live },
+          locale,
+          request,
+          response,
+        ),
       calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8efe099ea92586888aaf34b5aff8de80>>
+ * @generated SignedSource<<bf46be1e691e8effc5921b4659ea0a56>>
  * @lightSyntaxTransform
  */
 
@@ -16,17 +16,12 @@ export type PlaceStep_cart$data = {
   } | null | undefined;
   readonly locationId: string | null | undefined;
   readonly shippingZone: {
-    readonly id: string;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
   } | null | undefined;
   readonly slot: {
     readonly __typename: "TimeSlot";
   } | null | undefined;
-  readonly totals: {
-    readonly freeDeliveryAbove: number;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"FreeDelivery_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"FreeDelivery_cart" | "PlaceOptions_cart">;
   readonly " $fragmentType": "PlaceStep_cart";
 };
 export type PlaceStep_cart$key = {
@@ -35,13 +30,15 @@ export type PlaceStep_cart$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-};
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -69,9 +66,7 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -99,40 +94,13 @@ return {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "ZoneRow_zone"
-        }
-      ],
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Totals",
-      "kind": "LinkedField",
-      "name": "totals",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "freeDeliveryAbove",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PlaceOptions_cart"
     },
     {
       "args": null,
@@ -145,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "f42e65adb24ecc1820f8ba386e72d74c";
+(node as any).hash = "d8cf3f9f3ed7804e57f4c53e3d3b23e0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9944692be557b02139a1527dd0664dde>>
- * @relayHash 6a6a07ba66a84c6d1b3de07dc418fe91
+ * @generated SignedSource<<3209e1f1612cb9baff06006a4709a674>>
+ * @relayHash f7c6c388b32f01d0fc6a1e14578c998c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea92ea2a412e4a91878305aa639e2b8b96883dfcb9a2ba3ca69e6b3244e19860
+// @relayRequestID b4b1559e37d1414e59d8f44d30fe63c3395dcd1d3dab44db008d5e0460667386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,14 +38,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "price",
   "storageKey": null
 };
 return {
@@ -115,6 +115,51 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "fromStorage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZone",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TimeSlot",
+            "kind": "LinkedField",
+            "name": "slot",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -209,7 +254,7 @@ return {
                 "name": "variant",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -218,7 +263,7 @@ return {
                     "name": "product",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -235,7 +280,7 @@ return {
                             "storageKey": null
                           },
                           (v0/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -269,7 +314,7 @@ return {
                     "storageKey": null
                   },
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,19 +347,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "locationId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ShippingZone",
-            "kind": "LinkedField",
-            "name": "shippingZone",
-            "plural": false,
-            "selections": [
-              (v1/*:: as any*/),
-              (v0/*:: as any*/)
-            ],
             "storageKey": null
           },
           {
@@ -469,12 +501,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6a6a07ba66a84c6d1b3de07dc418fe91",
-    "id": "ea92ea2a412e4a91878305aa639e2b8b96883dfcb9a2ba3ca69e6b3244e19860",
+    "cacheID": "f7c6c388b32f01d0fc6a1e14578c998c",
+    "id": "b4b1559e37d1414e59d8f44d30fe63c3395dcd1d3dab44db008d5e0460667386",
     "metadata": {},
     "name": "VisitorQuery",
     "operationKind": "query",
-    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  seenPrice\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineRepair_item\n  ...IfMissingSelect_item\n  variant {\n    name\n    price\n    comparedAtPrice\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment IfMissingSelect_item on CartItem {\n  id\n  ifMissing\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    price\n    product {\n      name\n      seller {\n        deactivatedUntil\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    id\n    counted\n    reusableBox\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    freeDeliveryAbove\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment useOfflineCart_cart on Cart {\n  items {\n    unsure\n    reusableBox\n    quantity\n    variant {\n      price\n      product {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n  ...useOfflineCart_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
+    "text": "query VisitorQuery {\n  cart {\n    ...visitorCart_cart\n    id\n  }\n  user {\n    ...visitorFavourites_user\n    ...RenewalBanner_user\n    id\n  }\n}\n\nfragment CartDrawerContent_cart on Cart {\n  items {\n    unsure\n    id\n  }\n  ...shownSum_cart\n  ...CartLines_cart\n}\n\nfragment CartLine_item on CartItem {\n  variantId\n  quantity\n  max\n  seenPrice\n  problem\n  counted\n  basket {\n    __typename\n    id\n  }\n  ...LineRepair_item\n  ...IfMissingSelect_item\n  variant {\n    name\n    price\n    comparedAtPrice\n    deposit\n    product {\n      name\n      handle\n      images {\n        path\n      }\n      seller {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment CartLines_cart on Cart {\n  items {\n    id\n    unsure\n    reusableBox\n    ...CartLine_item\n  }\n}\n\nfragment IfMissingSelect_item on CartItem {\n  id\n  ifMissing\n  variant {\n    product {\n      name\n      id\n    }\n    id\n  }\n}\n\nfragment LineRepair_item on CartItem {\n  variantId\n  quantity\n  max\n  problem\n  variant {\n    price\n    product {\n      name\n      seller {\n        deactivatedUntil\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment RenewalBanner_user on User {\n  membership {\n    status\n    currentPeriodEnd\n    cancelAtPeriodEnd\n    id\n  }\n}\n\nfragment shownSum_cart on Cart {\n  locationId\n  shippingZone {\n    price\n    id\n  }\n  items {\n    id\n    counted\n    reusableBox\n  }\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    freeDeliveryAbove\n    fee\n    taxBase\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment useOfflineCart_cart on Cart {\n  items {\n    unsure\n    reusableBox\n    quantity\n    variant {\n      price\n      product {\n        name\n        id\n      }\n      id\n    }\n    id\n  }\n}\n\nfragment visitorCart_cart on Cart {\n  fromStorage\n  location {\n    id\n    name\n  }\n  shippingZone {\n    id\n    name\n    price\n  }\n  slot {\n    from\n  }\n  items {\n    id\n    variantId\n    quantity\n    unsure\n    counted\n    reusableBox\n    max\n  }\n  ...shownSum_cart\n  ...CartDrawerContent_cart\n  ...useOfflineCart_cart\n}\n\nfragment visitorFavourites_user on User {\n  favourites {\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87c69b1b000d682aa14928b1d79d863d>>
+ * @generated SignedSource<<1f072d0815322a983076836d045e18a7>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,18 @@ export type visitorCart_cart$data = {
     readonly unsure: boolean;
     readonly variantId: string;
   }>;
+  readonly location: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly shippingZone: {
+    readonly id: string;
+    readonly name: string;
+    readonly price: number;
+  } | null | undefined;
+  readonly slot: {
+    readonly from: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart" | "shownSum_cart" | "useOfflineCart_cart">;
   readonly " $fragmentType": "visitorCart_cart";
 };
@@ -40,10 +52,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "counted",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "counted",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,6 +87,51 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "fromStorage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShippingZone",
+      "kind": "LinkedField",
+      "name": "shippingZone",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimeSlot",
+      "kind": "LinkedField",
+      "name": "slot",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "from",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -93,8 +164,8 @@ return {
           "name": "unsure",
           "storageKey": null
         },
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -124,13 +195,7 @@ return {
           "name": "shippingZone",
           "plural": false,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "price",
-              "storageKey": null
-            }
+            (v2/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -143,8 +208,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v1/*:: as any*/),
-            (v2/*:: as any*/)
+            (v3/*:: as any*/),
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -256,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c684d9d38ddf346825424df9ee892a0";
+(node as any).hash = "3bfdc9042470416b4b43dd3389e9bd4f";
 
 export default node;

@@ -35,6 +35,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         providerStates: null,
         payRedirect: nothing,
         mailLink: nothing,
+        placeForm: nothing,
         calendar,
         health: nothing,
         isReady: () => true,

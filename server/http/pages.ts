@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
-import type { PageCart, PageSettings } from '#rules/pageContract.ts';
+import type { PageCart, PageSettings, VisitPlace } from '#rules/pageContract.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
@@ -16,7 +16,7 @@ const CACHE_BYTES = 48 * 1024 * 1024;
 const RETRY_AFTER_S = 120;
 /** A cache stores a page and revalidates it each time: it changes with the catalogue, the week and maintenance. */
 const REVALIDATED = 'public, no-cache';
-/** The cart page without lines differs between visitors, and says nothing of them: no shared cache stores it. */
+/** Differs between visitors, by what their cookies say, and names nobody: no shared cache stores it. */
 const PERSONAL = 'private, no-cache';
 /** With a guest's lines, nothing stores it: the browser would show it to the next user of the device (ADR 111). */
 const NEVER_STORED = 'private, no-store';
@@ -34,6 +34,8 @@ export type PageOptions = {
   visitorOf: (request: IncomingMessage) => Visitor;
   /** What the cart page may contain of the visitor's cart. */
   cartOf: (request: IncomingMessage) => Promise<PageCart | null>;
+  /** The place that the visitor's cookie names, if it serves the open week. */
+  placeOf: (request: IncomingMessage, locale: Locale) => Promise<VisitPlace | null>;
   security: SecurityOptions;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
@@ -88,8 +90,8 @@ const isAt = (page: 'search' | 'cart', { pathname }: URL) => pathname === addres
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
- * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language and
- * version of the catalogue. The cart page is one for whoever has nothing in the cart, and a guest's own with their lines,
+ * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language, version of
+ * the catalogue and place that is open (ADR 135). The cart page is one for whoever has nothing in the cart, and a guest's own with their lines,
  * rendered each time (ADR 91). During maintenance pages have status 503
  * unless `force` is in the query (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
@@ -117,18 +119,23 @@ export function createPages(options: PageOptions) {
     return wait === null ? null : new Response(null, { status: 429, headers: { 'retry-after': String(wait) } });
   }
 
-  async function pageOf(url: URL, request: IncomingMessage, cart: PageCart | null): Promise<PageBytes | Response> {
+  async function pageOf(
+    url: URL,
+    request: IncomingMessage,
+    cart: PageCart | null,
+    place: VisitPlace | null,
+  ): Promise<PageBytes | Response> {
     const version = await options.version();
-    const shared = await options.settings(localeOfPath(url.pathname));
+    const shared = { ...(await options.settings(localeOfPath(url.pathname))), ...(place && { place }) };
     if (cart === 'lines') {
       const tooMany = refusal(request);
       if (tooMany) return tooMany;
       const page = await render(url, { ...shared, cart }, options.visitorOf(request));
       // A cart that cannot be read is left to the browser.
-      return !(page instanceof Response) && page.status === 200 ? page : pageOf(url, request, null);
+      return !(page instanceof Response) && page.status === 200 ? page : pageOf(url, request, null, place);
     }
     const settings: PageSettings = cart ? { ...shared, cart } : shared;
-    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${cart}`;
+    const key = `${url.pathname}${url.search} ${version} ${settings.clockOffset} ${cart} ${place?.id}`;
     const cached = cache.get(key) ?? rendering.get(key);
     if (cached) return cached;
     const tooMany = refusal(request);
@@ -149,7 +156,8 @@ export function createPages(options: PageOptions) {
     const maintenance = await options.maintenance();
     const force = url.searchParams.has('force');
     const cart = isAt('cart', url) && !maintenance ? await options.cartOf(request) : null;
-    const page = await pageOf(renderedUrl(url, maintenance && force), request, cart);
+    const place = maintenance ? null : await options.placeOf(request, localeOfPath(url.pathname));
+    const page = await pageOf(renderedUrl(url, maintenance && force), request, cart, place);
     if (page instanceof Response) {
       if (page.status === 429) return sendTooMany(url, page, response);
       const headers = Object.fromEntries(page.headers);
@@ -161,7 +169,8 @@ export function createPages(options: PageOptions) {
     const brotli = accepts(request, 'br');
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
     const isShort = page.status === 404 || isAt('search', url);
-    const lasting = cart === 'lines' ? NEVER_STORED : isAt('cart', url) ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
+    const isPersonal = place !== null || isAt('cart', url);
+    const lasting = cart === 'lines' ? NEVER_STORED : isPersonal ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
     const headers = {
       'cache-control': maintenance ? 'no-store' : lasting,
       vary: 'accept-encoding',

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { addressOf } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
-import { html } from '../text/safeHtml.ts';
+import { html, type SafeHtml } from '../text/safeHtml.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 
-/** button: a form that posts to the page's own address. */
-export type PlainPage = { locale: Locale; title: string; text: string; button?: string };
+/** button: a form that posts to the page's own address. form: one with more than that. */
+export type PlainPage = { locale: Locale; title: string; text: string; button?: string; form?: SafeHtml };
 
 const STYLE = html`<style>
   body {
@@ -24,6 +24,15 @@ const STYLE = html`<style>
   a {
     color: inherit;
   }
+  input {
+    box-sizing: border-box;
+    width: 12rem;
+    max-width: 100%;
+    padding: 11px 14px;
+    border: 1px solid #6b7263;
+    border-radius: 8px;
+    font: inherit;
+  }
   button {
     padding: 12px 20px;
     border: 0;
@@ -38,7 +47,7 @@ const STYLE = html`<style>
 export function sendPlainPage(
   response: ServerResponse,
   status: number,
-  { locale, title, text, button }: PlainPage,
+  { locale, title, text, button, form }: PlainPage,
   headers: Record<string, string> = {},
 ): void {
   const page = html`<!doctype html>
@@ -54,7 +63,7 @@ export function sendPlainPage(
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          ${button !== undefined && html`<form method="post"><button>${button}</button></form>`}
+          ${button !== undefined && html`<form method="post"><button>${button}</button></form>`} ${form}
           <p><a href="${addressOf('home', locale)}">${serverTranslator(locale)('page.home')}</a></p>
         </main>
       </body>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { addressOf, properPath } from '#rules/addresses.ts';
+import { addressOf, localeOfPath, PLACE_FORM, properPath } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';
@@ -35,6 +36,8 @@ export type SiteOptions = {
   ) => Promise<'answered' | 'unknown'>;
   /** Unsubscribes from reminders, by the token of a mail's link. */
   mailLink: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** The form for a place without scripts. */
+  placeForm: (locale: Locale, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -121,6 +124,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const [, folder, name, ...more] = pathname.split('/');
     if ([UNSUBSCRIBE_PATH, CONFIRM_PATH].includes(`/${folder}`) && name && more.length === 0)
       return options.mailLink(name, request, response);
+    const language = localeOfPath(pathname);
+    if (pathname === PLACE_FORM[language]) return options.placeForm(language, request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
     if (pathname === '/readyz')

@@ -13,6 +13,7 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import { isPending, pendingChoices } from './pendingChoices.ts';
 import { usePriceQuestion } from './priceQuestions.ts';
 import { refreshCart } from './refreshCart.ts';
+import { usePlaceOfVisit } from './usePlaceOfVisit.ts';
 import { useVisitorCart } from './visitorCart.ts';
 
 const PriceQuestionDialog = retriableLazy(() =>
@@ -60,6 +61,7 @@ export function CartSync() {
   const isLoaded = useVisitorCart() !== null;
   const question = usePriceQuestion();
   useFreshCart();
+  usePlaceOfVisit();
 
   const wasOffline = useRef(offline);
   useEffect(() => {

@@ -4,6 +4,8 @@ import type { CartDrawerContent_cart$key } from '#generated/relay/CartDrawerCont
 import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
 import type { useOfflineCart_cart$key } from '#generated/relay/useOfflineCart_cart.graphql.ts';
 import type { visitorCart_cart$data, visitorCart_cart$key } from '#generated/relay/visitorCart_cart.graphql.ts';
+import type { VisitPlace } from '#rules/pageContract.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import {
   createPersonalStore,
   usePersonal,
@@ -15,6 +17,18 @@ import {
 const fragment = graphql`
   fragment visitorCart_cart on Cart {
     fromStorage
+    location {
+      id
+      name
+    }
+    shippingZone {
+      id
+      name
+      price
+    }
+    slot {
+      from
+    }
     items {
       id
       variantId
@@ -46,6 +60,8 @@ export type VisitorCart = {
   /** Express. */
   readonly fromStorage: boolean;
   readonly items: readonly VisitorLine[];
+  /** Null: it does not serve this cart. Absent: none was chosen. */
+  readonly place?: VisitPlace | null;
   /** Units, without lines to confirm (E27) or that cannot be bought: the same in badge, bar, drawer and page. */
   readonly count: number;
   /** Its sum, for `shownSum`. */
@@ -54,6 +70,13 @@ export type VisitorCart = {
   /** For `useOfflineCart`. */
   readonly offline: useOfflineCart_cart$key;
 };
+
+function placeOf({ location, shippingZone, slot }: visitorCart_cart$data): VisitPlace | null | undefined {
+  const place = location ?? shippingZone;
+  if (!place) return undefined;
+  const field = location ? 'locationId' : 'shippingZoneId';
+  return slot ? { field, id: place.id, name: place.name, from: slot.from, price: shippingZone?.price ?? 0 } : null;
+}
 
 function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
   const items = cart.items.map(({ id, variantId, quantity, unsure, counted, reusableBox, max }) => ({
@@ -65,7 +88,15 @@ function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
     reusableBox,
     max,
   }));
-  return { fromStorage: cart.fromStorage, items, count: articleCount(items), sum: cart, drawer: cart, offline: cart };
+  return {
+    fromStorage: cart.fromStorage,
+    items,
+    place: placeOf(cart),
+    count: articleCount(items),
+    sum: cart,
+    drawer: cart,
+    offline: cart,
+  };
 }
 
 /** Null until the browser has the cart: on the server, while hydrating, and while it loads. */
@@ -80,6 +111,12 @@ export const useVisitorCart = (): VisitorCart | null => usePersonal(VisitorCartC
 
 /** Whether the visitor's cart is in Express. */
 export const useIsExpress = (): boolean => usePersonal(VisitorCartContext, (cart) => cart?.fromStorage ?? false);
+
+/** Where and when this visitor receives an order: the cart's place, else the page's. Null: no open one was chosen. */
+export function useVisitPlace(): VisitPlace | null {
+  const page = usePageSettings().place ?? null;
+  return usePersonal(VisitorCartContext, (cart) => (cart?.place === undefined ? page : cart.place));
+}
 
 type VisitorLines = Pick<VisitorCart, 'fromStorage' | 'items'>;
 

@@ -33,6 +33,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
     settings: async () => pageSettings,
     visitorOf: () => visitorOf(null, '127.0.0.1', ''),
     cartOf: async () => 'empty',
+    placeOf: async () => null,
     security: {
       live: false,
       imageOrigin: null,

@@ -64,8 +64,8 @@ import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { orderProgressCases } from './orderProgressCases.ts';
 import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
 import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
-import { pickupStepCases, zonesCases } from './placeCases.ts';
 import { answerOrderProblemCases, reportOrderProblemCases } from './problemCases.ts';
+import { pickupStepCases, placeDialogCases, zonesCases } from './placeCases.ts';
 import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProductCases } from './productAdminCases.ts';
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
@@ -131,6 +131,7 @@ const written: Cases = {
   UpdateCartMutation: updateCartCases,
   ConfirmAgeMutation: confirmAgeCases,
   PickupStepQuery: pickupStepCases,
+  PlaceDialogQuery: placeDialogCases,
   zonesQuery: zonesCases,
   CheckoutMutation: checkoutCases,
   OrderReceivedScreenQuery: orderReceivedCases,

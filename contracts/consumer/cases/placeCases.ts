@@ -1,10 +1,13 @@
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
+import type { PlaceDialogQuery } from '#generated/relay/PlaceDialogQuery.graphql.ts';
 import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
+import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
-import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { nonEmpty, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { customer, customersCart, homeAddress, zonesUnder } from '../states/customerStates.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
-import { openPlacesState } from '../states/states.ts';
+import { newVisitor, openPlacesState } from '../states/states.ts';
 
 /** F-205: only what serves the open week. */
 export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
@@ -99,4 +102,42 @@ export const zonesCases: readonly ContractCase<zonesQuery>[] = [
     data: { shippingZones: [] },
   },
   rejects('rejects a missing postal code', 'ZIP_INVALID', { given: [deliveryZoneState], variables: { code: '12345' } }),
+];
+
+/** The place of a visit, before there is anything in the cart. */
+export const placeDialogCases: readonly ContractCase<PlaceDialogQuery>[] = [
+  {
+    name: 'returns the points, and no place, to a visitor whose cart is empty',
+    given: [openPlacesState({ locations: [{ location: pickupPoint }] }), newVisitor],
+    data: {
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].storageOnly': false,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
+      'cart.locationId': null,
+      'cart.shippingZone': null,
+      'cart.totals.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
+      user: null,
+    },
+  },
+  {
+    name: 'returns the chosen zone and the zones of the address to a customer',
+    given: [
+      customer({ shippingAddress: homeAddress, firstName: 'Camille', lastName: 'Contrat' }),
+      customersCart([], { place: { zone: deliveryZone, price: 700 } }),
+    ],
+    data: {
+      locations: nonEmpty,
+      'cart.locationId': null,
+      'cart.shippingZone.id': deliveryZone,
+      'cart.shippingZone.price': 700,
+      'cart.shippingZone.nextSlot': present,
+      'cart.shippingZone.expressSlot': present,
+      'user.firstName': 'Camille',
+      'user.lastName': 'Contrat',
+      'user.shippingAddress': present,
+      ...zonesUnder('user'),
+    },
+  },
 ];

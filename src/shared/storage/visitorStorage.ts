@@ -1,14 +1,17 @@
+import { PLACE_COOKIE } from '#rules/constants.ts';
+import { writeCookie } from './cookies.ts';
 import { clearOfflineCopies } from './offlineCopies.ts';
 import { OWNER_KEY, PERSONAL_PREFIX, readPersistent, writePersistent } from './persistentStorage.ts';
 import { joinCurrentVisit, markVisitEnd, removeKeys } from './visits.ts';
 
 /**
- * Removes the visitor's data: all of this tab's, and persistent personal data. For a page that is left immediately:
+ * Removes the visitor's data: all of this tab's, persistent personal data, and the place that they chose. For a page that is left immediately:
  * listeners are not notified. Browser only.
  */
 export function clearVisitorStorage(): void {
   removeKeys(() => window.sessionStorage, 'etal.');
   removeKeys(() => window.localStorage, PERSONAL_PREFIX);
+  writeCookie(PLACE_COOKIE, '', 0);
   clearOfflineCopies();
 }
 
