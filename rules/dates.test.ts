@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  dayParts,
-  formatDay,
-  formatLastDay,
-  formatMoment,
-  formatTime,
-  formatTimeRange,
-  timeLeft,
-  weekdayName,
-} from './dates.ts';
+import { dayParts, formatDay, formatLastDay, formatMoment, formatTime, formatTimeRange, weekdayName } from './dates.ts';
 
 const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
@@ -110,18 +101,5 @@ describe('formatTimeRange', () => {
   });
   it('breaks only between the hours', () => {
     expect(formatTimeRange('17:00', '19:30', 'fr').split(' ')).toEqual(['17\u00A0h', 'à', '19\u00A0h\u00A030']);
-  });
-});
-
-describe('timeLeft', () => {
-  const until = new Date('2026-11-30T05:00:00Z');
-  it.each([
-    ['2026-11-27T02:29:00Z', { days: 3, hours: 2, minutes: 31 }],
-    ['2026-11-30T04:59:00Z', { days: 0, hours: 0, minutes: 1 }],
-    ['2026-11-30T04:59:01Z', { days: 0, hours: 0, minutes: 0 }],
-    ['2026-11-30T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
-    ['2026-12-05T05:00:00Z', { days: 0, hours: 0, minutes: 0 }],
-  ])('counts down from %s', (now, countdown) => {
-    expect(timeLeft(new Date(now), until)).toEqual(countdown);
   });
 });

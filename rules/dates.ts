@@ -6,9 +6,6 @@ import type { CalendarDay } from './zone.ts';
 /** An instant, an instant as the API writes it (`2026-11-23T00:00:00-05:00`), or a calendar day at the market. */
 export type When = Date | string | CalendarDay;
 
-/** Remaining time, rounded down to the minute; all 0 afterwards. A day is 24 hours. */
-export type TimeLeft = { readonly days: number; readonly hours: number; readonly minutes: number };
-
 const NO_BREAK_SPACE = '\u00A0';
 const INSTANT_PATTERN = /^(\d{4}-\d{2}-\d{2})T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/;
 const INTL_LOCALES: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
@@ -108,12 +105,6 @@ export function formatTime(when: When, locale: Locale): string {
 /** "14 h à 19 h", "2 p.m. to 7 p.m."; each hour stays whole. Takes what `formatTime` takes. */
 export function formatTimeRange(from: When, to: When, locale: Locale): string {
   return `${formatTime(from, locale)} ${locale === 'fr' ? 'à' : 'to'} ${formatTime(to, locale)}`;
-}
-
-/** Remaining time until an instant, for "closes in". */
-export function timeLeft(now: Date, until: Date): TimeLeft {
-  const minutes = Math.max(0, Math.floor((until.getTime() - now.getTime()) / 60_000));
-  return { days: Math.floor(minutes / 1440), hours: Math.floor((minutes % 1440) / 60), minutes: minutes % 60 };
 }
 
 /**

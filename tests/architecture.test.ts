@@ -143,12 +143,12 @@ describe('rules', () => {
     'rules/basketParts.ts': 'the cart and the mails of baskets share it',
     'rules/cartSum.ts': 'the worked totals are tested with it, beside rules/totals',
     'rules/dietaryWords.ts': 'the words of rules/dietary',
-    'rules/newArrivals.ts': 'the demo market is tested with it',
     'rules/numbers.ts': 'numbers are formatted in rules alone',
     'rules/orderChanges.ts': 'orders and refunds share it, and do not know each other',
     'rules/position.ts': 'catalogue files state positions for the map',
     'rules/promotion.ts': 'the payment stand-in and checkout share it, and do not know each other',
     'rules/season.ts': 'catalogue files state seasons for the page of a producer',
+    'rules/timeLeft.ts': 'durations are formatted in rules alone',
   };
   const users = new Map<string, string[]>();
   for (const file of code.filter((f) => !isTest(f)))

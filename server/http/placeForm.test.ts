@@ -22,6 +22,7 @@ const point = (digit: string, name: string, storageOnly = false): LocationRow =>
   address,
   storageOnly,
   expressHours: [],
+  position: null,
 });
 const zone = (digit: string, name: string, prefixes: string[], active = true): ShippingZoneRow => ({
   ...thursday,
@@ -29,6 +30,7 @@ const zone = (digit: string, name: string, prefixes: string[], active = true): S
   key: name,
   name: text(name),
   price: 700,
+  centres: [],
   prefixes,
   active,
 });

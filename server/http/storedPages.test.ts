@@ -51,7 +51,7 @@ describe('a stored page', () => {
       storefront: storefrontOf(async (_, { execute }) => {
         rendered += 1;
         const answer = await execute('fr')({ name: '', text: QUERY }, {});
-        return { status: 200, html: JSON.stringify({ ...answer, isNew: badgesOf(answer) }) };
+        return { status: 200, html: JSON.stringify({ ...(answer as object), isNew: badgesOf(answer) }) };
       }),
       execute: (locale, visitor) => async (params, variables) =>
         api.execute(locale, visitor)({ ...params, name: null as unknown as string }, variables),

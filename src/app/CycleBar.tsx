@@ -74,7 +74,6 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
         </span>{' '}
         <a
           href={PLACE_FORM[locale]}
-          rel="nofollow"
           className={styles.place}
           onClick={(event) => {
             event.preventDefault();

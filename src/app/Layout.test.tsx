@@ -172,7 +172,7 @@ it('shows in the cycle bar until when, and after hydration how long that is', as
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
   await open('/');
   expect(screen.getByText('dim. 22 nov. à minuit').parentElement!.textContent).toBe(
-    'Commandez avant le dim.\u00A022\u00A0nov. à minuit, cueillez d\u00E8s jeu.\u00A026\u00A0nov. Plus que 2 jours et 4 heures. Livrez-vous chez moi\u202F?',
+    'Commandez avant le dim.\u00A022\u00A0nov. à minuit, cueillez d\u00E8s jeu.\u00A026\u00A0nov. Plus que 2\u00A0jours et 4\u00A0heures. Livrez-vous chez moi\u202F?',
   );
   cleanup();
   await open('/en', market({ closesAt: '2026-11-20T20:45:00-05:00' }));

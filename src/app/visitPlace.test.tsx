@@ -62,7 +62,7 @@ it('says the place of the page, its day and its price, in place of the earliest 
 });
 
 it('shows the cart’s place rather than the page’s, and stores it for the next page', async () => {
-  const sent = await open({ items: bread, shippingZone: round }, { place: hall });
+  const sent = await open({ items: bread, shippingZone: { id: 'zone', price: 600 } }, { place: hall });
   await waitFor(() => expect(link()).toBe('jeu. 26 nov., Chelsea, 6,00 $'));
   await waitFor(() => expect(document.cookie).toContain('etal_place=shippingZoneId%3Azone'));
   expect(choices(sent)).toEqual([]);

@@ -79,17 +79,9 @@ function placeOf({ location, shippingZone, slot }: visitorCart_cart$data): Visit
 }
 
 function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
-  const items = cart.items.map(({ id, variantId, quantity, unsure, counted, reusableBox, max }) => ({
-    id,
-    variantId,
-    quantity,
-    unsure,
-    counted,
-    reusableBox,
-    max,
-  }));
+  const { fromStorage, items } = cart;
   return {
-    fromStorage: cart.fromStorage,
+    fromStorage,
     items,
     place: placeOf(cart),
     count: articleCount(items),
