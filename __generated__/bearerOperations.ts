@@ -48,6 +48,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'OrdersExportQuery',
   'OrdersScreenQuery',
   'OrdersTablePaginationQuery',
+  'PlaceDialogQuery',
   'ReceiptScreenQuery',
   'RefundDepositMutation',
   'RefundGuestDepositMutation',

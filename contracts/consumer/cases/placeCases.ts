@@ -4,7 +4,7 @@ import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
-import { nonEmpty, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { customer, customersCart, homeAddress, zonesUnder } from '../states/customerStates.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
 import { newVisitor, openPlacesState } from '../states/states.ts';
@@ -26,6 +26,7 @@ export const pickupStepCases: readonly ContractCase<PickupStepQuery>[] = [
   },
   {
     name: 'returns a point for Express orders only, in English',
+    suite: 'conformance',
     given: [openPlacesState({ locations: [{ location: pickupPoint, storageOnly: true }] })],
     locale: 'en',
     data: {
@@ -108,6 +109,7 @@ export const zonesCases: readonly ContractCase<zonesQuery>[] = [
 export const placeDialogCases: readonly ContractCase<PlaceDialogQuery>[] = [
   {
     name: 'returns the points, and no place, to a visitor whose cart is empty',
+    suite: 'conformance',
     given: [openPlacesState({ locations: [{ location: pickupPoint }] }), newVisitor],
     data: {
       locations: rows(1),
@@ -117,23 +119,28 @@ export const placeDialogCases: readonly ContractCase<PlaceDialogQuery>[] = [
       'locations[0].expressSlot': present,
       'cart.locationId': null,
       'cart.shippingZone': null,
-      'cart.totals.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
       user: null,
     },
   },
   {
     name: 'returns the chosen zone and the zones of the address to a customer',
     given: [
+      openPlacesState({ locations: [{ location: pickupPoint }], zones: [{ zone: deliveryZone, price: 700 }] }),
       customer({ shippingAddress: homeAddress, firstName: 'Camille', lastName: 'Contrat' }),
       customersCart([], { place: { zone: deliveryZone, price: 700 } }),
     ],
     data: {
-      locations: nonEmpty,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].storageOnly': false,
+      'locations[0].nextSlot': present,
+      'locations[0].expressSlot': present,
       'cart.locationId': null,
       'cart.shippingZone.id': deliveryZone,
       'cart.shippingZone.price': 700,
       'cart.shippingZone.nextSlot': present,
       'cart.shippingZone.expressSlot': present,
+      'cart.totals.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
       'user.firstName': 'Camille',
       'user.lastName': 'Contrat',
       'user.shippingAddress': present,
