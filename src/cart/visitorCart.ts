@@ -79,9 +79,17 @@ function placeOf({ location, shippingZone, slot }: visitorCart_cart$data): Visit
 }
 
 function toVisitorCart(cart: visitorCart_cart$data): VisitorCart {
-  const { fromStorage, items } = cart;
+  const items = cart.items.map(({ id, variantId, quantity, unsure, counted, reusableBox, max }) => ({
+    id,
+    variantId,
+    quantity,
+    unsure,
+    counted,
+    reusableBox,
+    max,
+  }));
   return {
-    fromStorage,
+    fromStorage: cart.fromStorage,
     items,
     place: placeOf(cart),
     count: articleCount(items),
