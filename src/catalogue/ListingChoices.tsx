@@ -66,25 +66,27 @@ export function ListingChoices({ handle, sellers, needs, count }: Props) {
             {text}
           </ToggleChip>
         ))}
-        <ChoiceChip
-          label={t('collection.keeping')}
-          value={listing.temperature ?? ''}
-          options={[{ value: '', text: t('collection.any_temperature') }, ...temperatures]}
-          onChoose={choose('temperature')}
-          clearHref={listing.temperature && hrefWith({ temperature: null })}
-        >
-          {temperature ?? t('collection.keeping')}
-        </ChoiceChip>
-        <ChoiceChip
-          label={t('collection.price')}
-          value={listing.price ?? ''}
-          options={[{ value: '', text: t('collection.any_price') }, ...prices]}
-          onChoose={choose('price')}
-          clearHref={listing.price && hrefWith({ price: null })}
-        >
-          {prices.find(({ value }) => value === listing.price)?.text ?? t('collection.price')}
-        </ChoiceChip>
-        <NeedChips needs={needs} />
+        <div className={styles.last}>
+          <ChoiceChip
+            label={t('collection.keeping')}
+            value={listing.temperature ?? ''}
+            options={[{ value: '', text: t('collection.any_temperature') }, ...temperatures]}
+            onChoose={choose('temperature')}
+            clearHref={listing.temperature && hrefWith({ temperature: null })}
+          >
+            {temperature ?? t('collection.keeping')}
+          </ChoiceChip>
+          <ChoiceChip
+            label={t('collection.price')}
+            value={listing.price ?? ''}
+            options={[{ value: '', text: t('collection.any_price') }, ...prices]}
+            onChoose={choose('price')}
+            clearHref={listing.price && hrefWith({ price: null })}
+          >
+            {prices.find(({ value }) => value === listing.price)?.text ?? t('collection.price')}
+          </ChoiceChip>
+          <NeedChips needs={needs} />
+        </div>
       </div>
       {isNarrowed(listing) && count > 0 && <p className={styles.found}>{resultText}</p>}
       <ListingForm sellers={sellers} needs={needs} />

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysAt, violationsOf } from './axe.ts';
+import { sidewaysAt, sidewaysInLargeText, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import {
   arriveWithCart,
@@ -29,6 +29,11 @@ async function expectFitIn(schemes: readonly Scheme[], page: Page): Promise<void
 }
 
 const line = { variant: variantId('fit'), price: 899, quantity: 2, taxable: true, deposit: 10 };
+
+/** In the cart's steps, text of twice its size, too; misfitsOf does it for the pages of a catalogue. */
+async function expectFitLarge(page: Page): Promise<void> {
+  expect(await sidewaysInLargeText(page, [390, 320]), `${page.url()} scrolls sideways at 200 %`).toEqual([]);
+}
 
 for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
   ['a phone, in light and dark', phone, ['light', 'dark']],
@@ -67,14 +72,17 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       await page.goto('/panier');
       await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
       await expectFit(page);
+      await expectFitLarge(page);
       await page.goto('/panier/expedition');
       await expect(page.getByRole('region', { name: 'Avec ou sans compte ?' })).toBeVisible();
       await expect(page.getByRole('radio', { name: /Halle du Portage/ })).toBeVisible();
       await expectFit(page);
+      await expectFitLarge(page);
       await page.getByRole('radio', { name: /^Livraison/ }).check();
       await page.getByLabel('Votre code postal').fill('J9B');
       await expect(page.getByRole('radio', { name: /Chelsea et Cantley/ })).toBeChecked();
       await expectFit(page);
+      await expectFitLarge(page);
       await page.getByRole('radio', { name: /^Cueillette/ }).check();
       await page.getByRole('radio', { name: /Halle du Portage/ }).check();
       await goToPayment(page);

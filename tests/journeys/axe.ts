@@ -69,6 +69,17 @@ export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]
   return wide;
 }
 
+const setTextSize = (page: Page, size: string) =>
+  page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
+
+/** The widths at which the current page scrolls sideways with text of twice its size. */
+export async function sidewaysInLargeText(page: Page, widths: number[]): Promise<number[]> {
+  await setTextSize(page, '200%');
+  const wide = await sidewaysAt(page, widths);
+  await setTextSize(page, '');
+  return wide;
+}
+
 /** What the current page's sidebar cuts. */
 const cutInSidebar = (page: Page): Promise<string[]> =>
   page
@@ -102,8 +113,6 @@ export async function misfitsOf(page: Page, { largeText }: { largeText: boolean 
   const expectFits = async (what: string) => {
     if (!(await fits(page))) misfits.push(`scrolls sideways ${what}`);
   };
-  const setSize = (size: string) =>
-    page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
   const setNames = () =>
     page.getByRole('heading').evaluateAll((headings) => {
       for (const heading of headings) heading.textContent = 'Chantepleureauxquatrevents'.repeat(2);
@@ -113,10 +122,10 @@ export async function misfitsOf(page: Page, { largeText }: { largeText: boolean 
     await expectFits(`at ${width} px`);
     if (width === 320 && (await crowdedCards(page)) > 0) misfits.push('badges on two lines at 320 px');
     if (!largeText || width === 390) continue;
-    await setSize('200%');
+    await setTextSize(page, '200%');
     await expectFits(`at ${width} px with text of 200 %`);
     misfits.push(...(await cutInSidebar(page)).map((part) => `${part} at ${width} px with text of 200 %`));
-    await setSize('');
+    await setTextSize(page, '');
   }
   await setNames();
   await expectFits('at 320 px with long names');
