@@ -128,6 +128,11 @@ describe('prices and stock', () => {
     }
     expect(products.filter((one) => one.alcohol).length).toBeGreaterThanOrEqual(15);
   });
+  it('state unit prices for one amount of weight and one of volume, so that a shelf compares at sight', () => {
+    const stated = new Set(variants.flatMap((one) => (one.unit === null ? [] : [`${one.unit_amount} ${one.unit}`])));
+    expect([...stated].sort()).toEqual(['1 unit', '100 g', '100 ml']);
+  });
+
   it('count units at the market as part of tracked stock (E58), and only where stored', () => {
     for (const one of variants) {
       if (one.track_stock) expect(one.stored_stock, one.variant).toBeLessThanOrEqual(one.stock);
