@@ -31,6 +31,9 @@ export function NotFoundScreen() {
             <Button variant="outlined" href={address('search')}>
               {t('shell.search')}
             </Button>
+            <Button variant="outlined" href={address('sellers')}>
+              {t('shell.sellers')}
+            </Button>
           </>
         }
       >

@@ -145,6 +145,12 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   );
 });
 
+it('leads from a missing page to the products, the search and the producers', async () => {
+  const main = /<main[^]*<\/main>/.exec((await page('/nulle-part')).html)?.[0] ?? '';
+  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links).toEqual(['/', '/recherche', '/producteurs']);
+});
+
 it('answers a missing page with status 404, inside the layout', async () => {
   for (const [path, mockResolvers] of [
     ['/nulle-part', shelf],
