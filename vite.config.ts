@@ -58,6 +58,8 @@ const lists = [
     '__generated__/relay/{CartScreen,PickupStep}Query.graphql.ts',
   ),
   together('shoppingSession', '__generated__/{hooks/use,relay/}UpdateShoppingSessionMutation*.ts'),
+  // The choice of a place, in the cart and in the dialog of the bar.
+  together('HomeDelivery', 'src/{checkout/place/PlaceOptions,profile/HomeDelivery}.tsx'),
   // What forms of public pages are made of (1 kB), and with it those of the cart, the account and the desk (2.3 kB).
   together('fields', 'rules/contactDetails.ts', 'src/shared/ui/ChoiceRow.tsx'),
   together(

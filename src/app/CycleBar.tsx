@@ -12,13 +12,12 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon } from '../shared/ui/icons.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import styles from './CycleBar.module.css';
-import { lazyPart } from './lazyPart.ts';
 
-const ExpressBar = lazyPart(() => import('./ExpressBar.tsx').then((module) => module.ExpressBar));
 /** With what every page loads after its first paint. */
-const parts = () => import('./cycleBarParts.tsx');
-const TimeLeft = retriableLazy(async () => (await parts()).TimeLeft);
-const PlaceDialog = retriableLazy(async () => (await parts()).PlaceDialog);
+export const cycleBarParts = () => import('./cycleBarParts.tsx');
+const ExpressBar = retriableLazy(async () => (await cycleBarParts()).expressBar());
+const TimeLeft = retriableLazy(async () => (await cycleBarParts()).TimeLeft);
+const PlaceDialog = retriableLazy(async () => (await cycleBarParts()).placeDialog());
 
 const fragment = graphql`
   fragment CycleBar_query on Query {

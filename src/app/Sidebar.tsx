@@ -10,8 +10,9 @@ import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { ServerHtml, hasServerHtml, DelayedHydration } from '../shared/ui/DelayedHydration.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
+import { cycleBarParts } from './CycleBar.tsx';
 import { LanguageLink } from './LanguageLink.tsx';
-import { lazyPart, SignOut } from './lazyPart.ts';
+import { SignOut } from './lazyPart.ts';
 import { Logo } from './Logo.tsx';
 import styles from './Sidebar.module.css';
 
@@ -37,7 +38,7 @@ export async function fetchSidebarLinks(): Promise<void> {
   if (isWideScreen()) preloadedLinks = await fetchLinks();
 }
 const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
-const ExpressToggle = lazyPart(() => import('./ExpressToggle.tsx').then((module) => module.ExpressToggle));
+const ExpressToggle = retriableLazy(async () => (await cycleBarParts()).expressToggle());
 
 /** Express, if the address requested it (F-047) or while it is on, sign-out for customers, and the other language. */
 function SidebarFoot() {

@@ -3,10 +3,14 @@ import { timeLeftText } from '#rules/timeLeft.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
-import { lazyPart } from './lazyPart.ts';
+import { laterTexts } from './messages.ts';
 
-/** Named here, not in the first load: it has files of its own. */
-export const PlaceDialog = lazyPart(() => import('../checkout/place/PlaceDialog.tsx').then((part) => part.PlaceDialog));
+/* Rare parts are named here, not in the first load: each has files of its own. They come with their texts. */
+export const placeDialog = async () =>
+  (await Promise.all([import('../checkout/place/PlaceDialog.tsx'), laterTexts()]))[0].PlaceDialog;
+export const expressBar = async () => (await Promise.all([import('./ExpressBar.tsx'), laterTexts()]))[0].ExpressBar;
+export const expressToggle = async () =>
+  (await Promise.all([import('./ExpressToggle.tsx'), laterTexts()]))[0].ExpressToggle;
 
 /** "Plus que 2 jours et 4 heures." until an instant; nothing on the server, whose HTML is cached for long. */
 export function TimeLeft({ until }: { until: string }) {
