@@ -11,6 +11,7 @@ export type ObjectTypes = {
   Mutation: Types.Mutation;
   Product: Types.Product;
   Texts: Types.Texts;
+  Nutrition: Types.Nutrition;
   AllergenDeclaration: Types.AllergenDeclaration;
   NeedCount: Types.NeedCount;
   ProductCollection: Types.ProductCollection;

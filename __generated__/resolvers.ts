@@ -217,6 +217,7 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationPreferences: ResolverTypeWrapper<Types.NotificationPreferences>;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
+  Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   OperatorPage: ResolverTypeWrapper<OperatorPageRow>;
   OperatorPageName: Types.OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
@@ -281,6 +282,7 @@ export type ResolversTypes = {
   SellerInput: Types.SellerInput;
   SellerOrdering: Types.SellerOrdering;
   SellerSort: Types.SellerSort;
+  ServingUnit: Types.ServingUnit;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   ShippingAddressInput: Types.ShippingAddressInput;
   ShippingPreference: Types.ShippingPreference;
@@ -404,6 +406,7 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationPreferences: Types.NotificationPreferences;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
+  Nutrition: Types.Nutrition;
   OperatorPage: OperatorPageRow;
   OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
@@ -966,6 +969,19 @@ export type NotificationPreferencesResolvers<ContextType = Context, ParentType e
   orderProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
+  carbohydrate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  energy?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  fibre?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  protein?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  saturated?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  serving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sodium?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sugars?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unit?: Resolver<ResolversTypes['ServingUnit'], ParentType, ContextType>;
+};
+
 export type OperatorPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPage'] = ResolversParentTypes['OperatorPage']> = {
   sections?: Resolver<Array<ResolversTypes['OperatorPageSection']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1227,9 +1243,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   handleSecondary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isAlcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   nbRating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nutrition?: Resolver<Types.Maybe<ResolversTypes['Nutrition']>, ParentType, ContextType>;
   related?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   shelf?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1713,6 +1731,7 @@ export type Resolvers<ContextType = Context> = {
   NextBasket?: NextBasketResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  Nutrition?: NutritionResolvers<ContextType>;
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

@@ -1436,6 +1436,21 @@ export type NotificationPreferencesInput = {
   orderProgress?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Extension: Canada's nutrition facts of one serving. energy: kcal; sodium: mg; the others: g, with one decimal at most. */
+export type Nutrition = {
+  __typename?: 'Nutrition';
+  carbohydrate: Scalars['Float']['output'];
+  energy: Scalars['Int']['output'];
+  fat: Scalars['Float']['output'];
+  fibre: Scalars['Float']['output'];
+  protein: Scalars['Float']['output'];
+  saturated: Scalars['Float']['output'];
+  serving: Scalars['Int']['output'];
+  sodium: Scalars['Int']['output'];
+  sugars: Scalars['Float']['output'];
+  unit: ServingUnit;
+};
+
 /** Sections in their order; updatedOn: the day from which it applies. */
 export type OperatorPage = {
   __typename?: 'OperatorPage';
@@ -1948,10 +1963,14 @@ export type Product = Node & {
   id: Scalars['ID']['output'];
   /** Best first. Empty: the placeholder. */
   images: Array<Image>;
+  /** Extension: what is in it, as its label says, the most first. Null: not stated. */
+  ingredients: Maybe<Scalars['String']['output']>;
   /** Needs a confirmed age of 19. */
   isAlcohol: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   nbRating: Scalars['Int']['output'];
+  /** Extension: the nutrition facts that its producer declares. Null: not declared. */
+  nutrition: Maybe<Nutrition>;
   /** Extension: at most 20 similar products: of its own collection first, then of the parent; no picture twice. */
   related: Array<Product>;
   seller: Seller;
@@ -2398,6 +2417,10 @@ export type SellerOrdering = {
 export type SellerSort =
   | 'createdAt'
   | 'name';
+
+export type ServingUnit =
+  | 'g'
+  | 'ml';
 
 /** phone: 819 555-0123. */
 export type ShippingAddress = {

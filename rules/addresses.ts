@@ -54,7 +54,7 @@ export const addresses = {
     login: true,
   },
   orderLink: { fr: '/ma-commande/:id', en: '/en/my-order/:id', html: 'shell', scroll: 'top' },
-  favourites: { fr: '/favoris', en: '/en/favourites', html: 'shell', scroll: 'kept' },
+  favourites: { fr: '/favoris', en: '/en/favourites', html: 'shell', scroll: 'top' },
   account: { fr: '/compte/:view?', en: '/en/account/:view?', html: 'shell', scroll: 'top', login: true },
   receipt: { fr: '/recu/:id', en: '/en/receipt/:id', html: 'shell', scroll: 'top', login: true },
   desk: { fr: '/comptoir/:view?/:item?', en: '/en/desk/:view?/:item?', html: 'shell', scroll: 'top', login: true },

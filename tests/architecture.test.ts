@@ -144,6 +144,7 @@ describe('rules', () => {
     'rules/cartSum.ts': 'the worked totals are tested with it, beside rules/totals',
     'rules/dietaryWords.ts': 'the words of rules/dietary',
     'rules/numbers.ts': 'numbers are formatted in rules alone',
+    'rules/nutrition.ts': 'catalogue files state nutrition facts for the page of a product',
     'rules/orderChanges.ts': 'orders and refunds share it, and do not know each other',
     'rules/position.ts': 'catalogue files state positions for the map',
     'rules/promotion.ts': 'the payment stand-in and checkout share it, and do not know each other',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a227b23c8217761906344eca5fef51d>>
- * @relayHash 4f3b38854695cf14b73c9e6cd34fce91
+ * @generated SignedSource<<3ccd9a75d2ccffa61b69a8478f394a6b>>
+ * @relayHash 6fd2c07a3e05195a427cdfa32f06ae04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b42e60060be5d2129981afc981ebb0e18b45855a7e999cf1e8f99a342cc9e771
+// @relayRequestID dd7ace77334d6734c2c64fd6d3450d10045cce313ba215db6547a50de96cb83b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type ProductScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductKeeping_product" | "RelatedProducts_product" | "productAddress_product" | "productJsonLd_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouriteButton_product" | "ProductChoice_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductKeeping_product" | "ProductLabel_product" | "RelatedProducts_product" | "productAddress_product" | "productJsonLd_product">;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_query">;
 };
@@ -252,6 +252,13 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "unit",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "UnitPrice",
   "kind": "LinkedField",
   "name": "unitPrice",
@@ -265,17 +272,11 @@ v26 = {
       "name": "amount",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    }
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
@@ -288,14 +289,14 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "temperature",
   "storageKey": null
 },
-v29 = [
+v30 = [
   {
     "kind": "Literal",
     "name": "filter",
@@ -304,7 +305,7 @@ v29 = [
     }
   }
 ],
-v30 = [
+v31 = [
   {
     "alias": null,
     "args": null,
@@ -421,6 +422,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ProductKeeping_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProductLabel_product"
           },
           {
             "args": null,
@@ -614,8 +620,8 @@ return {
               (v20/*:: as any*/),
               (v24/*:: as any*/),
               (v25/*:: as any*/),
-              (v26/*:: as any*/),
               (v27/*:: as any*/),
+              (v28/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -667,12 +673,94 @@ return {
             ],
             "storageKey": null
           },
-          (v28/*:: as any*/),
+          (v29/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "diets",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "ingredients",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Nutrition",
+            "kind": "LinkedField",
+            "name": "nutrition",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serving",
+                "storageKey": null
+              },
+              (v26/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "energy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "saturated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carbohydrate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fibre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sugars",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "protein",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sodium",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -686,7 +774,7 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               (v15/*:: as any*/),
               {
                 "alias": null,
@@ -722,8 +810,8 @@ return {
                   (v20/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v26/*:: as any*/),
-                  (v27/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -735,7 +823,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
@@ -748,7 +836,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           {
@@ -758,7 +846,7 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v30/*:: as any*/),
+            "selections": (v31/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/)
@@ -767,7 +855,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v29/*:: as any*/),
+        "args": (v30/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
@@ -787,16 +875,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4f3b38854695cf14b73c9e6cd34fce91",
-    "id": "b42e60060be5d2129981afc981ebb0e18b45855a7e999cf1e8f99a342cc9e771",
+    "cacheID": "6fd2c07a3e05195a427cdfa32f06ae04",
+    "id": "dd7ace77334d6734c2c64fd6d3450d10045cce313ba215db6547a50de96cb83b",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...ProductKeeping_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_allergens on Product {\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment DietaryFacts_diets on Product {\n  diets\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  isAlcohol\n  ...DietaryFacts_allergens\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductKeeping_product on Product {\n  temperature\n  ...DietaryFacts_diets\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...ProductKeeping_product\n    ...ProductLabel_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_allergens on Product {\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment DietaryFacts_diets on Product {\n  diets\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  isAlcohol\n  ...DietaryFacts_allergens\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductKeeping_product on Product {\n  temperature\n  ...DietaryFacts_diets\n}\n\nfragment ProductLabel_product on Product {\n  ingredients\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ddf1d5499c90386e7d0b51f6ee4b266f";
+(node as any).hash = "be74a2b4667fbfc83f2bf00559570f27";
 
 export default node;

@@ -72,6 +72,7 @@ const Product: TypeResolvers<'Product'> = {
   related: (product) => relatedProducts(product),
   diets: ({ diets }) => (diets === null ? null : [...diets]),
   allergens: declarationsOf,
+  ingredients: ({ ingredients }, _, { locale }) => textOrNull(ingredients, locale),
   texts: ({ name, description, types: { fr, en } }) => ({
     name,
     description,

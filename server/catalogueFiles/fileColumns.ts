@@ -26,6 +26,7 @@ import {
   type CellKind,
 } from './cellKinds.ts';
 import { allergensCell, dietsCell } from './dietaryCells.ts';
+import { nutritionCell } from './nutritionCell.ts';
 
 /**
  * A column of a catalogue file. `field`: the table's column that it fills; null: a relation. `empty`: the value of an
@@ -132,6 +133,9 @@ export const productColumns = {
   created_at: createdAt,
   diets: optional(dietsCell, 'diets', null),
   allergens: optional(allergensCell, 'allergens', null),
+  ingredients_fr: optional(textCell, 'ingredients_primary', null),
+  ingredients_en: optional(textCell, 'ingredients_secondary', null),
+  nutrition: optional(nutritionCell, 'nutrition', null),
 };
 
 export const variantColumns = {

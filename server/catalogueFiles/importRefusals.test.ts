@@ -6,6 +6,9 @@ import type { Database } from '../database/database.ts';
 import { importMarket } from './catalogueImport.ts';
 import { problemTexts } from './fileProblem.ts';
 
+const FACTS = 'serving:60g|energy:150|fat:1|saturated:0.2|carbohydrate:29|fibre:2|sugars:1|protein:5|sodium:290';
+const labelled = (nutrition: string) =>
+  `handle_fr,handle_en,name_fr,seller,nutrition,variant,variant_fr,price\nbrie,brie,Brie,ferme,${nutrition},u,u,5.00\n`;
 const declared = (cells: string) =>
   `handle_fr,handle_en,name_fr,seller,diets,allergens,variant,variant_fr,price\nbrie,brie,Brie,ferme,${cells},u,u,5.00\n`;
 
@@ -74,6 +77,22 @@ describe('an import', () => {
       name,
       fileMarket({ 'products.csv': declared(cells) }),
       `line 2, ${message}`,
+    ]),
+    ...(
+      [
+        ['incomplete nutrition facts', FACTS.replace('|protein:5', '')],
+        ['a nutrition fact twice', `${FACTS}|fat:2`],
+        ['an unknown nutrition fact', `${FACTS}|iron:2`],
+        ['nutrition facts of no serving', FACTS.replace('serving:60g|', '')],
+        ['a value that is no number', FACTS.replace('fat:1', 'fat:little')],
+        ['an empty value', FACTS.replace('fat:1', 'fat:')],
+        ['more decimals than a label has', FACTS.replace('fat:1', 'fat:1.25')],
+        ['more saturated fat than fat', FACTS.replace('saturated:0.2', 'saturated:1.1')],
+      ] as const
+    ).map(([name, cell]): [string, Record<string, string>, string] => [
+      name,
+      fileMarket({ 'products.csv': labelled(cell) }),
+      'line 2, nutrition: expected all nutrition facts of a serving that fit each other',
     ]),
     ['HTML', withProducts('Miel doré', '<b>Miel</b>'), 'line 4, name_fr: expected a text of one line'],
     [

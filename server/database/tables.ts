@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { PaidContact } from '#rules/contactDetails.ts';
 import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
+import type { Nutrition } from '#rules/nutrition.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
@@ -119,6 +120,9 @@ export type ProductTable = BilingualName &
     /** Null: not declared by the producer; no diets: it suits none of them. */
     diets: Diet[] | null;
     allergens: DeclaredAllergens | null;
+    ingredients_primary: Generated<string | null>;
+    ingredients_secondary: Generated<string | null>;
+    nutrition: Generated<Nutrition | null>;
     avg_rating: number | null;
     nb_rating: number;
     created_at: Instant;

@@ -78,6 +78,25 @@ const product = z.strictObject({
     .nullable()
     .default(null)
     .describe('not declared; else by allergen: `contains`, `traces` or `free`'),
+  ingredients: z.string().nullable().default(null).describe('not stated'),
+  nutrition: z
+    .strictObject({
+      serving: z.int().min(1),
+      unit: z.enum(['g', 'ml']),
+      energy: z.int().min(0),
+      fat: z.number(),
+      saturated: z.number(),
+      carbohydrate: z.number(),
+      fibre: z.number(),
+      sugars: z.number(),
+      protein: z.number(),
+      sodium: z.int().min(0),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'not declared; else `serving` and `unit` (g or ml), `energy`, `fat`, `saturated`, `carbohydrate`, `fibre`, `sugars`, `protein`, `sodium`',
+    ),
   renamed: z.boolean().default(false).describe('true: it had another name in its first version'),
   avgRating: z.number().min(1).max(5).nullable().default(null),
   nbRating: z.int().min(0).default(0),

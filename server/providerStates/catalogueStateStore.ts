@@ -65,7 +65,8 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
 async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
   // Every other param is a column of its name.
   const { product, handles, names, collections, variants, renamed, ...columns } = input;
-  const { description, seller, isAlcohol, allergens, avgRating, nbRating, createdAt, ...sameNames } = columns;
+  const { description, ingredients, seller, isAlcohol, allergens, avgRating, nbRating, createdAt, ...sameNames } =
+    columns;
   await tx
     .insertInto('product')
     .values({
@@ -76,6 +77,7 @@ async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, p
       name_primary: renamed ? `${names[0]} (ancien)` : names[0],
       name_secondary: names[1],
       description_primary: description,
+      ingredients_primary: ingredients,
       seller_id: seller,
       is_alcohol: isAlcohol,
       priority,

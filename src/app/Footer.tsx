@@ -36,7 +36,6 @@ export function Footer({ query }: { query: Footer_query$key }) {
   return (
     <footer className={styles.footer}>
       <span>{t('shell.copyright')}</span>
-      <UiLink href={address('favourites')}>{t('shell.favourites')}</UiLink>
       <UiLink href={address('contact')}>{t('shell.contact')}</UiLink>
       <UiLink href={address('faq')}>{t('shell.faq')}</UiLink>
       <UiLink href={address('sellerNew')}>{t('shell.become_seller')}</UiLink>

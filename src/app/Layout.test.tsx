@@ -149,7 +149,7 @@ it('shows counts in the sidebar, and marks the current page (F-051)', async () =
     .getAllByRole('link')
     .slice(1);
   expect(
-    rows.slice(0, 9).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
+    rows.slice(0, 10).map((row) => [row.textContent?.replace('\u00A0', ' '), row.getAttribute('aria-current')]),
   ).toEqual([
     ['Produits2 148', null],
     ['Nouveaut\u00E9s64', null],
@@ -158,6 +158,7 @@ it('shows counts in the sidebar, and marks the current page (F-051)', async () =
     ['Producteurs98', null],
     ['L\u00E9gumes55', 'page'],
     ['Mon compte', null],
+    ['Favoris', null],
     ['Foire aux questions', null],
     ['Nous joindre', null],
   ]);

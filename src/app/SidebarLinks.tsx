@@ -16,6 +16,8 @@ import {
   caretDownIcon,
   carrotFillIcon,
   carrotIcon,
+  heartFillIcon,
+  heartIcon,
   mapPinFillIcon,
   mapPinIcon,
   questionIcon,
@@ -208,6 +210,9 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         )}
         <Row href={address('account')} icon={userIcon} iconOn={userFillIcon}>
           {t('shell.account')}
+        </Row>
+        <Row href={address('favourites')} icon={heartIcon} iconOn={heartFillIcon}>
+          {t('shell.favourites')}
         </Row>
       </ul>
       <ul className={styles.rows}>

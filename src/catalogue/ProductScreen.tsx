@@ -20,6 +20,7 @@ import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { productJsonLd } from './productJsonLd.ts';
 import { ProductKeeping } from './ProductKeeping.tsx';
+import { ProductLabel } from './ProductLabel.tsx';
 import ratingStyles from './ProductRating.module.css';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
@@ -57,6 +58,7 @@ graphql`
       ...ProductChoice_product
       ...ProductFacts_product
       ...ProductKeeping_product
+      ...ProductLabel_product
       ...RelatedProducts_product
       ...productJsonLd_product
       images {
@@ -144,6 +146,7 @@ export function ProductScreen() {
         <div className={styles.more}>
           {description && <p className={styles.description}>{description}</p>}
           <ProductKeeping product={product} />
+          <ProductLabel product={product} />
           <FavouriteButton product={product} />
         </div>
       </div>

@@ -13,12 +13,18 @@ import { problemTexts } from '../../server/catalogueFiles/fileProblem.ts';
 import type { FileRecord } from '../../server/catalogueFiles/marketFiles.ts';
 import { readDemoMarket } from '../../server/demo/demoMarket.ts';
 
-/** An object of the demo market's files, which have no empty columns. Throws if one does. */
+/** An object of the demo market's files; a column that its file does not have is empty, as in the market. Throws where it may not be. */
 function complete<C extends Columns>(columns: C, record: FileRecord<C>): Complete<C> {
-  const open = Object.keys(columns).filter((name) => record.values[name] === undefined);
+  const values = Object.fromEntries(
+    Object.entries(columns).map(([name, { empty }]) => [
+      name,
+      record.values[name] === undefined ? empty : record.values[name],
+    ]),
+  );
+  const open = Object.keys(values).filter((name) => values[name] === undefined);
   if (record.isInvalid || open.length > 0)
     throw new Error(`${record.file}, line ${record.line}: nothing in ${open.join(', ')}`);
-  return record.values as Complete<C>;
+  return values as Complete<C>;
 }
 
 export type DemoSeller = Complete<typeof sellerColumns>;

@@ -173,8 +173,8 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   outbox: 'kind message_id status',
   payment_card: 'provider_id',
   payment_event: 'id type',
-  product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images name_primary
-    name_secondary shelf status temperature type_primary type_secondary`,
+  product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images
+    ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status temperature type_primary type_secondary`,
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',
   seller:

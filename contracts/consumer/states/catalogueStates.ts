@@ -183,6 +183,19 @@ export const windowAt = (edges: string): ExpectedFields => ({
 export const declaredNeeds: Params = {
   diets: ['vegan', 'gluten_free'],
   allergens: { gluten: 'free', nuts: 'traces', sulphites: 'contains' },
+  ingredients: 'Abricots, anhydride sulfureux',
+  nutrition: {
+    serving: 40,
+    unit: 'g',
+    energy: 97,
+    fat: 0.2,
+    saturated: 0.1,
+    carbohydrate: 25,
+    fibre: 2.9,
+    sugars: 21.4,
+    protein: 1.4,
+    sodium: 4,
+  },
 };
 
 /** Producers and categories without products. */

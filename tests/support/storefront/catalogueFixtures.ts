@@ -31,6 +31,8 @@ export const productOf = (values: Fixture<'Product'> = {}): Fixture<'Product'> =
   nbRating: 0,
   diets: null,
   allergens: null,
+  ingredients: null,
+  nutrition: null,
   createdAt: '2026-01-01T00:00:00-05:00',
   variants: [variantOf()],
   related: [],

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { isNutrientValue, misfit, nutrients, NUTRITION_MAX, type Nutrition } from '#rules/nutrition.ts';
+import { kind, type CellKind } from './cellKinds.ts';
+
+const UNITS = ['g', 'ml'] as const;
+const grams = z.number().refine(isNutrientValue);
+const whole = z.int().min(0).max(NUTRITION_MAX);
+
+/** Parses `serving:60g|energy:150|fat:1|…`; returns the text itself if a part is repeated, or is none. */
+function nutritionOf(text: string): unknown {
+  const parts = text.split('|').map((part) => part.split(':').map((word) => word.trim().toLowerCase()));
+  const values = new Map(parts.map(([name = '', value = '']) => [name, value]));
+  if (values.size < parts.length || parts.some(({ length }) => length !== 2)) return text;
+  const [, serving, unit] = /^(\d+)\s*(g|ml)$/.exec(values.get('serving') ?? '') ?? [];
+  if (serving === undefined) return text;
+  values.delete('serving');
+  const numbers = [...values].map(([name, value]) => [name, value === '' ? value : Number(value.replace(',', '.'))]);
+  return { serving: Number(serving), unit, ...Object.fromEntries(numbers) };
+}
+
+const textOf = ({ serving, unit, energy, sodium, ...weights }: Nutrition): string =>
+  [
+    `serving:${serving}${unit}`,
+    `energy:${energy}`,
+    ...nutrients.map((nutrient) => `${nutrient}:${weights[nutrient]}`),
+    `sodium:${sodium}`,
+  ].join('|');
+
+/** The nutrition facts of one serving. */
+export const nutritionCell: CellKind<Nutrition> = kind<Nutrition>({
+  shape: z
+    .strictObject({
+      serving: whole.min(1),
+      unit: z.enum(UNITS),
+      energy: whole,
+      fat: grams,
+      saturated: grams,
+      carbohydrate: grams,
+      fibre: grams,
+      sugars: grams,
+      protein: grams,
+      sodium: whole,
+    })
+    .refine((declared) => misfit(declared) === null),
+  expected:
+    'all nutrition facts of a serving that fit each other, such as serving:60g|energy:150|fat:1|saturated:0.2|carbohydrate:29|fibre:2|sugars:1|' +
+    'protein:5|sodium:290 (in JSON an object, with serving and unit apart): g or ml, kcal, sodium in mg, the others in g; nothing where the ' +
+    'producer declares nothing',
+  fromText: nutritionOf,
+  toText: textOf,
+});
