@@ -5,7 +5,6 @@ import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQue
 import { isNoticeDue } from '../notices/noticeCookie.ts';
 import { readCachedQuery } from '../shared/relay/readCachedQuery.ts';
 import { environmentContext, browserLoader, htmlLoader } from '../shared/relay/route.ts';
-import { laterTexts } from './messages.ts';
 
 export type OpenedNotice = Awaited<ReturnType<typeof import('../notices/SiteNotice.tsx').openNotice>> | null;
 
@@ -38,8 +37,8 @@ export async function layoutLoader(args: LoaderFunctionArgs): Promise<LayoutData
 
 async function loadNotice({ context }: LoaderFunctionArgs): Promise<OpenedNotice> {
   try {
-    const [{ openNotice }] = await Promise.all([import('../notices/SiteNotice.tsx'), laterTexts()]);
-    return await openNotice(context.get(environmentContext));
+    const { siteNotice } = await import('./cycleBarParts.tsx');
+    return await (await siteNotice()).openNotice(context.get(environmentContext));
   } catch {
     return null;
   }

@@ -37,7 +37,7 @@ const serverHtml = <ServerHtml id={LINKS_ID} />;
 export async function fetchSidebarLinks(): Promise<void> {
   if (isWideScreen()) preloadedLinks = await fetchLinks();
 }
-const SidebarDrawer = retriableLazy(() => import('./SidebarDrawer.tsx').then((module) => module.SidebarDrawer));
+const SidebarDrawer = retriableLazy(async () => (await cycleBarParts()).sidebarDrawer());
 const ExpressToggle = retriableLazy(async () => (await cycleBarParts()).expressToggle());
 
 /** Express, if the address requested it (F-047) or while it is on, sign-out for customers, and the other language. */

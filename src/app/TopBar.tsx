@@ -6,14 +6,13 @@ import { useInterfaceState } from '../shared/relay/interfaceState.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { IconButton } from '../shared/ui/IconButton.tsx';
 import { listIcon, userFillIcon, userIcon } from '../shared/ui/icons.ts';
-import { lazyPart } from './lazyPart.ts';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
+import { cycleBarParts } from './CycleBar.tsx';
 import { Logo } from './Logo.tsx';
 import { LINKS_ID } from './Sidebar.tsx';
 import styles from './TopBar.module.css';
 
-const SearchSuggestions = lazyPart(() =>
-  import('../search/SearchSuggestions.tsx').then((module) => module.SearchSuggestions),
-);
+const SearchSuggestions = retriableLazy(async () => (await cycleBarParts()).searchSuggestions());
 
 /** The link to the account; filled, and with the name, once the customer is known to be signed in. */
 function AccountEntry() {

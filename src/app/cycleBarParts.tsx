@@ -8,6 +8,11 @@ import { laterTexts } from './messages.ts';
 /* Rare parts are named here, not in the first load: each has files of its own. They come with their texts. */
 export const placeDialog = async () =>
   (await Promise.all([import('../checkout/place/PlaceDialog.tsx'), laterTexts()]))[0].PlaceDialog;
+export const siteNotice = async () => (await Promise.all([import('../notices/SiteNotice.tsx'), laterTexts()]))[0];
+export const consentQuestion = async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion;
+export const sidebarDrawer = async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer;
+export const searchSuggestions = async () =>
+  (await Promise.all([import('../search/SearchSuggestions.tsx'), laterTexts()]))[0].SearchSuggestions;
 export const expressBar = async () => (await Promise.all([import('./ExpressBar.tsx'), laterTexts()]))[0].ExpressBar;
 export const expressToggle = async () =>
   (await Promise.all([import('./ExpressToggle.tsx'), laterTexts()]))[0].ExpressToggle;

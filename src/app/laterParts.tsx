@@ -30,10 +30,12 @@ export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
   const [Question, setQuestion] = useState<ComponentType<ConsentQuestionProps> | null>(null);
   useEffect(() => {
     if (!analytics) return;
-    import('./ConsentQuestion.tsx').then(
-      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
-      () => undefined,
-    );
+    import('./cycleBarParts.tsx')
+      .then((parts) => parts.consentQuestion())
+      .then(
+        (Loaded) => setQuestion(() => Loaded),
+        () => undefined,
+      );
   }, [analytics]);
   return Question && analytics && <Question query={query} analytics={analytics} />;
 }
