@@ -57,6 +57,12 @@ const lists = [
     'src/checkout/CartScreen.route.ts',
     '__generated__/relay/{CartScreen,PickupStep}Query.graphql.ts',
   ),
+  // What loaders of the catalogue share: 1 kB, which a product or a list fetches while its screen arrives.
+  together(
+    'catalogueLoaders',
+    'src/catalogue/{cachedReference,collectionAddress,pageLoaders}.ts',
+    'src/shared/relay/preview.ts',
+  ),
   together('shoppingSession', '__generated__/{hooks/use,relay/}UpdateShoppingSessionMutation*.ts'),
   // The choice of a place, in the cart and in the dialog of the bar.
   together('HomeDelivery', 'src/{checkout/place/PlaceOptions,profile/HomeDelivery}.tsx'),

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { wantsHelp } from './commandLine.ts';
 
-wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press]
+wantsHelp(`npm run bench -- [bytes|server|growth|week|desk|lighthouse|press|navigation]
 bytes       first JavaScript of the home page in brotli, compared with a minimal page built in the same run; fails above
               1.26
 server      home query and addToCart, compared with a bare node:http server that sends the same bytes; both databases
@@ -16,6 +16,9 @@ lighthouse  entry pages on a phone, each compared with the same page without scr
               --real          throttles the browser instead of simulating it
 press       how soon a tap updates the quantity on a slow phone, and when a tap made 1, 2 and 4 s after the start of a
               visit is counted on two slow networks
+navigation  from a tap or Back inside the shop until the next page is painted on a slow phone, compared with opening the
+              same page as a document
+              --runs N        visits (3)
 Prints JSON and a table. Machines differ, so compare ratios.`);
 
 const [what = 'bytes'] = process.argv.slice(2);
@@ -71,8 +74,14 @@ if (what === 'bytes') {
 } else if (what === 'press') {
   const { measurePress } = await import('./bench/press.ts');
   await measurePress();
+} else if (what === 'navigation') {
+  const { measureNavigation } = await import('./bench/navigation.ts');
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { runs: { type: 'string', default: '3' } } });
+  await measureNavigation(Number(values.runs));
 } else {
-  process.stderr.write(`There is no bench ${what}: bytes, server, growth, week, desk, lighthouse or press.\n`);
+  process.stderr.write(
+    `There is no bench ${what}: bytes, server, growth, week, desk, lighthouse, press or navigation.\n`,
+  );
   process.exit(2);
 }
 process.exit(0);

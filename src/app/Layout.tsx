@@ -4,7 +4,7 @@ import '../shared/ui/base.css';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { Outlet, useLoaderData, Link, useLocation } from 'react-router';
+import { useLoaderData, Link, useLocation } from 'react-router';
 import { useLayoutQuery } from '#generated/hooks/useLayoutQuery.ts';
 import { addresses, isSignInReturn } from '#rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
@@ -21,6 +21,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { replayEarlyClicks } from './earlyClicks.ts';
 import { Footer } from './Footer.tsx';
 import { IdentityHost } from './IdentityHost.tsx';
+import { KeptPages } from './KeptPages.tsx';
 import { CartSyncAndBannerHost, ConsentHost, NoticeHost } from './laterParts.tsx';
 import styles from './Layout.module.css';
 import type { LayoutData } from './Layout.route.ts';
@@ -108,7 +109,7 @@ export function Layout() {
                   {!closed && page !== null && addresses[page].html === 'shell' && (
                     <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
                   )}
-                  {closed ? <MaintenanceScreen /> : !returning && <Outlet />}
+                  {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
                 </main>
                 {!atDesk && <Footer query={data} />}
               </div>

@@ -2,9 +2,10 @@ import { createElement, type ComponentType } from 'react';
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { releaseLater } from '../shared/relay/route.ts';
+import type { PageHandle } from './pageHandle.ts';
 import { reopenDocument } from './reopenDocument.ts';
 
-type ChunkRoute = { preload: () => Promise<void>; route: Pick<RouteObject, 'loader' | 'Component'> };
+type ChunkRoute = Pick<PageHandle, 'preload'> & { route: Pick<RouteObject, 'loader' | 'Component'> };
 
 /**
  * A route whose screen and loader are in chunks of their own, fetched together at the first visit. A failed chunk fails
@@ -39,7 +40,7 @@ export function chunkRoute(
     }
   };
   return {
-    preload: async () => void (await Promise.all([fetchLoader(), fetchScreen()])),
+    preload: async (args) => (await Promise.all([fetchLoader().then((load) => args && load(args)), fetchScreen()]))[0],
     route: { loader, Component: () => Screen && createElement(Screen) },
   };
 }

@@ -13,7 +13,7 @@ export function CartSyncAndBannerHost() {
       () => import('./CartSyncAndBanner.tsx'),
       () => !isUnmounted,
     ).then(
-      ({ CartSyncAndBanner }) => void (!isUnmounted && setLoaded(() => CartSyncAndBanner)),
+      ({ CartSyncAndBanner }) => setLoaded(() => CartSyncAndBanner),
       () => undefined,
     );
     return () => void (isUnmounted = true);
@@ -43,10 +43,6 @@ export function ConsentHost({ query }: Pick<ConsentQuestionProps, 'query'>) {
 /** The market's notice, shown over the page once it has loaded: the page never waits for it. */
 export function NoticeHost({ notice }: Pick<LayoutData, 'notice'>) {
   const [opened, setOpened] = useState<OpenedNotice>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    void notice?.then((loaded) => !isUnmounted && setOpened(loaded));
-    return () => void (isUnmounted = true);
-  }, [notice]);
+  useEffect(() => void notice?.then(setOpened), [notice]);
   return opened && <opened.Notice reference={opened.reference} />;
 }

@@ -17,6 +17,7 @@ afterEach(() => {
   stop();
   cleanup();
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -26,6 +27,13 @@ const links = (
     <a href="/categories/legumes?bio=1">Bio</a>
     <a href="/categories/legumes?after=c24">La suite</a>
     <a href="/panier">Panier</a>
+    <article>
+      <picture>
+        <source srcSet="pain-205.avif 205w, pain-640.avif 640w" />
+        <img src="pain-410.webp" alt="" />
+      </picture>
+      <a href="/produits/pain">Pain</a>
+    </article>
     <a href="https://ailleurs.example/categories/legumes">Ailleurs</a>
     <a href="/categories/legumes" target="_blank" rel="noreferrer">
       Onglet
@@ -37,18 +45,19 @@ const cartLoader = vi.fn<() => null>(() => null);
 const code = vi.fn<() => void>();
 const shelf = collectionPage({ products: [productOf()] });
 
-async function open(mockResolvers: Answers = shelf) {
+async function open(mockResolvers: Answers = shelf, screenArrives = Promise.resolve()) {
   code.mockClear();
   cartLoader.mockClear();
   const shelfPage = chunkRoute(
     async () => {
       code();
+      await screenArrives;
       return CollectionScreen;
     },
     async () => loader,
   );
-  const routes: RouteObject[] = [
-    { path: '/', element: links },
+  const children: RouteObject[] = [
+    { path: '/', handle: handle('home'), element: links },
     {
       path: addresses.collection.fr,
       handle: { ...handle('collection'), preload: shelfPage.preload },
@@ -56,7 +65,7 @@ async function open(mockResolvers: Answers = shelf) {
     },
     { path: addresses.cart.fr, handle: handle('cart'), loader: cartLoader, element: <p>panier</p> },
   ];
-  const page = await renderWithRelay(null, { routes, mockResolvers });
+  const page = await renderWithRelay(null, { routes: [{ children }], mockResolvers });
   const getContext = () => new RouterContextProvider(new Map([[environmentContext, page.environment]]));
   stop = prefetchLinks({ router: page.router, getContext });
   return page;
@@ -92,6 +101,17 @@ it('lets a visit wait for data that are still loading, without further requests'
   expect(sent).toHaveLength(1);
 });
 
+it('begins to load code and data in the same task as a press', async () => {
+  let arrive = () => {};
+  const { sent } = await open(shelf, new Promise<void>((done) => (arrive = done)));
+  fireEvent.pointerDown(link('L\u00E9gumes'));
+  await pass(0);
+  expect(code).toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
+  arrive();
+  await pass(0);
+});
+
 it('ignores a passing pointer, and loads each page once', async () => {
   const { sent } = await open();
   fireEvent.pointerOver(link('L\u00E9gumes'));
@@ -113,13 +133,52 @@ it('skips personal pages, other sites, and links that open elsewhere or extend t
   expect(cartLoader).not.toHaveBeenCalled();
 });
 
-it('does nothing where the reader saves data', async () => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+it('loads the code of likely pages once the reader has done something, or after 8 s, and no data', async () => {
   const { sent } = await open();
-  fireEvent.focusIn(link('L\u00E9gumes'));
-  await pass(0);
+  await pass(7000);
+  expect(code).not.toHaveBeenCalled();
+  fireEvent.scroll(document);
+  await pass(1000);
+  expect(code).toHaveBeenCalledTimes(1);
   expect(sent).toHaveLength(0);
 });
+
+it('fetches the picture of a pressed card as large as its page shows it', async () => {
+  const files: string[] = [];
+  vi.stubGlobal(
+    'Image',
+    class {
+      sizes = '';
+      set srcset(value: string) {
+        files.push(`${this.sizes}: ${value}`);
+      }
+    },
+  );
+  await open();
+  const card = screen.getByRole('article');
+  Object.defineProperty(card.querySelector('img'), 'currentSrc', { value: 'https://marche.example/pain-205.avif' });
+  fireEvent.focusIn(link('Pain'));
+  expect(files).toEqual([]);
+  fireEvent.pointerDown(link('Pain'));
+  expect(files).toEqual(['94vw: pain-205.avif 205w, pain-640.avif 640w']);
+});
+
+it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'fetches nothing ahead on such a line: %o',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+    const pictures = vi.fn<() => void>();
+    vi.stubGlobal('Image', pictures);
+    const { sent } = await open();
+    fireEvent.focusIn(link('L\u00E9gumes'));
+    fireEvent.pointerDown(link('L\u00E9gumes'));
+    fireEvent.pointerDown(link('Pain'));
+    await pass(10_000);
+    expect(sent).toHaveLength(0);
+    expect(code).not.toHaveBeenCalled();
+    expect(pictures).not.toHaveBeenCalled();
+  },
+);
 
 it('fails silently, and the visit requests again', async () => {
   let down = true;

@@ -1,5 +1,6 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
-import { addresses } from '#rules/addresses.ts';
+import { addresses, localeOfPath, pageOfPath, type PageName } from '#rules/addresses.ts';
+import type { Preview } from '../shared/relay/preview.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import type { PageHandle } from './pageHandle.ts';
 
@@ -9,12 +10,20 @@ const INTENT_MS = 65;
 const FRESH_MS = 60_000;
 const MAX_CONCURRENT = 3;
 const MAX_PER_MINUTE = 20;
+/** The code of likely pages is loaded after this long without any input: what the page itself loads is complete by then. */
+const QUIET_MS = 8000;
+const LIKELY_PAGES: readonly PageName[] = ['product', 'collection', 'cart'];
 
 type Options = { router: DataRouter; getContext: () => RouterContextProvider };
 
+type Connection = { saveData?: boolean; effectiveType?: string };
+const connection = (): Connection => (navigator as { connection?: Connection }).connection ?? {};
+
 /** Whether the reader has asked browsers to use little data. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+export const savesData = (): boolean => connection().saveData === true;
+
+/** Whether nothing may be fetched that the reader has not asked for: it costs them, or delays what they have asked for. */
+const isScarce = (): boolean => savesData() || /2g$/.test(connection().effectiveType ?? '');
 
 /** The page of this market that a link opens in this window; null for any other link. */
 function pageOf(target: EventTarget | null): URL | null {
@@ -33,15 +42,57 @@ async function prefetch({ router, getContext }: Options, url: URL): Promise<void
   const handle = match?.route.handle as PageHandle | undefined;
   if (!match || !handle?.page) return;
   const { route, params } = match;
-  await handle.preload?.();
-  if (addresses[handle.page].html !== 'full' || typeof route.loader !== 'function') return;
   const args = { request: new Request(url), url, pattern: route.path ?? '', params, context: getContext() };
-  releaseLater(await (route.loader as LoaderFunction)(args));
+  if (addresses[handle.page].html !== 'full') return void (await handle.preload?.());
+  const data = await (handle.preload?.(args) ?? (route.loader as LoaderFunction)(args));
+  if (typeof data !== 'object' || data === null) return;
+  // A page that shows at once what is cached loads the rest meanwhile, and releases it itself.
+  if ('complete' in data) await data.complete;
+  else releaseLater(data);
+}
+
+/** Fetches the picture of a card in the size in which the product's page shows it: wherever that is less than this, the file is the same. */
+function prefetchPicture(target: Element): void {
+  const image = target.closest('article')?.querySelector('img');
+  const source = image?.previousElementSibling;
+  if (!(source instanceof HTMLSourceElement) || !image?.currentSrc.endsWith('.avif')) return;
+  const large = new Image();
+  large.sizes = '94vw';
+  large.srcset = source.srcset;
+}
+
+/** Loads the code of the pages that readers open next, one after the other; on a failure the visit loads it. */
+async function prefetchCode(router: DataRouter): Promise<void> {
+  const locale = localeOfPath(window.location.pathname);
+  const handles = router.routes.flatMap(({ children = [] }) => children.map(({ handle }) => handle as PageHandle));
+  for (const page of LIKELY_PAGES)
+    await handles
+      .find((handle) => handle.page === page && handle.locale === locale)
+      ?.preload?.()
+      .catch(() => undefined);
+}
+
+/** Calls back once the reader does something, or after a while in any case, and the browser has nothing else to do. */
+function whenQuiet(run: () => void): () => void {
+  const events = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
+  const cancel = () => {
+    clearTimeout(timer);
+    for (const event of events) removeEventListener(event, begin, true);
+  };
+  const begin = () => {
+    cancel();
+    if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+    else setTimeout(run);
+  };
+  const timer = setTimeout(begin, QUIET_MS);
+  for (const event of events) addEventListener(event, begin, { capture: true, passive: true });
+  return cancel;
 }
 
 /**
- * Prefetches a page when the pointer rests on a link to it, a finger touches it or it gets focus. Does nothing where
- * the reader saves data; at most three at once and twenty a minute. Failures are silent: the visit requests again.
+ * Prefetches a page when the pointer rests on a link to it or presses it, a finger touches it or it gets focus, with the picture
+ * of a pressed card as large as its page shows it; and once the page is quiet, the code of likely pages. Does nothing where
+ * the reader saves data or the network is slow; at most three at once and twenty a minute. Failures are silent: the visit requests again.
  * Returns a function that stops it.
  */
 export function prefetchLinks(options: Options): () => void {
@@ -51,7 +102,7 @@ export function prefetchLinks(options: Options): () => void {
   const fetchPage = async (url: URL) => {
     const now = performance.now();
     for (const [href, since] of requestedAt) if (now - since > FRESH_MS) requestedAt.delete(href);
-    if (requestedAt.has(url.href) || requestedAt.size >= MAX_PER_MINUTE || inFlight >= MAX_CONCURRENT || savesData())
+    if (requestedAt.has(url.href) || requestedAt.size >= MAX_PER_MINUTE || inFlight >= MAX_CONCURRENT || isScarce())
       return;
     requestedAt.set(url.href, now);
     inFlight += 1;
@@ -67,13 +118,19 @@ export function prefetchLinks(options: Options): () => void {
     clearTimeout(timer);
     const url = pageOf(event.target);
     if (!url) return;
+    if (event.type === 'pointerdown' && pageOfPath(url.pathname)?.page === 'product' && !isScarce())
+      prefetchPicture(event.target as Element);
     if (event.type === 'pointerover') timer = setTimeout(() => void fetchPage(url), INTENT_MS);
     else void fetchPage(url);
   };
-  const events = ['pointerover', 'touchstart', 'focusin'] as const;
+  const stopWaiting = whenQuiet(() => {
+    if (!isScarce()) void prefetchCode(options.router);
+  });
+  const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
     clearTimeout(timer);
+    stopWaiting();
     for (const event of events) document.removeEventListener(event, onIntent);
   };
 }

@@ -1,10 +1,15 @@
 import { redirect } from 'react-router';
+import CollectionPreviewFragment, {
+  type CollectionPreview_collection$key,
+} from '#generated/relay/CollectionPreview_collection.graphql.ts';
 import CollectionScreenQueryNode, {
   type CollectionScreenQuery,
 } from '#generated/relay/CollectionScreenQuery.graphql.ts';
 import { addressOf, localeOfPath } from '#rules/addresses.ts';
 import { isExpress } from '../cart/isExpress.ts';
+import { withPreview } from '../shared/relay/preview.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
+import { cachedReference } from './cachedReference.ts';
 import { collectionParams } from './collectionAddress.ts';
 import { listingVariables } from './listingAddress.ts';
 import { restartOnBadCursor, withTwin, type TwinData } from './pageLoaders.ts';
@@ -29,9 +34,14 @@ const load = htmlLoader<CollectionScreenQuery>(CollectionScreenQueryNode, {
   },
 });
 
-/** The collection of the address, and its twin's. */
-export const loader = withTwin<CollectionScreenQuery>(
-  CollectionScreenQueryNode,
-  restartOnBadCursor(load),
-  ({ collection }, other) => collectionParams(collection!, other),
+const findName = cachedReference<CollectionPreview_collection$key>('Collection', CollectionScreenQueryNode, [
+  CollectionPreviewFragment,
+]);
+
+/** The collection of the address, and its twin's; until they have loaded, its name if a link has shown it. */
+export const loader = withPreview(
+  withTwin<CollectionScreenQuery>(CollectionScreenQueryNode, restartOnBadCursor(load), ({ collection }, other) =>
+    collectionParams(collection!, other),
+  ),
+  (environment, { handle = '', sub }) => findName(environment, sub ?? handle),
 );

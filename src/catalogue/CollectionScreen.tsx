@@ -2,14 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useCollectionScreenQuery } from '#generated/hooks/useCollectionScreenQuery.ts';
+import type { CollectionPreview_collection$key } from '#generated/relay/CollectionPreview_collection.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { isNarrowed } from '#rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { isPreview, useCompletion, type Preview } from '../shared/relay/preview.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionGrid } from './CollectionGrid.tsx';
 import { CollectionPills } from './CollectionPills.tsx';
+import { CollectionPreview } from './CollectionPreview.tsx';
 import styles from './CollectionScreen.module.css';
 import type { CollectionData } from './CollectionScreen.route.ts';
 import { useListing } from './listingAddress.ts';
@@ -47,9 +50,16 @@ graphql`
   }
 `;
 
-/** A collection: breadcrumbs, sub-collections, and products page by page (F-059). */
+/** A collection, or while it loads its name. */
 export function CollectionScreen() {
-  const { page } = useLoaderData<CollectionData>();
+  const data = useLoaderData<CollectionData | Preview<CollectionPreview_collection$key>>();
+  const isLoading = isPreview(data);
+  useCompletion(isLoading ? data.complete : null);
+  return isLoading ? <CollectionPreview collection={data.record} /> : <CompleteCollection page={data.page} />;
+}
+
+/** A collection: breadcrumbs, sub-collections, and products page by page (F-059). */
+function CompleteCollection({ page }: Pick<CollectionData, 'page'>) {
   const { collection } = useCollectionScreenQuery(page);
   const { t } = useTranslation();
   const locale = useLocale();

@@ -6,6 +6,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { ProductBadges } from './ProductBadges.tsx';
 import styles from './ProductGallery.module.css';
 import { useProductOffer } from './productOffer.ts';
+import { Slide } from './Slide.tsx';
 import { useSlides } from './useSlides.ts';
 
 const fragment = graphql`
@@ -42,16 +43,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
           {...(several && { role: 'group', 'aria-label': t('product.pictures'), tabIndex: 0, onScroll, onKeyDown })}
         >
           {slides.map(({ path, alt }, index) => (
-            <div key={path} className={styles.slide} aria-hidden={index === current ? undefined : true}>
-              <Picture
-                path={path}
-                alt={alt ?? name}
-                sizes="(min-width: 1140px) 480px, (min-width: 860px) 50vw, 94vw"
-                priority={index === 0}
-                shape="square"
-                className={styles.picture}
-              />
-            </div>
+            <Slide key={path} path={path} alt={alt ?? name} current={index === current} first={index === 0} />
           ))}
         </div>
         <ProductBadges product={data} discount={discount} t={t} />

@@ -11,6 +11,7 @@ import { usePageHead } from '../shared/routing/pageHead.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
+import { useItemsToRender } from '../shared/ui/useItemsToRender.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { useListing } from './listingAddress.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -59,6 +60,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
   const { origin } = usePageSettings();
   const address = useAddress();
   const { edges, count, pageInfo } = useFragment(fragment, products);
+  const visible = useItemsToRender(edges);
   const { hasNext, isLoadingNext } = pagination;
   const { loadMore, failed } = useNextPage(pagination, PAGE_SIZE);
   useStoredLength(edges.length, pagination);
@@ -81,7 +83,7 @@ export function ProductGrid<Q extends OperationType>({ products, pagination, bel
     <>
       <SkippedPagesNote />
       <ul ref={list} id={GOODS_ID} tabIndex={-1} className={styles.grid} aria-busy={isLoadingNext}>
-        <HydratedInGroups items={edges}>
+        <HydratedInGroups items={visible}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>
               <ProductCard

@@ -2,15 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useLoaderData, useLocation } from 'react-router';
 import { useProductScreenQuery } from '#generated/hooks/useProductScreenQuery.ts';
+import type { ProductPreview_product$key } from '#generated/relay/ProductPreview_product.graphql.ts';
 import { formatRating } from '#rules/numbers.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { isPreview, useCompletion, type Preview } from '../shared/relay/preview.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { AfterFirstPaint } from '../shared/ui/AfterFirstPaint.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { starFillIcon, starIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -21,6 +24,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { productJsonLd } from './productJsonLd.ts';
 import { ProductKeeping } from './ProductKeeping.tsx';
 import { ProductLabel } from './ProductLabel.tsx';
+import { ProductPreview } from './ProductPreview.tsx';
 import ratingStyles from './ProductRating.module.css';
 import styles from './ProductScreen.module.css';
 import type { ProductData } from './ProductScreen.route.ts';
@@ -93,12 +97,19 @@ function ProductRating({ avgRating, nbRating }: Rating) {
   );
 }
 
+/** A product, or while it loads what its card has shown. */
+export function ProductScreen() {
+  const data = useLoaderData<ProductData | Preview<ProductPreview_product$key>>();
+  const isLoading = isPreview(data);
+  useCompletion(isLoading ? data.complete : null);
+  return isLoading ? <ProductPreview product={data.record} /> : <CompleteProduct page={data.page} />;
+}
+
 /**
  * A product (F-063): pictures beside what one decides by, from the price to the allergens; below the pictures what it is and how
  * it is stored; then related products. On a phone one column, what one decides by before the description.
  */
-export function ProductScreen() {
-  const { page } = useLoaderData<ProductData>();
+function CompleteProduct({ page }: Pick<ProductData, 'page'>) {
   const data = useProductScreenQuery(page);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -151,11 +162,9 @@ export function ProductScreen() {
         </div>
       </div>
       {main && (
-        <RelatedProducts
-          key={`${id} strip`}
-          product={product}
-          href={address('collection', collectionParams(main, locale))}
-        />
+        <AfterFirstPaint key={`${id} strip`}>
+          <RelatedProducts product={product} href={address('collection', collectionParams(main, locale))} />
+        </AfterFirstPaint>
       )}
     </>
   );

@@ -20,6 +20,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { useItemsToRender } from '../shared/ui/useItemsToRender.ts';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import { SearchAdvice } from './SearchAdvice.tsx';
@@ -88,6 +89,7 @@ export function SearchResults({ words, query }: Props) {
   const { edges, count, pageInfo, correctedWords, advice, needs, needCounts, sellers } = data.search;
   const { hrefAfter, listing } = useListing();
   const { loadMore: more, failed } = useNextPage(pagination, PAGE_SIZE);
+  const visible = useItemsToRender(edges);
   useStoredLength(edges.length, pagination);
   const { list, expectMore } = useFocusOnNew<HTMLUListElement>(edges.length);
   const answered = correctedWords ?? words;
@@ -137,7 +139,7 @@ export function SearchResults({ words, query }: Props) {
           reportSearch(words);
         }}
       >
-        <HydratedInGroups items={edges}>
+        <HydratedInGroups items={visible}>
           {({ node }, index) => (
             <li key={node.id} className={styles.item}>
               <SearchHit

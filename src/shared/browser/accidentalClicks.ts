@@ -63,7 +63,7 @@ export function blockAccidentalClicks(): void {
   const passive = { capture: true, passive: true };
   for (const type of ['pointermove', 'pointerdown'] as const)
     window.addEventListener(type, (event) => guard.move(placeOf(event)), passive);
-  for (const type of ['wheel', 'pointercancel'] as const)
+  for (const type of ['wheel', 'pointercancel', 'popstate'] as const)
     window.addEventListener(type, () => guard.move(null), passive);
   window.addEventListener(
     'keydown',

@@ -1,0 +1,71 @@
+import { Activity, Fragment, use, useState, type ContextType, type ReactNode } from 'react';
+import {
+  UNSAFE_DataRouterDataContext as DataContext,
+  UNSAFE_LocationContext as LocationContext,
+  useOutlet,
+} from 'react-router';
+import { addresses } from '#rules/addresses.ts';
+import { useIsExpress } from '../cart/visitorCart.ts';
+import { pageIdentity } from './scrollKey.ts';
+import { usePageContext } from './usePageContext.ts';
+
+/** Lists that stay when they are left, so that Back shows them at once, as they were. */
+const MOST_KEPT = 3;
+
+type Place = ContextType<typeof LocationContext>;
+type Page = {
+  key: string;
+  identity: string;
+  place: Place;
+  data: unknown;
+  content: ReactNode;
+  isList: boolean;
+  express: boolean;
+};
+
+/**
+ * The current page, and hidden behind it the lists that the reader may return to. A list sees the router as it was when it was
+ * opened: it renders again for data or an address of its own, and not while another page loads. Back shows it even without network.
+ */
+export function KeptPages() {
+  const outlet = useOutlet();
+  const place = use(LocationContext);
+  const data = use(DataContext);
+  const { page } = usePageContext();
+  const express = useIsExpress();
+  const [pages, setPages] = useState<readonly Page[]>([]);
+  const [shown, ...others] = pages;
+  let next = pages;
+  if (shown?.place !== place || shown.data !== data) {
+    const { key, pathname } = place.location;
+    const identity = pageIdentity(pathname);
+    const isSame = shown?.identity === identity;
+    const left = isSame || !shown?.isList ? others : pages;
+    const isReturn = !isSame && place.navigationType === 'POP';
+    const opened: Page = {
+      key: isSame ? shown.key : key,
+      identity,
+      isList: page !== null && addresses[page].scroll === 'kept',
+      content: (
+        <LocationContext value={place}>
+          <DataContext value={data}>{outlet}</DataContext>
+        </LocationContext>
+      ),
+      ...(isReturn && left.find((other) => other.place.location.key === key && other.express === express)),
+      place,
+      data,
+      express,
+    };
+    next = [opened, ...left.filter((other) => other.key !== opened.key).slice(0, MOST_KEPT)];
+    setPages(next);
+  }
+  return next.map(({ key, isList, content }, index) =>
+    isList ? (
+      <Activity key={key} mode={index === 0 ? 'visible' : 'hidden'}>
+        {content}
+      </Activity>
+    ) : (
+      <Fragment key={key}>{outlet}</Fragment>
+    ),
+  );
+}
