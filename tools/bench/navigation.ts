@@ -211,7 +211,7 @@ async function compare(browser: Browser, url: string, runs: number): Promise<voi
     const blank = Math.max(...walks.map((one) => one[step].blank));
     const document = documentOf(step);
     const cells = [heading, whole, blank, document].map((value) => cell(Math.round(value)));
-    const ratios = [heading / document, whole / document].map((value) => cell(value.toFixed(2)));
+    const ratios = [heading / document, whole / document].map((value) => cell(Number(value.toPrecision(2))));
     process.stdout.write(`${step.padEnd(28)}${[...cells, ...ratios].join(' ')}\n`);
   }
 }

@@ -1,6 +1,20 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue, type ReactNode } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { useIsHydrating } from '../relay/hydrated.ts';
 
 /** What a page opened in the browser renders once its beginning is painted; the server's HTML has it from the start. */
 export const AfterFirstPaint = ({ children }: { children: ReactNode }) =>
   useDeferredValue(true, useIsHydrating()) && children;
+
+/** Two rows of a phone. */
+const FIRST_ITEMS = 4;
+
+/**
+ * The items of a page's list: on a page opened by a link its first ones, and all of them once those are painted. Back needs
+ * all of them, to scroll to where it was.
+ */
+export function useItemsToRender<T>(items: readonly T[]): readonly T[] {
+  const isHydrating = useIsHydrating();
+  const isReturn = use(LocationContext).navigationType === 'POP';
+  return useDeferredValue(true, isHydrating || isReturn) ? items : items.slice(0, FIRST_ITEMS);
+}
