@@ -221,7 +221,9 @@ for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entrie
         await (await prefetched).finished();
         const requests: string[] = [];
         page.on('request', (request) => {
-          if (['script', 'fetch'].includes(request.resourceType())) requests.push(request.postData() ?? request.url());
+          // Code of likely pages may be on its way, for whichever page is opened next.
+          if (['document', 'fetch'].includes(request.resourceType()) && !request.url().includes('/assets/'))
+            requests.push(request.postData() ?? request.url());
         });
         await open(link);
         // Otherwise it hovers over a link of the new page, and prefetches that page.
