@@ -1,6 +1,5 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
 import { addresses, localeOfPath, pageOfPath, type PageName } from '#rules/addresses.ts';
-import type { Preview } from '../shared/relay/preview.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import type { PageHandle } from './pageHandle.ts';
 
@@ -23,7 +22,7 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 export const savesData = (): boolean => connection().saveData === true;
 
 /** Whether nothing may be fetched that the reader has not asked for: it costs them, or delays what they have asked for. */
-const isScarce = (): boolean => savesData() || /2g$/.test(connection().effectiveType ?? '');
+const isScarce = (): boolean => savesData() || connection().effectiveType?.endsWith('2g') === true;
 
 /** The page of this market that a link opens in this window; null for any other link. */
 function pageOf(target: EventTarget | null): URL | null {
