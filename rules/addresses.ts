@@ -94,6 +94,8 @@ export const renderedParameters = [
   'seller',
   'category',
   'price',
+  'view',
+  'from',
   ...dietaryNeeds,
   's',
 ] as const;

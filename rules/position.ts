@@ -1,3 +1,5 @@
+import type { Locale } from './constants.ts';
+
 /** A place on the map, in degrees. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 /** The centre of the addresses whose postal codes begin with `prefix`. */
@@ -29,4 +31,10 @@ export function distanceKm(a: Position, b: Position): number {
   const east = Math.sin(radians(b.longitude - a.longitude) / 2);
   const chord = north ** 2 + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * east ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** "3,4 km", "12 km"; "3.4 km": tenths below ten kilometres. */
+export function formatDistance(km: number, locale: Locale): string {
+  const maximumFractionDigits = km < 9.95 ? 1 : 0;
+  return new Intl.NumberFormat(`${locale}-CA`, { style: 'unit', unit: 'kilometer', maximumFractionDigits }).format(km);
 }

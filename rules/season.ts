@@ -1,3 +1,6 @@
+import type { Locale } from './constants.ts';
+import { dayParts } from './dates.ts';
+
 /** What a producer offers from one month to another, 1 to 12, both included; `from` after `to` passes the new year. */
 export type Season = { readonly from: number; readonly to: number; readonly name: string };
 
@@ -15,3 +18,7 @@ export function readSeason(text: string): Season | null {
 export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, month: number): boolean {
   return from <= to ? from <= month && month <= to : month >= from || month <= to;
 }
+
+/** The name of a month, 1 to 12: "avril", "April". */
+export const monthName = (month: number, locale: Locale): string =>
+  dayParts(`2024-${String(month).padStart(2, '0')}-15`, locale).month;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e70f09e47ab3a9b042e064996bcbe37>>
- * @relayHash 27e38c2473a8150075dcc269cdfe92f8
+ * @generated SignedSource<<4d038a3c8f3f112167b3590cd6b79f9f>>
+ * @relayHash 984096e05d2bc4a35c5388788cc529e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8662e9fadcb086896ce092e885dc41bf4f844ac1aeee9850e033c39ddb7030c5
+// @relayRequestID 090575bc6e32b7d460321e2189c1f17a32a979d9b3857c56f430bbcd0696cb02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,14 +110,14 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v6 = {
@@ -128,6 +128,31 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Position",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
@@ -209,6 +234,32 @@ return {
             "kind": "ScalarField",
             "name": "freeDeliveryAbove",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MapOutline",
+            "kind": "LinkedField",
+            "name": "outlines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -221,8 +272,8 @@ return {
         "name": "locations",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -231,6 +282,7 @@ return {
             "name": "storageOnly",
             "storageKey": null
           },
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -245,7 +297,7 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -257,8 +309,8 @@ return {
         "name": "shippingZones",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v4/*:: as any*/),
           (v6/*:: as any*/),
           {
             "alias": null,
@@ -267,19 +319,38 @@ return {
             "name": "price",
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PostalArea",
+            "kind": "LinkedField",
+            "name": "centres",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "prefix",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "27e38c2473a8150075dcc269cdfe92f8",
-    "id": "8662e9fadcb086896ce092e885dc41bf4f844ac1aeee9850e033c39ddb7030c5",
+    "cacheID": "984096e05d2bc4a35c5388788cc529e4",
+    "id": "090575bc6e32b7d460321e2189c1f17a32a979d9b3857c56f430bbcd0696cb02",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      latitude\n      longitude\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    centres {\n      prefix\n      position {\n        latitude\n        longitude\n      }\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

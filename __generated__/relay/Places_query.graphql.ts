@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf613ae61569d0a89728adb336137ade>>
+ * @generated SignedSource<<94c73b6e5bc5f8d6bf0b45f29f317a67>>
  * @lightSyntaxTransform
  */
 
@@ -20,12 +20,24 @@ export type Places_query$data = {
     readonly nextSlot: {
       readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
     } | null | undefined;
+    readonly position: {
+      readonly latitude: number;
+      readonly longitude: number;
+    } | null | undefined;
     readonly storageOnly: boolean;
   }>;
   readonly market: {
     readonly freeDeliveryAbove: number;
+    readonly " $fragmentSpreads": FragmentRefs<"PlaceMap_market">;
   };
   readonly shippingZones: ReadonlyArray<{
+    readonly centres: ReadonlyArray<{
+      readonly position: {
+        readonly latitude: number;
+        readonly longitude: number;
+      };
+      readonly prefix: string;
+    }>;
     readonly description: string | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -64,6 +76,31 @@ v2 = {
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Position",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
@@ -116,6 +153,11 @@ return {
           "kind": "ScalarField",
           "name": "freeDeliveryAbove",
           "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "PlaceMap_market"
         }
       ],
       "storageKey": null
@@ -138,6 +180,7 @@ return {
           "name": "storageOnly",
           "storageKey": null
         },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -178,7 +221,7 @@ return {
           ],
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -200,7 +243,26 @@ return {
           "name": "price",
           "storageKey": null
         },
-        (v3/*:: as any*/)
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PostalArea",
+          "kind": "LinkedField",
+          "name": "centres",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "prefix",
+              "storageKey": null
+            },
+            (v3/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -210,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7402369151637d53ae493a0e7ee96ca";
+(node as any).hash = "f1db3404ac9dd2c65c5b8b43dbdcdf08";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2782abe5873c20cccefc5e5de9993ef6>>
- * @relayHash 8e69848a5c0eb7ce4e59e1541013272e
+ * @generated SignedSource<<f0fca2a4504dfe056fd73ae97107515e>>
+ * @relayHash cfce1c5da3ddc55ae9c821c152e7ebbf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11dc6a9881eed376799aba07ddcc2bf04f0a1023068c09bb1c9a919dc6293867
+// @relayRequestID bd4e005439d724ff9ba8392e90e9e3431cb54a751c45a2dc44c196780798bbd1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,19 @@ export type SellerScreenQuery$data = {
     readonly description: string | null | undefined;
     readonly handle: string;
     readonly name: string;
+    readonly position: {
+      readonly __typename: "Position";
+    } | null | undefined;
     readonly regional: boolean;
+    readonly seasons: ReadonlyArray<{
+      readonly __typename: "Season";
+    }>;
+    readonly story: string | null | undefined;
     readonly town: string | null | undefined;
     readonly trade: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SellerBanner_seller" | "SellerGrid_seller" | "SellerPills_seller" | "sellerParts_seller">;
+    readonly " $fragmentSpreads": FragmentRefs<"SellerAbout_seller" | "SellerBanner_seller" | "SellerGrid_seller" | "SellerNews_seller" | "SellerPills_seller" | "sellerParts_seller">;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SellerAbout_query">;
 };
 export type SellerScreenQuery = {
   response: SellerScreenQuery$data;
@@ -172,47 +180,64 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deactivatedUntil",
+  "name": "story",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v18 = [
+  (v17/*:: as any*/)
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deactivatedUntil",
+  "storageKey": null
+},
+v20 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v18 = {
+v21 = {
   "kind": "Variable",
   "name": "ordering",
   "variableName": "ordering"
 },
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v20 = {
+v23 = {
   "kind": "Variable",
   "name": "seller",
   "variableName": "self"
 },
-v21 = {
+v24 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v23 = [
-  (v22/*:: as any*/)
+v26 = [
+  (v25/*:: as any*/)
 ],
-v24 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -230,28 +255,35 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = [
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "latitude",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "longitude",
+  "storageKey": null
+},
+v30 = [
   {
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
   },
-  (v17/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
     "value": 24
   },
-  (v18/*:: as any*/)
+  (v21/*:: as any*/)
 ],
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v27 = {
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -315,7 +347,38 @@ return {
             "kind": "FragmentSpread",
             "name": "SellerBanner_seller"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SellerNews_seller"
+          },
           (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Season",
+            "kind": "LinkedField",
+            "name": "seasons",
+            "plural": true,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Position",
+            "kind": "LinkedField",
+            "name": "position",
+            "plural": false,
+            "selections": (v18/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SellerAbout_seller"
+          },
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -375,14 +438,19 @@ return {
                 "name": "cursor",
                 "variableName": "after"
               },
-              (v17/*:: as any*/),
-              (v18/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "SellerGrid_seller"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SellerAbout_query"
       }
     ],
     "type": "Query",
@@ -424,7 +492,7 @@ return {
               (v8/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v19/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,7 +503,7 @@ return {
                 "selections": [
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v22/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -451,7 +519,7 @@ return {
                         "fields": [
                           {
                             "fields": [
-                              (v20/*:: as any*/),
+                              (v23/*:: as any*/),
                               {
                                 "kind": "Literal",
                                 "name": "stored",
@@ -465,13 +533,13 @@ return {
                         "kind": "ObjectValue",
                         "name": "filter"
                       },
-                      (v21/*:: as any*/)
+                      (v24/*:: as any*/)
                     ],
                     "concreteType": "ProductConnection",
                     "kind": "LinkedField",
                     "name": "products",
                     "plural": false,
-                    "selections": (v23/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ]
@@ -483,7 +551,7 @@ return {
                     "fields": [
                       {
                         "fields": [
-                          (v20/*:: as any*/)
+                          (v23/*:: as any*/)
                         ],
                         "kind": "ObjectValue",
                         "name": "where"
@@ -503,7 +571,7 @@ return {
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  (v22/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -520,8 +588,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v24/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v27/*:: as any*/),
+                          (v22/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -538,18 +606,113 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v16/*:: as any*/),
-          (v24/*:: as any*/),
+          (v19/*:: as any*/),
+          (v27/*:: as any*/),
           {
-            "alias": "all",
+            "alias": "news",
             "args": [
-              (v21/*:: as any*/)
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 3
+              },
+              {
+                "kind": "Literal",
+                "name": "ordering",
+                "value": {
+                  "direction": "desc",
+                  "sort": "createdAt"
+                }
+              }
             ],
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
             "plural": false,
-            "selections": (v23/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Product",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "products(first:3,ordering:{\"direction\":\"desc\",\"sort\":\"createdAt\"})"
+          },
+          (v16/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Season",
+            "kind": "LinkedField",
+            "name": "seasons",
+            "plural": true,
+            "selections": [
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              },
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Position",
+            "kind": "LinkedField",
+            "name": "position",
+            "plural": false,
+            "selections": [
+              (v17/*:: as any*/),
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v22/*:: as any*/),
+          {
+            "alias": "all",
+            "args": [
+              (v24/*:: as any*/)
+            ],
+            "concreteType": "ProductConnection",
+            "kind": "LinkedField",
+            "name": "products",
+            "plural": false,
+            "selections": (v26/*:: as any*/),
             "storageKey": "products(first:0)"
           },
           {
@@ -569,20 +732,20 @@ return {
                       }
                     }
                   },
-                  (v21/*:: as any*/)
+                  (v24/*:: as any*/)
                 ],
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
-                "selections": (v23/*:: as any*/),
+                "selections": (v26/*:: as any*/),
                 "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
               }
             ]
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "concreteType": "ProductConnection",
             "kind": "LinkedField",
             "name": "products",
@@ -596,7 +759,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -612,10 +775,10 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v26/*:: as any*/),
-                      (v19/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v27/*:: as any*/),
                       (v7/*:: as any*/),
                       {
                         "alias": null,
@@ -633,8 +796,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v7/*:: as any*/),
-                          (v19/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v22/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -661,9 +824,9 @@ return {
                         "name": "variants",
                         "plural": true,
                         "selections": [
-                          (v19/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v7/*:: as any*/),
-                          (v27/*:: as any*/),
+                          (v31/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -714,7 +877,7 @@ return {
                             "name": "unitPrice",
                             "plural": false,
                             "selections": [
-                              (v27/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -741,7 +904,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v19/*:: as any*/)
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -754,7 +917,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
+              (v25/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -785,7 +948,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v25/*:: as any*/),
+            "args": (v30/*:: as any*/),
             "filters": [
               "ordering",
               "filter"
@@ -794,24 +957,94 @@ return {
             "key": "SellerGrid_products",
             "kind": "LinkedHandle",
             "name": "products"
-          },
-          (v19/*:: as any*/)
+          }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MapOutline",
+            "kind": "LinkedField",
+            "name": "outlines",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "points",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "filter",
+            "value": {
+              "ongoing": true
+            }
+          }
+        ],
+        "concreteType": "Location",
+        "kind": "LinkedField",
+        "name": "locations",
+        "plural": true,
+        "selections": [
+          (v22/*:: as any*/),
+          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Position",
+            "kind": "LinkedField",
+            "name": "position",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              (v29/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "locations(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "8e69848a5c0eb7ce4e59e1541013272e",
-    "id": "11dc6a9881eed376799aba07ddcc2bf04f0a1023068c09bb1c9a919dc6293867",
+    "cacheID": "cfce1c5da3ddc55ae9c821c152e7ebbf",
+    "id": "bd4e005439d724ff9ba8392e90e9e3431cb54a751c45a2dc44c196780798bbd1",
     "metadata": {},
     "name": "SellerScreenQuery",
     "operationKind": "query",
-    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    trade\n    town\n    regional\n    createdAt\n    ...SellerBanner_seller\n    deactivatedUntil\n    collections {\n      name\n      handlePrimary\n      ...collectionAddress_collection\n      id\n    }\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  all: products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    stored: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    ofSeller: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
+    "text": "query SellerScreenQuery(\n  $handle: String!\n  $self: ID!\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n  $express: Boolean = false\n) {\n  seller(handle: $handle) {\n    name\n    handle\n    description\n    ...sellerParts_seller\n    trade\n    town\n    regional\n    createdAt\n    ...SellerBanner_seller\n    ...SellerNews_seller\n    story\n    seasons {\n      __typename\n    }\n    position {\n      __typename\n    }\n    ...SellerAbout_seller\n    deactivatedUntil\n    collections {\n      name\n      handlePrimary\n      ...collectionAddress_collection\n      id\n    }\n    ...SellerPills_seller_iKT3s\n    ...SellerGrid_seller_14ukhq\n    id\n  }\n  ...SellerAbout_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductGrid_products on ProductConnection {\n  count\n  pageInfo {\n    endCursor\n  }\n  edges {\n    node {\n      id\n      handle\n      images {\n        path\n      }\n      ...ProductCard_product\n    }\n  }\n}\n\nfragment SellerAbout_query on Query {\n  market {\n    ...PlaceMap_market\n  }\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    position {\n      latitude\n      longitude\n    }\n  }\n}\n\nfragment SellerAbout_seller on Seller {\n  id\n  name\n  town\n  story\n  seasons {\n    from\n    to\n    name\n  }\n  position {\n    latitude\n    longitude\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerGrid_seller_14ukhq on Seller {\n  products(first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    edges {\n      __typename\n      cursor\n      node {\n        __typename\n        id\n      }\n    }\n    ...ProductGrid_products\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellerNews_seller on Seller {\n  news: products(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        createdAt\n        ...productAddress_product\n      }\n    }\n  }\n}\n\nfragment SellerPills_seller_iKT3s on Seller {\n  handle\n  all: products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  collections {\n    id\n    name\n    handle\n    parent {\n      id\n    }\n    stored: products(first: 0, filter: {where: {seller: $self, stored: true}}) @include(if: $express) {\n      count\n    }\n    ofSeller: products(first: 1, filter: {where: {seller: $self}}) {\n      count\n      edges {\n        node {\n          images {\n            path\n          }\n          id\n        }\n      }\n    }\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n\nfragment sellerParts_seller on Seller {\n  collections {\n    name\n    handle\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "54f9ba6de50f3ad8380492a4ad0f6224";
+(node as any).hash = "086a3d30eae5e8c008c35ba604b0faf2";
 
 export default node;

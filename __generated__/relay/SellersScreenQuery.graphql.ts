@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53e7a6dc3b5505d93955651b958de8c0>>
- * @relayHash 205c3a7cde0aab275e49ac567f2a4ad2
+ * @generated SignedSource<<1260dff62d92503868ea51027d2a0ee2>>
+ * @relayHash d83225766ff2d7e570fd2a2ff46b2bd6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c705da971945cff2c468e406e55070df286eb12de95940c35ca12cff33d5103d
+// @relayRequestID f65be0a3d6f5ce52ad232f1dbcf6fcb1a198732a260426617b78ba44d64629e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellersScreenQuery$variables = {
   after?: string | null | undefined;
   express?: boolean | null | undefined;
+  map?: boolean | null | undefined;
 };
 export type SellersScreenQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"SellersList_query">;
+  readonly list?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SellersList_query">;
+  } | null | undefined;
+  readonly map?: {
+    readonly " $fragmentSpreads": FragmentRefs<"SellersMap_query">;
+  } | null | undefined;
 };
 export type SellersScreenQuery = {
   response: SellersScreenQuery$data;
@@ -35,6 +41,11 @@ var v0 = [
     "defaultValue": false,
     "kind": "LocalArgument",
     "name": "express"
+  },
+  {
+    "defaultValue": false,
+    "kind": "LocalArgument",
+    "name": "map"
   }
 ],
 v1 = [
@@ -71,13 +82,87 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "trade",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "town",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v8 = {
   "kind": "Literal",
   "name": "first",
   "value": 0
 },
-v6 = [
+v9 = [
   (v2/*:: as any*/)
-];
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Position",
+  "kind": "LinkedField",
+  "name": "position",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "latitude",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "longitude",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SellerEdge",
+  "kind": "LinkedField",
+  "name": "edges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Seller",
+      "kind": "LinkedField",
+      "name": "node",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v7/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/),
+        (v10/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -86,20 +171,61 @@ return {
     "name": "SellersScreenQuery",
     "selections": [
       {
-        "args": [
+        "condition": "map",
+        "kind": "Condition",
+        "passingValue": false,
+        "selections": [
           {
-            "kind": "Variable",
-            "name": "cursor",
-            "variableName": "after"
-          },
-          {
-            "kind": "Variable",
-            "name": "express",
-            "variableName": "express"
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "cursor",
+                      "variableName": "after"
+                    },
+                    {
+                      "kind": "Variable",
+                      "name": "express",
+                      "variableName": "express"
+                    }
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "SellersList_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "list"
           }
-        ],
-        "kind": "FragmentSpread",
-        "name": "SellersList_query"
+        ]
+      },
+      {
+        "condition": "map",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SellersMap_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "map"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -112,194 +238,39 @@ return {
     "name": "SellersScreenQuery",
     "selections": [
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "SellerConnection",
-        "kind": "LinkedField",
-        "name": "sellers",
-        "plural": false,
+        "condition": "map",
+        "kind": "Condition",
+        "passingValue": false,
         "selections": [
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "PageInfo",
+            "args": (v1/*:: as any*/),
+            "concreteType": "SellerConnection",
             "kind": "LinkedField",
-            "name": "pageInfo",
+            "name": "sellers",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "endCursor",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hasNextPage",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SellerEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Seller",
+                "concreteType": "PageInfo",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "trade",
+                    "name": "endCursor",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "town",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Collection",
-                    "kind": "LinkedField",
-                    "name": "collections",
-                    "plural": true,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "handlePrimary",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Collection",
-                        "kind": "LinkedField",
-                        "name": "parent",
-                        "plural": false,
-                        "selections": [
-                          (v3/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "handle",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "regional",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": [
-                      (v5/*:: as any*/)
-                    ],
-                    "concreteType": "ProductConnection",
-                    "kind": "LinkedField",
-                    "name": "products",
-                    "plural": false,
-                    "selections": (v6/*:: as any*/),
-                    "storageKey": "products(first:0)"
-                  },
-                  {
-                    "condition": "express",
-                    "kind": "Condition",
-                    "passingValue": true,
-                    "selections": [
-                      {
-                        "alias": "stored",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "filter",
-                            "value": {
-                              "where": {
-                                "stored": true
-                              }
-                            }
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "concreteType": "ProductConnection",
-                        "kind": "LinkedField",
-                        "name": "products",
-                        "plural": false,
-                        "selections": (v6/*:: as any*/),
-                        "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
-                      }
-                    ]
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "deactivatedUntil",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Image",
-                    "kind": "LinkedField",
-                    "name": "images",
-                    "plural": true,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "__typename",
+                    "name": "hasNextPage",
                     "storageKey": null
                   }
                 ],
@@ -308,38 +279,324 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "cursor",
+                "concreteType": "SellerEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Collection",
+                        "kind": "LinkedField",
+                        "name": "collections",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "handlePrimary",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Collection",
+                            "kind": "LinkedField",
+                            "name": "parent",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "regional",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": [
+                          (v8/*:: as any*/)
+                        ],
+                        "concreteType": "ProductConnection",
+                        "kind": "LinkedField",
+                        "name": "products",
+                        "plural": false,
+                        "selections": (v9/*:: as any*/),
+                        "storageKey": "products(first:0)"
+                      },
+                      {
+                        "condition": "express",
+                        "kind": "Condition",
+                        "passingValue": true,
+                        "selections": [
+                          {
+                            "alias": "stored",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "filter",
+                                "value": {
+                                  "where": {
+                                    "stored": true
+                                  }
+                                }
+                              },
+                              (v8/*:: as any*/)
+                            ],
+                            "concreteType": "ProductConnection",
+                            "kind": "LinkedField",
+                            "name": "products",
+                            "plural": false,
+                            "selections": (v9/*:: as any*/),
+                            "storageKey": "products(filter:{\"where\":{\"stored\":true}},first:0)"
+                          }
+                        ]
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "createdAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "deactivatedUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "images",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "__typename",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cursor",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "SellersList_sellers",
+            "kind": "LinkedHandle",
+            "name": "sellers"
           }
-        ],
-        "storageKey": null
+        ]
       },
       {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "filters": null,
-        "handle": "connection",
-        "key": "SellersList_sellers",
-        "kind": "LinkedHandle",
-        "name": "sellers"
+        "condition": "map",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Market",
+            "kind": "LinkedField",
+            "name": "market",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MapOutline",
+                "kind": "LinkedField",
+                "name": "outlines",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "points",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "filter",
+                "value": {
+                  "ongoing": true
+                }
+              }
+            ],
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "locations",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v10/*:: as any*/)
+            ],
+            "storageKey": "locations(filter:{\"ongoing\":true})"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ShippingZone",
+            "kind": "LinkedField",
+            "name": "shippingZones",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PostalArea",
+                "kind": "LinkedField",
+                "name": "centres",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "prefix",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "mapped",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 100
+              }
+            ],
+            "concreteType": "SellerConnection",
+            "kind": "LinkedField",
+            "name": "sellers",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v11/*:: as any*/)
+            ],
+            "storageKey": "sellers(first:100)"
+          },
+          {
+            "alias": "others",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 60
+              },
+              {
+                "kind": "Literal",
+                "name": "ordering",
+                "value": {
+                  "direction": "desc",
+                  "sort": "name"
+                }
+              }
+            ],
+            "concreteType": "SellerConnection",
+            "kind": "LinkedField",
+            "name": "sellers",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/)
+            ],
+            "storageKey": "sellers(first:60,ordering:{\"direction\":\"desc\",\"sort\":\"name\"})"
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "205c3a7cde0aab275e49ac567f2a4ad2",
-    "id": "c705da971945cff2c468e406e55070df286eb12de95940c35ca12cff33d5103d",
+    "cacheID": "d83225766ff2d7e570fd2a2ff46b2bd6",
+    "id": "f65be0a3d6f5ce52ad232f1dbcf6fcb1a198732a260426617b78ba44d64629e8",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n) {\n  ...SellersList_query_4lSsqo\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n  $map: Boolean = false\n) {\n  ...SellersList_query_4lSsqo @skip(if: $map)\n  ...SellersMap_query @include(if: $map)\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SellersMap_query on Query {\n  market {\n    ...PlaceMap_market\n  }\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    position {\n      latitude\n      longitude\n    }\n  }\n  shippingZones {\n    centres {\n      prefix\n      position {\n        latitude\n        longitude\n      }\n    }\n    id\n  }\n  mapped: sellers(first: 100) {\n    count\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          latitude\n          longitude\n        }\n      }\n    }\n  }\n  others: sellers(first: 60, ordering: {sort: name, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          latitude\n          longitude\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "28722df89a682dd2e3c41f5d33ae9eb3";
+(node as any).hash = "cf9535118bef1510b4a3e3214992fcf1";
 
 export default node;

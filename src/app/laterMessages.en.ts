@@ -6,6 +6,7 @@ import checkout from '../checkout/messages.en.json' with { type: 'json' };
 import favourites from '../favourites/messages.en.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.en.json' with { type: 'json' };
 import identity from '../identity/messages.en.json' with { type: 'json' };
+import map from '../map/messages.en.json' with { type: 'json' };
 import membership from '../membership/messages.en.json' with { type: 'json' };
 import notices from '../notices/messages.en.json' with { type: 'json' };
 import orders from '../orders/messages.en.json' with { type: 'json' };
@@ -27,6 +28,7 @@ export const laterMessages = {
   ...fulfilment,
   ...identity,
   ...information,
+  ...map,
   ...membership,
   ...notices,
   ...orders,

@@ -6,6 +6,7 @@ import checkout from '../checkout/messages.fr.json' with { type: 'json' };
 import favourites from '../favourites/messages.fr.json' with { type: 'json' };
 import fulfilment from '../fulfilment/messages.fr.json' with { type: 'json' };
 import identity from '../identity/messages.fr.json' with { type: 'json' };
+import map from '../map/messages.fr.json' with { type: 'json' };
 import membership from '../membership/messages.fr.json' with { type: 'json' };
 import notices from '../notices/messages.fr.json' with { type: 'json' };
 import orders from '../orders/messages.fr.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const laterMessages = {
   ...fulfilment,
   ...identity,
   ...information,
+  ...map,
   ...membership,
   ...notices,
   ...orders,

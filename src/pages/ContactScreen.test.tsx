@@ -1,19 +1,22 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
 import { renderWithRelay, type Answers } from '../../tests/support/storefront/testHarness.tsx';
 import { ContactScreen, loader } from './ContactScreen.tsx';
 
 afterEach(cleanup);
 
-const open = (mockResolvers: Answers = openMarket, path = '/contact', now = '2026-11-24T15:00:00Z') =>
-  renderWithRelay(<ContactScreen />, {
+async function open(mockResolvers: Answers = openMarket, path = '/contact', now = '2026-11-24T15:00:00Z') {
+  await renderWithRelay(<ContactScreen />, {
     loader,
     page: 'contact',
     path,
     mockResolvers,
     settings: { clockOffset: Date.parse(now) - Date.now() },
   });
+  await screen.findByRole('region', { name: /^(Points de cueillette|Pickup points)$/ });
+}
 const normalized = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const hours = (name: string) => {
@@ -74,4 +77,30 @@ it('shows points with their next day, rounds with their price or that they are f
   expect(normalized(free?.textContent)).toContain('Gratuit');
   expect(normalized(paid?.textContent)).toContain('9,50 $Offerte au-del\u00E0 de 120,00 $');
   expect(normalized(paid?.textContent)).toContain('Pas de tourn\u00E9e cette semaine');
+});
+
+it('sorts pickup points by distance from the postal code of the address, with the numbers of the map', async () => {
+  const north = (tenths: number) => ({ latitude: 45.43 + tenths / 10, longitude: -75.72 });
+  const market = fixtures({
+    Query: {
+      locations: [
+        { id: 'a', name: 'Halle', position: north(0) },
+        { id: 'b', name: 'Sans adresse', position: null },
+        { id: 'c', name: 'Moulin', position: north(3) },
+      ],
+      shippingZones: [{ id: 'z', name: 'Tournée', centres: [{ prefix: 'J0X', position: north(4) }] }],
+    },
+    Market: { outlines: [] },
+  });
+  const points = () => region('Points de cueillette').getAllByRole('heading', { level: 3 });
+  await open(() => market);
+  expect(points().map(({ textContent }) => textContent)).toEqual(['1Halle', 'Sans adresse', '2Moulin']);
+  expect(screen.queryByText(/^à .* km$/)).toBeNull();
+  cleanup();
+  await open(() => market, '/contact?from=J0X');
+  expect(points().map(({ textContent }) => textContent)).toEqual(['1Moulin', '2Halle', 'Sans adresse']);
+  expect(screen.getAllByText(/^à .*\skm$/).map(({ textContent }) => normalized(textContent))).toEqual([
+    'à 11 km',
+    'à 44 km',
+  ]);
 });

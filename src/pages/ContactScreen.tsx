@@ -4,20 +4,28 @@ import { useLoaderData } from 'react-router';
 import { useContactScreenQuery } from '#generated/hooks/useContactScreenQuery.ts';
 import ContactScreenQueryNode, { type ContactScreenQuery } from '#generated/relay/ContactScreenQuery.graphql.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
+import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { DelayedHydration, ServerHtml } from '../shared/ui/DelayedHydration.tsx';
+import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './ContactScreen.module.css';
 import { groceryStore } from './groceryStore.ts';
 import pageStyles from './InformationPage.module.css';
 import { OpeningHours } from './OpeningHours.tsx';
-import { Places } from './Places.tsx';
 
 export const loader = htmlLoader<ContactScreenQuery>(ContactScreenQueryNode);
+
+/** In a chunk of its own, with the map; the server renders it regardless. */
+const Places = retriableLazy(() => import('./Places.tsx').then((module) => module.Places));
+
+const PLACES_ID = 'contact-places';
+const serverHtml = <ServerHtml id={PLACES_ID} />;
 
 graphql`
   query ContactScreenQuery {
@@ -35,6 +43,7 @@ export function ContactScreen() {
   const settings = usePageSettings();
   const locale = useLocale();
   const address = useAddress();
+  const arePlacesNear = useNear(PLACES_ID);
   usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
@@ -47,7 +56,9 @@ export function ContactScreen() {
         <OpeningHours />
         <ContactDetails market={data.market} />
       </div>
-      <Places query={data} />
+      <DelayedHydration id={PLACES_ID} hydrate={arePlacesNear}>
+        <Places query={data} fallback={serverHtml} failure={() => serverHtml} />
+      </DelayedHydration>
       <p className={styles.questions}>
         {t('contact.questions')}{' '}
         <TextLink href={address('faq')} standalone>

@@ -5,6 +5,10 @@ import type { Places_query$key } from '#generated/relay/Places_query.graphql.ts'
 import { formatCents } from '#rules/money.ts';
 import { addressText } from '../fulfilment/addressText.ts';
 import { slotSentence } from '../fulfilment/slotText.ts';
+import { byDistance, distanceText } from '../map/distanceText.ts';
+import { OriginForm } from '../map/OriginForm.tsx';
+import { PlaceMap } from '../map/PlaceMap.tsx';
+import { areaOrigins, useOrigin } from '../map/useOrigin.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -15,12 +19,17 @@ const fragment = graphql`
   fragment Places_query on Query {
     market {
       freeDeliveryAbove
+      ...PlaceMap_market
     }
     locations {
       id
       name
       description
       storageOnly
+      position {
+        latitude
+        longitude
+      }
       address {
         ...addressText_address
       }
@@ -33,6 +42,13 @@ const fragment = graphql`
       name
       description
       price
+      centres {
+        prefix
+        position {
+          latitude
+          longitude
+        }
+      }
       nextSlot {
         ...slotText_slot
       }
@@ -51,17 +67,47 @@ export function Places({ query }: { query: Places_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const areas = areaOrigins(shippingZones);
+  const { origin, choose } = useOrigin(areas, null);
+  const points = byDistance(locations, origin?.position);
+  const marked = points.filter(({ position }) => position);
   return (
     <>
       {locations.length > 0 && (
         <section className={pageStyles.section} aria-labelledby={pointsId}>
           <h2 id={pointsId}>{t('contact.points')}</h2>
           <p className={pageStyles.detail}>{t('contact.points_detail')}</p>
+          {marked.length > 0 && (
+            <div className={styles.map}>
+              <PlaceMap
+                market={market}
+                extent="places"
+                places={marked.map(({ id, name, position }, index) => ({
+                  id,
+                  name,
+                  position: position!,
+                  mark: String(index + 1),
+                }))}
+              />
+              <div>
+                <OriginForm points={[]} areas={areas} value={origin?.value ?? null} onChoose={choose} />
+                <p className={styles.more}>{t('map.crow')}</p>
+              </div>
+            </div>
+          )}
           <ul className={styles.places}>
-            {locations.map(({ id, name, description, storageOnly, address, nextSlot }) => (
+            {points.map(({ id, name, description, storageOnly, address, nextSlot, position }) => (
               <li key={id} className={styles.place}>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>
+                  {position && <span className={styles.number}>{marked.findIndex((one) => one.id === id) + 1}</span>}
+                  {name}
+                </h3>
                 <p className={styles.where}>{addressText(address)}</p>
+                {origin && position && (
+                  <p className={styles.where}>
+                    {t('map.away', { distance: distanceText(origin.position, position, locale) })}
+                  </p>
+                )}
                 <p className={styles.when}>
                   {nextSlot ? slotSentence(nextSlot, locale, now) : <Tag colour="gray">{t('fulfilment.closed')}</Tag>}
                 </p>

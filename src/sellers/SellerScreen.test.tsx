@@ -22,17 +22,17 @@ const collections = [
   shelf('r', 'racines', 'roots', 'v'),
   shelf('m', 'viandes', 'meat'),
 ];
-const resolversFor = (values: Fixture<'Seller'> = {}): Fixtures =>
+const resolversFor = (values: Fixture<'Seller'> = {}, newest: Fixture<'Product'> = {}): Fixtures =>
   fixtures({
     Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
     ProductConnection: ({ alias }) =>
       productsOf({
-        products: [productOf({ id: 'p', seller: sellerOf(values) })],
+        products: [productOf({ id: 'p', seller: sellerOf(values), ...(alias === 'news' && newest) })],
         count: alias === 'ofSeller' ? 6 : 14,
       }),
   });
-const open = (path = '/producteurs/ferme-du-rang-6', values: Fixture<'Seller'> = {}) =>
-  renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: resolversFor(values) });
+const open = (path = '/producteurs/ferme-du-rang-6', values: Fixture<'Seller'> = {}, newest: Fixture<'Product'> = {}) =>
+  renderWithRelay(<SellerScreen />, { loader, page: 'seller', path, mockResolvers: resolversFor(values, newest) });
 const normalized = (text: string | null) => (text ?? '').replaceAll('\u00A0', ' ');
 
 it('shows name, facts, description and products of the producer (F-076)', async () => {
@@ -105,4 +105,65 @@ it('says nothing of a vacation that is over', async () => {
   await open(undefined, { deactivatedUntil: '2020-12-10T14:00:00Z' });
   expect(screen.queryByText(/vacances|retour/)).toBeNull();
   expect(within(screen.getByRole('article')).getByRole('button')).toBeTruthy();
+});
+
+it('shows the largest parts of many, and all of them in a list that opens, by category', async () => {
+  const many = [
+    shelf('v', 'legumes', 'vegetables'),
+    ...['a', 'b', 'c', 'd', 'e', 'f'].map((id) => shelf(id, `part-${id}`, `part-${id}`, 'v')),
+    shelf('m', 'viandes', 'meat'),
+  ];
+  await open('/producteurs/ferme-du-rang-6/part-f', { collections: many });
+  const pills = within(screen.getByRole('navigation', { name: 'Ses produits par rayon' })).getAllByRole('link');
+  expect(pills).toHaveLength(5);
+  expect(pills.slice(0, 2).map((pill) => [pill.textContent, pill.getAttribute('aria-current')])).toEqual([
+    ['Tout 14', null],
+    ['part-f 6', 'page'],
+  ]);
+  const all = (await screen.findByText('Tous ses rayons (7)')).closest('details')!;
+  expect(all.open).toBe(false);
+  const links = within(all).getAllByRole('link', { hidden: true });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['legumes', 'part-a', 'part-b', 'part-c', 'part-d', 'part-e', 'part-f', 'viandes'].map(
+      (sub) => `/producteurs/ferme-du-rang-6/${sub}`,
+    ),
+  );
+});
+
+it('names goods of this week, and leads to story, seasons and place below the products', async () => {
+  await open(
+    undefined,
+    {
+      story: 'Un rang.\n\nUne grange.',
+      seasons: [
+        { from: 1, to: 12, name: '\u0153ufs' },
+        { from: 9, to: 9, name: 'raisins' },
+      ],
+      position: { latitude: 45.6, longitude: -75.2 },
+    },
+    { id: 'n', name: 'Rutabagas', createdAt: new Date(Date.now() - 3_600_000).toISOString() },
+  );
+  expect(screen.getByText(/^Nouveau cette semaine/).textContent).toMatch(/^Nouveau cette semaine\s: Rutabagas$/);
+  const story = await screen.findByRole('region', { name: 'Son histoire' });
+  expect(
+    within(story)
+      .getAllByText(/^Un/)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Un rang.', 'Une grange.']);
+  const seasons = within(screen.getByRole('region', { name: 'Ses saisons' })).getAllByRole('listitem');
+  expect(seasons[0]!.textContent).toBe('toute l\u2019ann\u00E9e\u0153ufsEn ce moment');
+  expect(seasons[1]!.textContent).toContain('septembreraisins');
+  const place = screen.getByRole('region', { name: /^O\u00F9 c\u2019est\s:\sSaint-Sixte$/ });
+  expect(within(place).getByRole('list', { name: 'Distance de chaque point de cueillette' })).toBeTruthy();
+  for (const name of ['Son histoire', 'Ses saisons', 'O\u00F9 c\u2019est']) {
+    const target = screen.getByRole('link', { name }).getAttribute('href')!.slice(1);
+    expect(document.getElementById(target)?.tagName).toBe('H2');
+  }
+});
+
+it('has no such links and sections without any of them', async () => {
+  await open();
+  expect(screen.queryByRole('link', { name: 'Son histoire' })).toBeNull();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(screen.queryByText(/^Nouveau cette semaine/)).toBeNull();
 });

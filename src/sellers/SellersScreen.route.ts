@@ -7,9 +7,13 @@ import { htmlLoader } from '../shared/relay/route.ts';
 /** The producers, from the page of the address on. */
 export const loader = restartOnBadCursor<PreloadedQuery<SellersScreenQuery>>(
   htmlLoader<SellersScreenQuery>(SellersScreenQueryNode, {
-    variables: (_, request, environment) => ({
-      after: new URL(request.url).searchParams.get('after'),
-      ...(isExpress(environment) && { express: true }),
-    }),
+    variables(_, request, environment) {
+      const { searchParams } = new URL(request.url);
+      return {
+        after: searchParams.get('after'),
+        ...(isExpress(environment) && { express: true }),
+        ...(searchParams.get('view') === 'map' && { map: true }),
+      };
+    },
   }),
 );

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { commitLocalUpdate } from 'relay-runtime';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { productsOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
 import { sellerOf, sellersOf } from '../../tests/support/storefront/sellerFixtures.ts';
@@ -182,4 +182,71 @@ it('filters all producers by the category that they sell in, with a chip', async
   await act(async () => void fireEvent.click(chip));
   fireEvent.click(screen.getByRole('button', { name: 'Revoir tous les producteurs' }));
   expect(names()).toEqual(['Calvaire', 'Granges', 'Rapides']);
+});
+
+describe('the map of producers', () => {
+  const hull = { latitude: 45.43, longitude: -75.72 };
+  const north = (tenths: number) => ({ ...hull, latitude: 45.43 + tenths / 10 });
+  const mapped = (outlines: Fixture<'Market'>['outlines'] = []) =>
+    fixtures({
+      Market: { outlines },
+      Query: {
+        locations: [
+          { id: 'hall', name: 'Halle', position: hull },
+          { id: 'mill', name: 'Moulin', position: north(4) },
+          { id: 'none', name: 'Ailleurs', position: null },
+        ],
+        shippingZones: [{ id: 'z', centres: [{ prefix: 'J8X', position: north(1) }] }],
+      },
+      SellerConnection: sellersOf([
+        sellerNamed('Loin', { position: north(5) }),
+        sellerNamed('Nulle-part'),
+        sellerNamed('Proche', { position: north(2) }),
+      ]),
+    });
+  const openMap = async (path = '/producteurs?view=map', values = mapped()) => {
+    const rendered = await open(() => values, path);
+    await screen.findByRole('list', { name: 'Producteurs, du plus proche au plus lointain' });
+    return rendered;
+  };
+  const rows = () =>
+    within(screen.getByRole('list', { name: 'Producteurs, du plus proche au plus lointain' }))
+      .getAllByRole('listitem')
+      .map((row) => row.firstElementChild!.textContent + (row.children[1]!.textContent ?? '').replaceAll(/\s/g, ' '));
+
+  it('lists producers by distance from the first pickup point, and those without a position last', async () => {
+    const { sent } = await openMap();
+    expect(sent[0]!.variables).toEqual({ after: null, map: true });
+    expect(rows()).toEqual(['Proche22 km', 'Loin56 km', 'Nulle-part']);
+    expect(screen.getByRole('link', { name: 'Proche' }).getAttribute('href')).toBe('/producteurs/proche');
+    expect(screen.getByRole('link', { name: 'Carte' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('measures from the place that is chosen, or that the address names', async () => {
+    await openMap();
+    const choice = screen.getByRole('combobox', { name: 'Distances depuis' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Halle', 'Moulin', 'J8X']);
+    act(() => void fireEvent.change(choice, { target: { value: 'mill' } }));
+    expect(rows()).toEqual(['Loin11 km', 'Proche22 km', 'Nulle-part']);
+    cleanup();
+    await openMap('/producteurs?view=map&from=J8X');
+    expect(rows()).toEqual(['Proche11 km', 'Loin44 km', 'Nulle-part']);
+  });
+
+  it('draws each position once, and says how many are beyond the outlines', async () => {
+    const marks = () => [...document.querySelectorAll('svg[aria-hidden] title')].map(({ textContent }) => textContent);
+    await openMap();
+    expect(marks()).toEqual(['Proche', 'Loin', 'Halle']);
+    cleanup();
+    await openMap(
+      undefined,
+      mapped([{ kind: 'area', name: 'Hull', points: [45.3, -75.9, 45.3, -75.5, 45.65, -75.7] }]),
+    );
+    expect(marks()).toEqual(['Proche', 'Halle']);
+    expect(screen.getByText('1 lieu est plus loin que la carte : il est dans la liste.')).toBeTruthy();
+  });
 });

@@ -16,15 +16,16 @@ import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
 import {
+  COOKIE,
+  TERMS_TITLE,
   basketsOffered,
   contact,
-  COOKIE,
+  outlines,
   popup,
   privacy,
   siteInformation,
   storedModal,
   terms,
-  TERMS_TITLE,
 } from '../states/siteStates.ts';
 
 const nothingSet = siteInformation({});
@@ -144,17 +145,32 @@ const places: ExpectedFields = {
 const somePlaces: ProviderState = {
   name: 'places of the open week',
   params: {
-    locations: [{ location: pickupPoint }, { location: catalogueIds.closedPoint, open: false }],
-    zones: [{ zone: deliveryZone }, { zone: catalogueIds.closedZone, open: false }],
+    locations: [
+      { location: pickupPoint, position: '45.5,-75.75' },
+      { location: catalogueIds.closedPoint, open: false },
+    ],
+    zones: [
+      { zone: deliveryZone, centre: '45.5,-75.75' },
+      { zone: catalogueIds.closedZone, open: false },
+    ],
   },
 };
+
+const mapped: ExpectedFields = { ...places, 'locations[].position': objectOrNull };
 
 export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
   {
     name: 'returns every way to reach the market, and its places',
-    given: [siteInformation({ contact }), somePlaces],
+    given: [siteInformation({ contact, outlines }), somePlaces],
     data: {
-      ...places,
+      ...mapped,
+      'market.outlines': rows(2),
+      'market.outlines[0].kind': 'area',
+      'market.outlines[0].name': 'Gatineau',
+      'market.outlines[0].points': rows(6),
+      'market.outlines[0].points[0]': 45.5,
+      'market.outlines[1].kind': 'river',
+      'market.outlines[1].name': null,
       'market.contact.email': contact.email,
       'market.contact.phone': contact.phone,
       'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
@@ -167,12 +183,12 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
     name: 'returns an e-mail address alone, in English',
     given: [siteInformation({ contact: { ...contact, phone: null, address: null } }), somePlaces],
     locale: 'en',
-    data: { ...places, 'market.contact.phone': null },
+    data: { ...mapped, 'market.contact.phone': null },
   },
   {
     name: 'returns null for missing contact details',
     given: [nothingSet, somePlaces],
-    data: { ...places, 'market.contact': null },
+    data: { ...mapped, 'market.contact': null },
   },
 ];
 

@@ -16,7 +16,8 @@ import {
   rejectsCursors,
   shelf,
 } from '../states/catalogueStates.ts';
-import { catalogueIds, unknownSeller } from '../states/fixtureIds.ts';
+import { catalogueIds, deliveryZone, pickupPoint, unknownSeller } from '../states/fixtureIds.ts';
+import { outlines, siteInformation } from '../states/siteStates.ts';
 
 const { apricots, beets, chives } = catalogueIds;
 const plain = { ordering: null, filter: null };
@@ -84,9 +85,30 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
   },
   {
     name: 'returns a producer in Express, with how many of their products the market holds',
-    given: [catalogue()],
+    given: [
+      catalogue({
+        seller: { story: 'Un verger sous contrat.', seasons: ['10-3 abricots séchés'], position: '45.5,-75.75' },
+      }),
+      { name: 'places of the open week', params: { locations: [{ location: pickupPoint }] } },
+      siteInformation({ outlines }),
+    ],
     variables: { ...ofFarm, filter: { where: { stored: true } }, express: true },
     data: {
+      'seller.story': 'Un verger sous contrat.',
+      'seller.seasons': rows(1),
+      'seller.seasons[0].from': 10,
+      'seller.seasons[0].to': 3,
+      'seller.seasons[0].name': 'abricots séchés',
+      'seller.position': present,
+      'seller.position.latitude': 45.5,
+      'seller.position.longitude': -75.75,
+      'seller.news.edges': rows(1),
+      'seller.news.edges[0].node.id': apricots,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].position': null,
+      'market.outlines': rows(2),
+      'market.outlines[0].name': 'Gatineau',
       ...pageOf('seller.products', [apricots]),
       'seller.id': catalogueIds.farm,
       'seller.stored.count': 1,
@@ -232,6 +254,37 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
     variables: { after: null },
     locale: 'en',
     data: everyProducer,
+  },
+  {
+    name: 'returns where producers and pickup points are, for the map',
+    given: [
+      catalogue({ seller: { ...FIRST_BY_NAME, position: '45.5,-75.75' } }),
+      {
+        name: 'places of the open week',
+        params: {
+          locations: [{ location: pickupPoint, position: '45.4,-75.5' }],
+          zones: [{ zone: deliveryZone, centre: '45.6,-75.25' }],
+        },
+      },
+      siteInformation({ outlines }),
+    ],
+    variables: { after: null, map: true },
+    data: {
+      'mapped.edges': beginning(1),
+      'others.edges': nonEmpty,
+      'others.edges[].node.position': objectOrNull,
+      'mapped.edges[].node.position': objectOrNull,
+      'mapped.edges[0].node.id': catalogueIds.farm,
+      'mapped.edges[0].node.position': present,
+      'mapped.edges[0].node.position.latitude': 45.5,
+      locations: rows(1),
+      'locations[0].id': pickupPoint,
+      'locations[0].position': present,
+      'locations[0].position.latitude': 45.4,
+      shippingZones: nonEmpty,
+      'market.outlines': rows(2),
+      'market.outlines[0].name': 'Gatineau',
+    },
   },
   {
     name: 'returns producers in Express, with how many of their products the market holds',

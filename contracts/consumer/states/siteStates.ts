@@ -43,6 +43,12 @@ const page = (title: string): Json => ({
 export const privacy = page('Confidentialité sous contrat');
 export const terms = page(TERMS_TITLE);
 
+/** A closed area and a line. */
+export const outlines: Json = [
+  { kind: 'area', name: text('Gatineau'), points: [45.5, -75.75, 45.5, -75.5, 45.4, -75.5] },
+  { kind: 'river', name: null, points: [45.4, -75.9, 45.6, -75.2] },
+];
+
 export const contact = {
   email: 'bonjour@example.com',
   phone: '819 555-0100',

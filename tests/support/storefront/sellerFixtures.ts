@@ -13,6 +13,9 @@ export const sellerOf = (values: Fixture<'Seller'> = {}): Fixture<'Seller'> => (
   createdAt: '2019-03-14T14:00:00Z',
   deactivatedUntil: null,
   collections: [],
+  story: null,
+  seasons: [],
+  position: null,
   ...values,
 });
 
