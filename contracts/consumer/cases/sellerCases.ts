@@ -250,6 +250,7 @@ export const sellersScreenCases: readonly ContractCase<SellersScreenQuery>[] = [
   },
   {
     name: 'returns producers, some of them on vacation, in English',
+    suite: 'conformance',
     given: [catalogue({ seller: { deactivatedUntil: '2099-07-01T00:00:00Z' } })],
     variables: { after: null },
     locale: 'en',
