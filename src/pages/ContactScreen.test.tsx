@@ -15,7 +15,6 @@ async function open(mockResolvers: Answers = openMarket, path = '/contact', now 
     mockResolvers,
     settings: { clockOffset: Date.parse(now) - Date.now() },
   });
-  await screen.findByRole('region', { name: /^(Points de cueillette|Pickup points)$/ });
 }
 const normalized = (text: string | null | undefined) => (text ?? '').replace(/[\u00A0\u202F]/g, ' ');
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -71,6 +70,7 @@ it('omits missing contact details', async () => {
 
 it('shows points with their next day, rounds with their price or that they are free', async () => {
   await open();
+  await screen.findByRole('region', { name: 'Points de cueillette' });
   const point = region('Points de cueillette').getByRole('listitem');
   expect(normalized(point.textContent)).toContain('Jeudi 26 novembre, 14 h \u00E0 19 h');
   const [free, paid] = region('Tourn\u00E9es de livraison').getAllByRole('listitem');
@@ -94,10 +94,12 @@ it('sorts pickup points by distance from the postal code of the address, with th
   });
   const points = () => region('Points de cueillette').getAllByRole('heading', { level: 3 });
   await open(() => market);
+  await screen.findByRole('region', { name: 'Points de cueillette' });
   expect(points().map(({ textContent }) => textContent)).toEqual(['1Halle', 'Sans adresse', '2Moulin']);
   expect(screen.queryByText(/^à .* km$/)).toBeNull();
   cleanup();
   await open(() => market, '/contact?from=J0X');
+  await screen.findByRole('region', { name: 'Points de cueillette' });
   expect(points().map(({ textContent }) => textContent)).toEqual(['1Moulin', '2Halle', 'Sans adresse']);
   expect(screen.getAllByText(/^à .*\skm$/).map(({ textContent }) => normalized(textContent))).toEqual([
     'à 11 km',

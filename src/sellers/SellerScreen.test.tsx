@@ -25,6 +25,7 @@ const collections = [
 const resolversFor = (values: Fixture<'Seller'> = {}, newest: Fixture<'Product'> = {}): Fixtures =>
   fixtures({
     Seller: ({ name }) => (name === 'seller' ? sellerOf({ collections, ...values }) : undefined),
+    Location: { position: { latitude: 45.43, longitude: -75.72 } },
     ProductConnection: ({ alias }) =>
       productsOf({
         products: [productOf({ id: 'p', seller: sellerOf(values), ...(alias === 'news' && newest) })],

@@ -6,6 +6,7 @@ import { byDistance, distanceText } from '../map/distanceText.ts';
 import { OriginForm } from '../map/OriginForm.tsx';
 import { PlaceMap } from '../map/PlaceMap.tsx';
 import { areaOrigins, pointOrigins, useOrigin } from '../map/useOrigin.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
@@ -76,7 +77,9 @@ export function SellersMap({ query }: { query: SellersMap_query$key }) {
   const address = useAddress();
   const points = pointOrigins(locations);
   const areas = areaOrigins(shippingZones);
-  const { origin, choose } = useOrigin([...points, ...areas], points[0] ?? areas[0] ?? null);
+  const { place } = usePageSettings();
+  const chosen = points.find(({ value }) => value === place?.id);
+  const { origin, choose } = useOrigin([...points, ...areas], chosen ?? points[0] ?? areas[0] ?? null);
   const nodes = [...mapped.edges, ...others.edges.toReversed()].map(({ node }) => node);
   const all = [...new Map(nodes.map((node) => [node.id, node])).values()];
   const sellers = byDistance(all, origin?.position);

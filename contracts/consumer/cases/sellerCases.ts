@@ -51,7 +51,7 @@ const filters: [string, { temperature?: 'cold'; stored?: true; regional?: true; 
 ];
 
 /** F-201, F-203, F-204: the producer page; null for an unknown producer (F-184). */
-export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
+const screenCases: readonly ContractCase<SellerScreenQuery>[] = [
   {
     name: 'returns a producer with their products and categories',
     given: [catalogue()],
@@ -183,6 +183,10 @@ export const sellerScreenCases: readonly ContractCase<SellerScreenQuery>[] = [
     },
   ),
 ];
+/** Any pickup point of the market may state where it is, unless a case has its own. */
+export const sellerScreenCases = screenCases.map((one) =>
+  one.data && 'locations' in one.data ? one : { ...one, data: { ...one.data, 'locations[].position': objectOrNull } },
+);
 
 const one = { id: catalogueIds.dairy, count: 1, ...plain };
 const follow = (variables: Partial<SellerGridPaginationQuery['variables']> = {}) =>
