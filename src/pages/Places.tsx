@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- positions are read by src/map, which takes them as plain values */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
