@@ -112,10 +112,15 @@ export const useVisitorCart = (): VisitorCart | null => usePersonal(VisitorCartC
 /** Whether the visitor's cart is in Express. */
 export const useIsExpress = (): boolean => usePersonal(VisitorCartContext, (cart) => cart?.fromStorage ?? false);
 
-/** Where and when this visitor receives an order: the cart's place, else the page's. Null: no open one was chosen. */
+/**
+ * Where and when this visitor receives an order of the week: the cart's place, else the page's. Null: no open one was
+ * chosen, or the cart is in Express, whose places and days are others.
+ */
 export function useVisitPlace(): VisitPlace | null {
   const page = usePageSettings().place ?? null;
-  return usePersonal(VisitorCartContext, (cart) => (cart?.place === undefined ? page : cart.place));
+  return usePersonal(VisitorCartContext, (cart) =>
+    cart?.fromStorage ? null : cart?.place === undefined ? page : cart.place,
+  );
 }
 
 type VisitorLines = Pick<VisitorCart, 'fromStorage' | 'items'>;

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { VisitPlace } from '#rules/pageContract.ts';
 import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
@@ -98,6 +99,28 @@ it('is ready on the first day of any place, and says where, what is left, and wh
   expect(screen.getByRole('link', { name: shelf.name! }).getAttribute('href')).toBe(
     '/categories/fromages/pates-molles',
   );
+});
+
+it('is ready on the day of the visitor’s place, which it names, once there is one (F-049)', async () => {
+  const hall = { id: 'hall', name: 'Halle du Portage', from: '2026-12-03T14:00:00-05:00', price: 0 };
+  const factsAt = async (place: VisitPlace, values?: Fixture<'Product'>, path = '/produits/le-petit-nord') => {
+    cleanup();
+    const mockResolvers = resolversFor(values);
+    await renderWithRelay(<ProductScreen />, { loader, page: 'product', path, mockResolvers, settings: { place } });
+    const facts = screen.getAllByRole('listitem').map(({ textContent }) => normalized(textContent));
+    return facts.filter((fact) => /^(Pr\u00EAt|Ready)/.test(fact));
+  };
+  const point = { ...hall, field: 'locationId' } as const;
+  expect(await factsAt(point)).toEqual(['Pr\u00EAt jeudi 3 d\u00E9cembre, Halle du PortageCueillette gratuite.']);
+  expect(await factsAt(point, {}, '/en/products/the-little-north')).toEqual([
+    'Ready Thursday, December 3, Halle du PortageFree pickup.',
+  ]);
+  const round = { ...hall, field: 'shippingZoneId', name: 'Chelsea', price: 600 } as const;
+  expect(await factsAt(round)).toEqual(['Pr\u00EAt jeudi 3 d\u00E9cembre, ChelseaLivraison \u00E0 domicile : 6,00 $.']);
+  expect(await factsAt({ ...round, price: 0 })).toEqual([
+    'Pr\u00EAt jeudi 3 d\u00E9cembre, ChelseaLivraison \u00E0 domicile : gratuit.',
+  ]);
+  expect(await factsAt(point, { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] })).toEqual([]);
 });
 
 it('promises no day for what is sold out, or whose producer is away', async () => {
