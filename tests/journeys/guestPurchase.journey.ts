@@ -25,7 +25,7 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
   test.describe(`a guest buys ${name}`, () => {
     test.use(size);
 
-    test('goes from home by strip, product, two additions, one removal, cart, pickup and a refused card to the paid order (F-125)', async ({
+    test('goes from home by a place in the bar, strip, product, two additions, one removal, cart and a refused card to the paid order (F-125)', async ({
       page,
     }) => {
       const operations = operationsOf(page);
@@ -34,6 +34,22 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       await expect(page.locator('html')).toHaveAttribute('lang', t.locale === 'fr' ? 'fr-CA' : 'en-CA');
       await expect.poll(() => operations).toEqual(['VisitorQuery']);
 
+      const week = page.getByRole('complementary', { name: t('shell.week') });
+      await week.getByRole('link', { name: t('shell.place') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: t.like('cart.pickup') })
+        .check();
+      await page
+        .getByRole('dialog')
+        .getByRole('radio', { name: t.named('hall') })
+        .check();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('checkout.place_done') })
+        .click();
+      await expect(week.getByRole('link')).toContainText(t.named('hall'));
+
       const card = page
         .getByRole('listitem')
         .filter({ has: button(page, t.like('cart.add_one')) })
@@ -41,6 +57,7 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       const product = await card.getByRole('link').last().innerText();
       await card.getByRole('link').last().click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
+      await expect(page.getByText(t.like('product.ready_at', { place: t.named('hall') }))).toBeVisible();
       const add = page.getByRole('main').getByRole('button', { name: t.locale === 'fr' ? /^Ajouter · / : /^Add · / });
       await pressRepeatedly(add);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
@@ -55,7 +72,7 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       await expect(line.locator('output')).toHaveText('1');
 
       await button(page, t('labels.continue')).first().click();
-      await page.getByRole('radio', { name: t.named('hall') }).check();
+      await expect(page.getByRole('radio', { name: t.named('hall') })).toBeChecked();
       await expect(button(page, t.like('checkout.pay')).first()).toBeEnabled();
       await page.reload();
       await expect(page.getByRole('radio', { name: t.named('hall') })).toBeChecked();

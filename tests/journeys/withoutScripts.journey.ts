@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { PLACE_FORM } from '#rules/addresses.ts';
 import { isFullRun } from '../support/fullRun.ts';
 import { everyPage } from './examples.ts';
 import { desktop, expect, phone, test } from './journey.ts';
+import { texts } from './texts.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -132,6 +134,21 @@ test.describe('on a phone', () => {
     await page.waitForURL(/\/producteurs\/[\w-]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(products(page).first()).toBeVisible();
+  });
+
+  test('asks for a place in a form, and says its day on the page that led there (F-049)', async ({ page }) => {
+    const t = texts('fr');
+    await page.goto('/categories/legumes');
+    await products(page).first().click();
+    await page.waitForURL(/\/produits\//);
+    const product = page.url();
+    const bar = page.getByRole('complementary', { name: t('shell.week') });
+    await bar.getByRole('link', { name: t('shell.place') }).click();
+    await page.waitForURL(`**${PLACE_FORM.fr}`);
+    await page.getByRole('button', { name: new RegExp(t.named('hall')) }).click();
+    await page.waitForURL(product);
+    await expect(bar.getByRole('link')).toContainText(t.named('hall'));
+    await expect(page.getByText(t.like('product.ready_at', { place: t.named('hall') }))).toBeVisible();
   });
 
   test('continues the list of producers by a link', async ({ page }) => {
