@@ -1,5 +1,4 @@
 import type { Locale } from './constants.ts';
-import { dietaryNeeds } from './dietary.ts';
 
 /** The account's sections by their word in the address (routes 2). The first one is also the address without a word. */
 export const ACCOUNT_VIEW_NAMES = {
@@ -78,27 +77,6 @@ export const PLACE_FORM = { fr: '/lieu', en: '/en/place' } as const satisfies Re
 
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];
-
-/**
- * Query parameters that change what a page's HTML holds (routes 6): the start and the narrowing of a list, and the words
- * of the search. All others act in the browser alone.
- */
-export const renderedParameters = [
-  'after',
-  'sort',
-  'bio',
-  'regional',
-  'temperature',
-  'onsale',
-  'available',
-  'seller',
-  'category',
-  'price',
-  'view',
-  'from',
-  ...dietaryNeeds,
-  's',
-] as const;
 
 /**
  * Whether a query is the callback of the sign-in provider (F-027): a code with its state, or an error with its

@@ -1,4 +1,5 @@
-import { addresses, isSignInReturn, pageOfPath, renderedParameters } from './addresses.ts';
+import { addresses, isSignInReturn, pageOfPath } from './addresses.ts';
+import { renderedParameters } from './renderedParameters.ts';
 
 /**
  * What a shopper's browser saves for reading offline (ADR 62): pages that are the same for everybody, the built files that

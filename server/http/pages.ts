@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { addressOf, isSignInReturn, localeOfPath, renderedParameters } from '#rules/addresses.ts';
+import { addressOf, isSignInReturn, localeOfPath } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { PageCart, PageSettings, VisitPlace } from '#rules/pageContract.ts';
+import { renderedParameters } from '#rules/renderedParameters.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
