@@ -1713,7 +1713,7 @@ export type OrderProblem = {
   reportedAt: Scalars['DateTime']['output'];
   status: ProblemStatus;
   toBalance: Scalars['Cents']['output'];
-  /** What its answer refunded, 0 or positive. */
+  /** What its answer refunded, 0 or positive. 0 of a refunded problem: the whole order was cancelled or refunded. */
   toCard: Scalars['Cents']['output'];
 };
 

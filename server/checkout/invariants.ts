@@ -171,7 +171,14 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     union all
     select format('problem %s is %s, its return %s', p.id, p.status, coalesce(b.status, 'none'))
     from order_problem p left join order_return b on b.id = p.return_id
-    where case p.status when 'refunded' then 'done' when 'answering' then 'asked' end is distinct from b.status
+      join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
+    where case when p.status = 'answering' then 'asked'
+        when p.status = 'refunded' and (p.return_id is not null or o.status not in ('cancelled', 'refunded')) then 'done'
+      end is distinct from b.status
+    union all
+    select format('problem %s is %s, its order %s', p.id, p.status, o.status)
+    from order_problem p join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
+    where p.status in ('open', 'answering') and o.status in ('cancelled', 'refunded')
     union all
     select format('the basket %s of the week of %s is in %s orders', l.user_basket_id, o.period_start, count(*))
     from order_line l join orders o on o.id = l.order_id

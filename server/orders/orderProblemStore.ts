@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { RefundedUnits } from '#rules/lineStatus.ts';
 import type { ProblemKind } from '#rules/orderProblems.ts';
-import { ORDER_STATUSES } from '#rules/orderStatus.ts';
-import { isReturnable } from '#rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { LineProblemView } from './orderView.ts';
@@ -122,21 +120,25 @@ export async function endAnswer(tx: Transaction, returnId: string, isRefunded: b
   return (await row.executeTakeFirst())?.id ?? null;
 }
 
+/** Ends the open problems of a locked order that is refunded as a whole: their answer is that refund. */
+export async function endByWholeRefund(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('order_problem')
+    .set({ status: 'refunded', answered_at: at })
+    .where('line_id', 'in', (query) => query.selectFrom('order_line').select('id').where('order_id', '=', orderId))
+    .where('status', '=', 'open')
+    .execute();
+}
+
 /** A problem that waits for an answer, with its order and line; uuids. */
 export type OpenProblem = { id: string; orderId: string; lineId: string };
-
-/** Of an order that was refunded completely nothing is left to answer. */
-const RETURNABLE = ORDER_STATUSES.filter(isReturnable);
 
 /** The number of open problems. */
 export async function countOpenProblems(db: Kysely<Tables>): Promise<number> {
   const { count } = await db
-    .selectFrom('order_problem as p')
-    .innerJoin('order_line as l', 'l.id', 'p.line_id')
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
+    .selectFrom('order_problem')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('p.status', 'in', ['open', 'answering'])
-    .where('o.status', 'in', RETURNABLE)
+    .where('status', 'in', ['open', 'answering'])
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -147,9 +149,7 @@ export async function readOpenProblems(db: Kysely<Tables>, limit: number): Promi
     .selectFrom('order_problem as p')
     .innerJoin('order_line as l', 'l.id', 'p.line_id')
     .select(['p.id', 'l.order_id as orderId', 'l.id as lineId'])
-    .innerJoin('orders as o', 'o.id', 'l.order_id')
     .where('p.status', 'in', ['open', 'answering'])
-    .where('o.status', 'in', RETURNABLE)
     .orderBy('p.reported_at')
     .orderBy('p.id')
     .limit(limit)

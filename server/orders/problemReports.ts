@@ -16,7 +16,7 @@ import type { LineProblemView, OrderLineView, OrderView } from './orderView.ts';
  * with one, in its transactions. Ids are uuids.
  */
 
-export { readProblemLine as lineOf, endAnswer } from './orderProblemStore.ts';
+export { readProblemLine as lineOf, endAnswer, endByWholeRefund } from './orderProblemStore.ts';
 
 /** The most open problems that are listed. */
 const LISTED = 100;

@@ -10,7 +10,7 @@ import type { Market } from '../runningMarket.ts';
 import { sendRefund } from './cardRefund.ts';
 import { claimWaiting } from './claimStore.ts';
 import * as refunds from './refundStore.ts';
-import { planReturn, type ReturnPlan, type ReturnRequest } from './returnPlan.ts';
+import { planReturn, requireReturnable, type ReturnPlan, type ReturnRequest } from './returnPlan.ts';
 import * as store from './returnStore.ts';
 
 const JOURNAL_KIND = { returned: 'return_items', missing: 'settle_missing', deposit: 'refund_deposit' } as const;
@@ -50,6 +50,8 @@ async function begin(
     if (busy !== null) return { id: busy, busy: true };
     const customerId = account ? owner : null;
     const answers = 'items' in returned ? returned.answers : undefined;
+    // A whole refund has ended the problem, and is what the caller has to know.
+    requireReturnable(order);
     if (answers) await problemReports.requireOpen(tx, answers.problemId);
     const plan = await planReturn(tx, { order, customerId }, returned);
     const current = plan.card + plan.balance;

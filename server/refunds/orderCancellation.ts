@@ -12,6 +12,7 @@ import { MarketError } from '../marketError.ts';
 import type { Actor } from '../orders/actor.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import type { LockedOrder } from '../orders/orderRecords.ts';
+import * as problemReports from '../orders/problemReports.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
@@ -143,6 +144,7 @@ async function finish(
     if (isEmpty) await markAnnounced(tx, orderId);
     await queueMail(tx, { kind: 'order_cancelled', about: orderId, data: { orderId, isReopened, isEmpty } });
     await orderRecords.changeStatus(tx, { orderId, to, actor: { by, customerId: actorId }, at });
+    await problemReports.endByWholeRefund(tx, orderId, at);
     // Recorded in this transaction, since another process may finish what staff began.
     if (by === 'staff' && actorId !== null)
       await journal.record(tx, { kind: 'advance_order', staffId: actorId, orderId, customerId, data: { to }, at });

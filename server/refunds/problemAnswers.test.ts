@@ -233,6 +233,27 @@ describe.each(testDatabaseKinds())('problems with lines of an order (%s)', (kind
     expect(await mailsAbout(problem)).toEqual(['problem_answered']);
   });
 
+  it.each([
+    ['cancelled', []],
+    ['refunded', ['fulfilled', 'completed']],
+  ] as const)('are ended by the refund of the whole order (%s), and by no mail of their own', async (to, steps) => {
+    const tasks = async () => ((await runAs(OPEN, {}, manager)) as { staff: { tasks: { problems: number } } }).staff;
+    const { problems: before } = (await tasks()).tasks;
+    const problem = await reported();
+    const lines = api.database.kysely.updateTable('order_line').set({ status: 'packed' });
+    await lines.where('order_id', '=', uuidOf(order.id)).execute();
+    const advance = `mutation($o: ID!, $to: OrderStatus!) { advanceOrder(order: $o, to: $to) { ${FIELDS} } }`;
+    for (const step of steps) await runAs(advance, { o: order.id, to: step }, manager);
+    expect(await runAs(advance, { o: order.id, to }, manager)).toMatchObject({ advanceOrder: { id: order.id } });
+    expect((await read(ann)).products[0]!.problems).toMatchObject([
+      { id: problem.id, status: 'refunded', answer: null, answeredAt: order.slot.from, toCard: 0, toBalance: 0 },
+    ]);
+    expect((await tasks()).tasks.problems).toBe(before);
+    expect(await mailsAbout(problem)).toEqual([]);
+    expect(await answer(problem, { d: 'credit', q: 1, a: 1449 })).toEqual([['RETURN_REFUSED', {}]]);
+    expect(await answer(problem, { d: 'decline', t: 'Non' })).toEqual([['PROBLEM_ANSWERED', {}]]);
+  });
+
   it('stay open when the payment provider refuses, and are refunded by another try', async () => {
     order = await buy(guest);
     now = new Date(order.slot.from);

@@ -67,17 +67,22 @@ function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnit
   return missing.map((row) => ({ lineId: row.id, quantity: unsettledUnits(row) }));
 }
 
+/** Throws RETURN_REFUSED for an order that is unpaid, fully refunded or being cancelled. */
+export function requireReturnable({ status, cancelling }: Pick<Selectable<OrderTable>, 'status' | 'cancelling'>): void {
+  if (!isReturnable(status) || cancelling) throw new MarketError('RETURN_REFUSED');
+}
+
 /**
  * Calculates what a return would pay now, and to where: for the desk's preview, and again under the order's lock.
  * `customerId`: the owner of a balance, else null. NOT_FOUND, BAD_INPUT {field}, RETURN_LIMIT {line, left},
- * RETURN_REFUSED if the order is unpaid or fully refunded, NO_UPDATE if nothing is missing.
+ * NO_UPDATE if nothing is missing; what `requireReturnable` throws.
  */
 export async function planReturn(
   db: Kysely<Tables>,
   { order, customerId }: { order: Selectable<OrderTable>; customerId: string | null },
   request: ReturnRequest,
 ): Promise<ReturnPlan> {
-  if (!isReturnable(order.status) || order.cancelling) throw new MarketError('RETURN_REFUSED');
+  requireReturnable(order);
   if ('amount' in request) return planDeposit(db, order, request.amount);
   const rows = await returnableLines(db, order.id);
   const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);

@@ -104,6 +104,13 @@ it('says in the dialog that a product was already reported', async () => {
   expect(await dialog.findByText(/^Ce produit a déjà un signalement/)).toBeTruthy();
 });
 
+it('says that the whole order was refunded', async () => {
+  await open(received({ status: 'refunded', products: [lineOf({ problems: [problemOf({ status: 'refunded' })] })] }));
+  expect(textOf(screen.getByRole('list', { name: 'Articles de la commande' }))).toContain(
+    'Signalé le ven. 27 nov. : Abîmé ou gâté. Toute la commande a été remboursée.',
+  );
+});
+
 it('shows the state and answer of each problem, with its refund once', async () => {
   const refunded = problemOf({ status: 'refunded', note: 'Fendu', answer: 'Désolés !', toBalance: 450 });
   const declined = problemOf({ id: 'prb_2', status: 'declined', kind: 'other', answer: 'C’est leur couleur.' });

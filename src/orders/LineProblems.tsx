@@ -57,7 +57,7 @@ function ProblemNote({ problem, className }: { problem: Problem; className: stri
     <div className={styles.problem} data-status={status}>
       <p className={styles.state}>
         {status === 'refunded'
-          ? t('order_problem.refunded', facts)
+          ? t(toCard + toBalance > 0 ? 'order_problem.refunded' : 'order_problem.refunded_whole', facts)
           : t(status === 'declined' ? 'order_problem.declined' : 'order_problem.open', facts)}
       </p>
       {note && <p className={className}>{t('order_problem.your_note', { note })}</p>}

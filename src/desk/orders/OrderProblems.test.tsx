@@ -81,6 +81,13 @@ it('shows what was reported, of how many units at which price, and credits all o
   expect(within(panel).queryByRole('button')).toBeNull();
 });
 
+it('says that the whole order was refunded', async () => {
+  await openOrder({ status: 'refunded', products: [lineOf({ problems: [problemOf({ status: 'refunded' })] })] });
+  const panel = screen.getByRole('region', { name: 'Problèmes signalés' });
+  expect(plain(panel)).toContain('RembourséAbîmé ou gâté');
+  expect(plain(panel)).toContain('Toute la commande a été remboursée.');
+});
+
 it('refunds a part to the card, and no more than the units cost', async () => {
   const { answers } = await openOrder();
   const form = await openForm();

@@ -69,7 +69,11 @@ export function ReportedProblem({ line: lineKey, problem: problemKey, children }
       <p className={styles.detail}>{t('desk_problems.paid', { count: quantity, price: formatCents(price) })}</p>
       {note && <p className={styles.note}>{t('desk_problems.note', { note })}</p>}
       {status === 'refunded' && (
-        <p className={styles.detail}>{t('desk_problems.refunded', { money: moneyText(t, { toCard, toBalance }) })}</p>
+        <p className={styles.detail}>
+          {toCard + toBalance > 0
+            ? t('desk_problems.refunded', { money: moneyText(t, { toCard, toBalance }) })
+            : t('desk_problems.refunded_whole')}
+        </p>
       )}
       {answer && <p className={styles.detail}>{t('desk_problems.answer', { answer })}</p>}
       {children}
