@@ -74,6 +74,8 @@ export const addresses = {
 
 /** The form for a place without scripts. The server answers it, so it is no page of the storefront. */
 export const PLACE_FORM = { fr: '/lieu', en: '/en/place' } as const satisfies Record<Locale, string>;
+/** The cookie with the visitor's place, as the kind of its id and the id: `locationId:loc_…`. The server reads it to render pages. */
+export const PLACE_COOKIE = 'etal_place';
 
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];

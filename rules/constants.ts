@@ -107,8 +107,6 @@ export const WIZARD_COOKIE_DAYS = 180;
 export const LOGIN_SESSION_COOKIE_DAYS = 1;
 export const LOGIN_TRANSACTION_COOKIE_DAYS = 1;
 export const MARKET_SESSION_COOKIE_DAYS = 30;
-/** The visitor's place, as the kind of its id and the id: `locationId:loc_…`. The server reads it to render pages. */
-export const PLACE_COOKIE = 'etal_place';
 
 // Login
 export const LOGIN_HTTP_TIMEOUT_MS = 10_000;

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PLACE_COOKIE } from '#rules/constants.ts';
+import { PLACE_COOKIE } from '#rules/addresses.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { openPages, storefrontOf } from '../../tests/support/pageServer.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';

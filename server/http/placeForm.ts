@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { addressOf, PLACE_FORM } from '#rules/addresses.ts';
-import { MARKET_SESSION_COOKIE_DAYS, PLACE_COOKIE, type Locale } from '#rules/constants.ts';
+import { addressOf, PLACE_COOKIE, PLACE_FORM } from '#rules/addresses.ts';
+import { MARKET_SESSION_COOKIE_DAYS, type Locale } from '#rules/constants.ts';
 import type { VisitPlace } from '#rules/pageContract.ts';
 import { placeText } from '#rules/placeText.ts';
 import { checkPostalCode } from '#rules/postalCode.ts';

@@ -1,4 +1,5 @@
-import { PLACE_COOKIE, type Locale } from '#rules/constants.ts';
+import { PLACE_COOKIE } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import type { VisitPlace } from '#rules/pageContract.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { MARKET_SESSION_COOKIE_DAYS, PLACE_COOKIE } from '#rules/constants.ts';
+import { PLACE_COOKIE } from '#rules/addresses.ts';
+import { MARKET_SESSION_COOKIE_DAYS } from '#rules/constants.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { readCookie, writeCookie } from '../shared/storage/cookies.ts';

@@ -1,4 +1,4 @@
-import { PLACE_COOKIE } from '#rules/constants.ts';
+import { PLACE_COOKIE } from '#rules/addresses.ts';
 import { writeCookie } from './cookies.ts';
 import { clearOfflineCopies } from './offlineCopies.ts';
 import { OWNER_KEY, PERSONAL_PREFIX, readPersistent, writePersistent } from './persistentStorage.ts';
