@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gatewayTo, startHarness, startWebhookTarget } from '../../tests/support/payment/providerHarness.ts';
+import {
+  gatewayTo,
+  goodCard,
+  startHarness,
+  startWebhookTarget,
+  submitBadForm,
+} from '../../tests/support/payment/providerHarness.ts';
 import { offer, openMarket, servicesOver, shopper, zone } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
@@ -63,4 +69,24 @@ it("opens a payment again after a crash and ends it, over the provider's own pro
   const page = target.kind === 'pay' ? await (await fetch(target.url)).text() : '';
   expect(page).toMatch(/id="postalCode"[^>]*\svalue="J0X 1A0"/);
   expect(await checkInvariants(database)).toEqual([]);
+});
+
+it('begins the page of a guest who pays again with what they sent before a refusal, and nobody else’s (E59)', async () => {
+  const market = servicesOver(database, gatewayTo(provider.port));
+  const variant = await offer(database, 'deux fois');
+  const pageOf = async (guest: ReturnType<typeof shopper>) => {
+    await market.cart.add(guest, variant, 1);
+    await market.cart.updateSession(guest, { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    const target = await market.checkout.payRedirect(guest.visitor, await market.checkout.checkout(guest, PAY));
+    if (target.kind !== 'pay') throw new Error('No page was opened');
+    return { url: target.url, page: await (await fetch(target.url)).text() };
+  };
+  const ann = shopper(market, 'pays again');
+  const { url } = await pageOf(ann);
+  await submitBadForm(url, { ...goodCard, name: 'Ann', line1: '14, rue des Bouleaux', card: '4000 0000 0000 0002' });
+  const again = await pageOf(ann);
+  expect(again.url).not.toBe(url);
+  for (const value of [goodCard.email, 'Ann', '14, rue des Bouleaux']) expect(again.page).toContain(`value="${value}"`);
+  const { page } = await pageOf(shopper(market, 'another guest'));
+  for (const value of [goodCard.email, 'Ann', '14, rue des Bouleaux']) expect(page).not.toContain(value);
 });

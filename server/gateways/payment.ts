@@ -28,6 +28,8 @@ export type OpenSessionInput = {
   customerEmail?: string;
   /** Typed already, perhaps incomplete, for a page that can begin its address with it. */
   postalCode?: string;
+  /** The same for every page of one guest's cart, so that a page can begin with what was typed on an earlier one. */
+  payer?: string;
   /** True for a delivery: the hosted page asks for name, phone and address (E59). */
   collectAddress: boolean;
 };

@@ -25,8 +25,12 @@ const createParams = (input: OpenSessionInput, itemsProduct: string | null): Str
   // Cards, and wallets on top of them, are paid at once: a completed session is a paid one.
   allowed_payment_method_types: ['card'],
   client_reference_id: input.attemptId,
-  // Stripe's page takes no address to begin with; the embedded one reads the postal code.
-  metadata: { attempt_id: input.attemptId, ...(input.postalCode && { postal_code: input.postalCode }) },
+  // Stripe's page takes no address to begin with; the embedded one reads the postal code and the payer.
+  metadata: {
+    attempt_id: input.attemptId,
+    ...(input.postalCode && { postal_code: input.postalCode }),
+    ...(input.payer && { payer: input.payer }),
+  },
   payment_intent_data: { metadata: { attempt_id: input.attemptId } },
   locale: stripeLocale(input.locale),
   line_items: paymentLines(input).map((line) => lineItem(line, itemsProduct)),

@@ -82,6 +82,10 @@ for (const [name, t, size] of variationsToRun(import.meta.filename, [
       await expect(
         page.getByText(t.locale === 'fr' ? 'Votre carte a été refusée' : 'Your card was declined'),
       ).toBeVisible();
+      await page.getByRole('link', { name: t.atProvider('back') }).click();
+      await button(page, t.like('checkout.pay')).first().click();
+      await page.waitForURL(/\/c\/pay\//);
+      await expect(page.locator('#email')).toHaveValue('camille@exemple.ca');
       await payWith(page, '4242 4242 4242 4242', t.like('checkout.pay'));
 
       await page.waitForURL(/commande-recue|order-received/);

@@ -51,6 +51,7 @@ describe('what the provider is asked to open', () => {
       successUrl: `${ORIGIN}/commande-recue?session={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${ORIGIN}/paiement/11111111-1111-4111-8111-111111111111/retour`,
       customerEmail: undefined,
+      payer: '22222222-2222-4222-8222-222222222222',
       collectAddress: false,
     });
     expect(paymentInput(attempt({ locale: 'en' }), LINES, ORIGIN)).toMatchObject({
@@ -74,6 +75,11 @@ describe('what the provider is asked to open', () => {
     });
     expect(paymentInput(attempt({ contact }), LINES, ORIGIN).collectAddress).toBe(false);
     expect(paymentInput(attempt({ ...delivered, typed_postal_code: 'J8X' }), LINES, ORIGIN).postalCode).toBe('J8X');
+  });
+
+  it('is of the same payer for every payment of a guest’s cart, and never says who a customer is', () => {
+    expect(paymentInput(attempt({ id: 'another' }), LINES, ORIGIN).payer).toBe(attempt().cart_id);
+    expect(paymentInput(attempt({ customer_id: 'ann' }), LINES, ORIGIN).payer).toBeUndefined();
   });
 
   it('is an invoice less the credit, for the customer of the provider', () => {

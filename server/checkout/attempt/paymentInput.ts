@@ -91,6 +91,7 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
     cancelUrl: `${origin}${returnPath(attempt.id)}`,
     customerEmail: attempt.contact?.email ?? undefined,
     postalCode: attempt.typed_postal_code ?? undefined,
+    payer: attempt.customer_id === null ? attempt.cart_id : undefined,
     collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
   };
 }

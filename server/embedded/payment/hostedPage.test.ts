@@ -48,6 +48,33 @@ it('begins the address with the postal code that was typed before', async () => 
   expect(await readPage((await open({ collectAddress: true })).url)).toMatch(/<input id="postalCode"[^>]* value=""/);
 });
 
+it('begins with what a guest sent on an earlier page of the same cart, and no other page does', async () => {
+  const recipient = { name: 'Camille', phone: '819 555-0142', line1: '14, rue des Bouleaux', city: 'Gatineau' };
+  const typed = { email: 'camille@exemple.ca', ...recipient, postalCode: 'J8X 2K1' };
+  const guest = { collectAddress: true, payer: 'a guest’s cart' };
+  const valuesOf = async (changes: typeof guest & { postalCode?: string }) => {
+    const page = await readPage((await open(changes)).url);
+    return Object.keys(typed).map((id) => new RegExp(`<input id="${id}"[^>]* value="([^"]*)"`).exec(page)?.[1]);
+  };
+  const refused = await open(guest);
+  await submitBadForm(refused.url, { ...goodCard, ...typed, card: '4000 0000 0000 0002' });
+  await provider.gateway.expireSession(refused.sessionId);
+
+  expect(await valuesOf({ ...guest, payer: 'another' })).toEqual(['', '', '', '', '', '']);
+  expect(await valuesOf({ ...guest, payer: '' })).toEqual(['', '', '', '', '', '']);
+  expect(await valuesOf(guest)).toEqual(Object.values(typed));
+  expect(await valuesOf({ ...guest, postalCode: 'J8X' })).toEqual(Object.values(typed));
+  // Delivered elsewhere by now: the recipient is the same, the address is not.
+  expect(await valuesOf({ ...guest, postalCode: 'J0X' })).toEqual([typed.email, 'Camille', typed.phone, '', '', 'J0X']);
+
+  const { url } = await open(guest);
+  const page = await readPage(url);
+  expect(page).toMatch(/<input id="card"[^>]* value=""/);
+  expect(page).toContain('<option value="QC" selected>');
+  expect((await submitForm(url, { ...goodCard, ...typed, state: 'QC' })).status).toBe(303);
+  expect(await valuesOf(guest)).toEqual(['', '', '', '', '', '']);
+});
+
 it('is English throughout in English, amounts as in the market', async () => {
   const page = await readPage((await open({ locale: 'en' })).url);
   expect(page).toContain('<html lang="en-CA">');

@@ -2,6 +2,7 @@ import { formatCents } from '#rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { keepCard } from './customerCards.ts';
+import { createPayerMemory } from './payerMemory.ts';
 import { emptyValues, readDraft, readPayForm } from './payForm.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
@@ -23,8 +24,8 @@ export type PageRoutes = {
   /** Handles the submitted form: once, then redirects onward, or back to the errors (both 303). */
   submit(id: string, body: string, language: string | undefined): Promise<HttpAnswer>;
 };
-/** `forget` drops the input of a session that has ended. */
-export type PayRoutes = PageRoutes & { forget(id: string): void };
+/** `forget` drops the input of a session that has ended, but for what its payer's next page may begin with. */
+export type PayRoutes = PageRoutes & { forget(record: SessionRecord): void };
 
 /** The least that is left to pay by card after a code, in cents. */
 const LEAST_CHARGE = 50;
@@ -58,6 +59,13 @@ export function createPayRoutes(parts: {
 }): PayRoutes {
   const { sessions, objects, clock, marketName } = parts;
   const drafts = new Map<string, Draft & { notice: string | null }>();
+  const payers = createPayerMemory(() => clock.now());
+
+  const keepDraft = (record: SessionRecord, draft: Draft, notice: string | null = null): HttpAnswer => {
+    drafts.set(record.id, { ...draft, notice });
+    payers.keep(record, draft.values);
+    return seeOther(`/c/pay/${record.id}?corrected`);
+  };
 
   /** Expires an overdue session on reading it. */
   const current = async (id: string): Promise<SessionRecord | undefined> => {
@@ -69,10 +77,8 @@ export function createPayRoutes(parts: {
   async function promote(record: SessionRecord, body: string): Promise<HttpAnswer> {
     const { id, locale } = record;
     const values = readDraft(body, record);
-    const showAgain = (error: Draft['errors']['promotion'], notice: string | null = null) => {
-      drafts.set(id, { values, errors: error ? { promotion: error } : {}, notice });
-      return seeOther(`/c/pay/${id}?corrected`);
-    };
+    const showAgain = (error: Draft['errors']['promotion'], notice: string | null = null) =>
+      keepDraft(record, { values, errors: error ? { promotion: error } : {} }, notice);
     if (new URLSearchParams(body).has('remove')) {
       await sessions.promote(id, null);
       return showAgain(undefined);
@@ -89,10 +95,7 @@ export function createPayRoutes(parts: {
   async function finish(record: SessionRecord, body: string): Promise<HttpAnswer | SessionRecord> {
     const { id, mode, customer } = record;
     const result = readPayForm(body, sessionView(record, marketName, null), new Date(clock.now()));
-    if ('errors' in result) {
-      drafts.set(id, { ...result, notice: null });
-      return seeOther(`/c/pay/${id}?corrected`);
-    }
+    if ('errors' in result) return keepDraft(record, result);
     if (mode === 'payment') return sessions.pay(id, result.payer);
     if (customer === null) throw new Error(`The set-up ${id} is nobody's`);
     const card = await keepCard(objects, customer, result.card);
@@ -113,7 +116,7 @@ export function createPayRoutes(parts: {
       if (record.status !== 'open') return closedPage(record, marketName);
       const draft = corrected ? drafts.get(id) : undefined;
       const view = sessionView(record, marketName, draft?.notice ?? null);
-      const page = payPage(view, draft ?? { values: emptyValues(view), errors: {} });
+      const page = payPage(view, draft ?? { values: payers.begin(record, emptyValues(view)), errors: {} });
       return pageAnswer(200, page, { formTarget: new URL(record.successUrl).origin });
     },
 
@@ -128,8 +131,9 @@ export function createPayRoutes(parts: {
       return after.status === 'complete' ? seeOther(successUrl(after)) : closedPage(after, marketName);
     },
 
-    forget(id) {
-      drafts.delete(id);
+    forget(record) {
+      drafts.delete(record.id);
+      payers.forget(record);
     },
   };
 }

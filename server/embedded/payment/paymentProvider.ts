@@ -94,7 +94,7 @@ export async function startPaymentProvider(
       );
     },
     onClosed: (record) => {
-      pages.forget(record.id);
+      pages.forget(record);
       const { event } = record;
       if (event)
         deliver({ of: record.id, event, object: sessionObject(record, '') }, () => sessions.settleEvent(record.id));
