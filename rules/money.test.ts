@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cents, formatAmount, formatCents, halfUp, readDollars } from './money.ts';
+import { cents, formatAmount, formatCents, halfUp } from './money.ts';
+import { readDollars } from './typedAmount.ts';
 
 const replaceSpaces = (text: string) => text.replace(/[\u00A0\u202F]/g, ' ');
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardOption, isAvailable, isSellerAway, maxQuantity, movedStock, STOCK_MAX, visibleVariants } from './stock.ts';
+import { cardOption, isAvailable, isSellerAway, maxQuantity, visibleVariants } from './stock.ts';
 import type { CardOptionInput, MaxQuantityInput } from './stock.ts';
+import { movedStock, STOCK_MAX } from './stockFigures.ts';
 
 describe('isAvailable (F-066)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { movedStock, STOCK_MAX } from '#rules/stock.ts';
+import { movedStock, STOCK_MAX } from '#rules/stockFigures.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './catalogueAdminStore.ts';

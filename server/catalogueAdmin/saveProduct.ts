@@ -1,7 +1,7 @@
 import type { ProductInput } from '#generated/schemaTypes.ts';
 import { contradiction } from '#rules/dietary.ts';
 import { isFormerPrice } from '#rules/price.ts';
-import { isPossibleStock } from '#rules/stock.ts';
+import { isPossibleStock } from '#rules/stockFigures.ts';
 import { unitPriceAfter } from '#rules/unitPrice.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { readWeeklyHours } from '#rules/express.ts';
-import { readDollars } from '#rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '#rules/plainText.ts';
 import { readPosition, readPostalArea } from '#rules/position.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
 import { readSeason } from '#rules/season.ts';
+import { readDollars } from '#rules/typedAmount.ts';
 import { isCalendarDay, zonedInstant } from '#rules/zone.ts';
 
 /** How a cell's value is parsed from CSV text or JSON, validated, and written back. */

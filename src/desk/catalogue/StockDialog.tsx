@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAdjustStockMutation } from '#generated/hooks/useAdjustStockMutation.ts';
-import { movedStock, type StockFigures } from '#rules/stock.ts';
+import { movedStock, type StockFigures } from '#rules/stockFigures.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Button } from '../../shared/ui/Button.tsx';

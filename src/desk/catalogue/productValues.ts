@@ -5,9 +5,10 @@ import type {
 } from '#generated/relay/productValues_product.graphql.ts';
 import type { SaveProductMutation } from '#generated/relay/SaveProductMutation.graphql.ts';
 import { allergens, contradiction, diets, type Allergen, type AllergenPresence, type Diet } from '#rules/dietary.ts';
-import { decimalOf, readDollars, type Cents } from '#rules/money.ts';
+import { decimalOf, type Cents } from '#rules/money.ts';
 import { SHELF_MAX_LENGTH } from '#rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
+import { readDollars } from '#rules/typedAmount.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { changedParts } from '../../shared/forms/formValues.ts';
 import { bilingual, optionalLine, optionalTextInput, textInput, textValues } from '../frame/deskSchema.ts';

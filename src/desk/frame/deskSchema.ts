@@ -1,5 +1,6 @@
-import { formatCents, readDollars, type Cents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { isPlainText, LINE_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
+import { readDollars } from '#rules/typedAmount.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import type { TextKey } from '../../shared/i18n/translator.ts';
 

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAnswerOrderProblemMutation } from '#generated/hooks/useAnswerOrderProblemMutation.ts';
-import { formatCents, readDollars, type Cents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { PROBLEM_NOTE_MAX } from '#rules/orderProblems.ts';
+import { readDollars } from '#rules/typedAmount.ts';
 import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
