@@ -133,6 +133,7 @@ export const PERMISSIONS = {
     name: 'INHERITED',
     description: 'INHERITED',
     types: 'INHERITED',
+    ingredients: 'INHERITED',
   },
   Nutrition: {
     serving: 'INHERITED',

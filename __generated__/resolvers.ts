@@ -218,6 +218,7 @@ export type ResolversTypes = {
   NotificationPreferences: ResolverTypeWrapper<Types.NotificationPreferences>;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
+  NutritionInput: Types.NutritionInput;
   OperatorPage: ResolverTypeWrapper<OperatorPageRow>;
   OperatorPageName: Types.OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
@@ -407,6 +408,7 @@ export type ResolversParentTypes = {
   NotificationPreferences: Types.NotificationPreferences;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
   Nutrition: Types.Nutrition;
+  NutritionInput: Types.NutritionInput;
   OperatorPage: OperatorPageRow;
   OperatorPageSection: OperatorPageSectionRow;
   Order: OrderView;
@@ -1531,6 +1533,7 @@ export type TaxNumbersResolvers<ContextType = Context, ParentType extends Resolv
 
 export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
   description?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  ingredients?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   types?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isNutrientValue, misfit, type Nutrition } from './nutrition.ts';
+import { isFactValue, wrongFact, type Fact, type Nutrition } from './nutrition.ts';
 
 const bread: Nutrition = {
   serving: 60,
@@ -15,19 +15,28 @@ const bread: Nutrition = {
 };
 
 describe('nutrition facts', () => {
-  it.each([
-    [0, true],
-    [0.2, true],
-    [10_000, true],
-    [-0.1, false],
-    [0.25, false],
-    [10_000.1, false],
-    [Number.NaN, false],
-  ])('accepts %d as a value: %s', (value, isValid) => {
-    expect(isNutrientValue(value)).toBe(isValid);
+  it.each<[Fact, number, boolean]>([
+    ['fat', 0, true],
+    ['fat', 0.2, true],
+    ['fat', 10_000, true],
+    ['fat', -0.1, false],
+    ['fat', 0.25, false],
+    ['fat', 10_000.1, false],
+    ['fat', Number.NaN, false],
+    ['energy', 0, true],
+    ['energy', 10_000, true],
+    ['energy', 0.5, false],
+    ['sodium', 290, true],
+    ['sodium', 290.5, false],
+    ['sodium', 10_001, false],
+    ['serving', 1, true],
+    ['serving', 0, false],
+    ['serving', 1.5, false],
+  ])('may state of %s the value %d: %s', (fact, value, isValid) => {
+    expect(isFactValue(fact, value)).toBe(isValid);
   });
 
-  it.each<[Partial<Nutrition>, ReturnType<typeof misfit>]>([
+  it.each<[Partial<Nutrition>, Fact | null]>([
     [{}, null],
     [{ saturated: 1 }, null],
     [{ saturated: 1.1 }, 'saturated'],
@@ -37,9 +46,10 @@ describe('nutrition facts', () => {
     [{ protein: 31.1 }, 'fat'],
     [{ unit: 'ml', protein: 61 }, null],
     [{ unit: 'ml', protein: 61.1 }, 'fat'],
-    [{ sodium: 60_000 }, null],
-    [{ sodium: 60_001 }, 'sodium'],
-  ])('names the value that does not fit the others: %j', (change, expected) => {
-    expect(misfit({ ...bread, ...change })).toBe(expected);
+    [{ serving: 1, fat: 0, saturated: 0, carbohydrate: 1, fibre: 0, protein: 0, sodium: 1000 }, null],
+    [{ serving: 1, fat: 0, saturated: 0, carbohydrate: 1, fibre: 0, protein: 0, sodium: 1001 }, 'sodium'],
+    [{ saturated: 1.1, protein: -1 }, 'protein'],
+  ])('names the value that may not be stated, or does not fit the others: %j', (change, expected) => {
+    expect(wrongFact({ ...bread, ...change })).toBe(expected);
   });
 });

@@ -15,12 +15,21 @@ export type Nutrition = Readonly<
   }
 >;
 
-/** What is too much for one serving, in each unit: a typing error. */
-export const NUTRITION_MAX = 10_000;
+/** What a label states of a serving, in its order. */
+export const facts = ['serving', 'energy', ...nutrients, 'sodium'] as const;
 
-/** A declared value: not negative, and with one decimal at most. */
-export const isNutrientValue = (value: number): boolean =>
-  value >= 0 && value <= NUTRITION_MAX && Math.abs(value * 10 - Math.round(value * 10)) < 1e-6;
+export type Fact = (typeof facts)[number];
+
+/** What is too much for one serving, in each unit: a typing error. */
+const NUTRITION_MAX = 10_000;
+
+const WHOLE: readonly Fact[] = ['serving', 'energy', 'sodium'];
+
+/** A value that a label may state: not negative, of a nutrient with one decimal at most, of the others whole. A serving is not 0. */
+export const isFactValue = (fact: Fact, value: number): boolean => {
+  const steps = WHOLE.includes(fact) ? value : value * 10;
+  return value >= (fact === 'serving' ? 1 : 0) && value <= NUTRITION_MAX && Math.abs(steps - Math.round(steps)) < 1e-6;
+};
 
 /** Rounded values may exceed their sum by this much, in grams. */
 const ROUNDING_G = 1;
@@ -29,7 +38,7 @@ const ROUNDING_G = 1;
  * The value that cannot be: more saturated than all fat, more sugars and fibre than all carbohydrate, more than the serving weighs, or more
  * salt. Null: they fit each other.
  */
-export function misfit(declared: Nutrition): Nutrient | 'sodium' | null {
+function misfit(declared: Nutrition): Nutrient | 'sodium' | null {
   const { serving, unit, fat, saturated, carbohydrate, fibre, sugars, protein, sodium } = declared;
   if (saturated > fat) return 'saturated';
   if (sugars + fibre > carbohydrate + ROUNDING_G) return 'carbohydrate';
@@ -38,3 +47,7 @@ export function misfit(declared: Nutrition): Nutrient | 'sodium' | null {
   if (fat + carbohydrate + protein > weight + ROUNDING_G) return 'fat';
   return sodium / 1000 > weight ? 'sodium' : null;
 }
+
+/** The first value that a label may not state, or else the one that does not fit the others. Null: all of them may be declared. */
+export const wrongFact = (declared: Nutrition): Fact | null =>
+  facts.find((fact) => !isFactValue(fact, declared[fact])) ?? misfit(declared);

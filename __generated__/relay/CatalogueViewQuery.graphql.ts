@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce2ea0f2e0670bef262b6d8e80e5ea2d>>
- * @relayHash a8c470beb2836b157ce9f02c2394e912
+ * @generated SignedSource<<8ab34bac5f2bca8f964ee858560c33ea>>
+ * @relayHash ecb173c3a5255e427c0ddab0c1190a2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ed42afa3232cb87bc108d813e7a8e3aeb36d0805dcb048c01b9098db07ee36
+// @relayRequestID 2077b0ab1bb2a4655c7bef9a1aa748bd4536862125a44e5ed4797f574de3eb48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,87 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Nutrition",
+                            "kind": "LinkedField",
+                            "name": "nutrition",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "serving",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unit",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "energy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fat",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "saturated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "carbohydrate",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "fibre",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sugars",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "protein",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sodium",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "shelf",
                             "storageKey": null
@@ -417,6 +498,16 @@ return {
                                 "concreteType": "BilingualText",
                                 "kind": "LinkedField",
                                 "name": "types",
+                                "plural": false,
+                                "selections": (v9/*:: as any*/),
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BilingualText",
+                                "kind": "LinkedField",
+                                "name": "ingredients",
                                 "plural": false,
                                 "selections": (v9/*:: as any*/),
                                 "storageKey": null
@@ -547,12 +638,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8c470beb2836b157ce9f02c2394e912",
-    "id": "72ed42afa3232cb87bc108d813e7a8e3aeb36d0805dcb048c01b9098db07ee36",
+    "cacheID": "ecb173c3a5255e427c0ddab0c1190a2c",
+    "id": "2077b0ab1bb2a4655c7bef9a1aa748bd4536862125a44e5ed4797f574de3eb48",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

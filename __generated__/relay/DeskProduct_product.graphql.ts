@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f6882bd94e38733ce69fc5a1fd3b94b>>
+ * @generated SignedSource<<ec102732c9f736d3cdef284886f65858>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,87 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Nutrition",
+          "kind": "LinkedField",
+          "name": "nutrition",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "serving",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "unit",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "energy",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fat",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "saturated",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "carbohydrate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fibre",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sugars",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "protein",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "sodium",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "kind": "ScalarField",
           "name": "shelf",
           "storageKey": null
@@ -217,6 +298,16 @@ return {
               "concreteType": "BilingualText",
               "kind": "LinkedField",
               "name": "types",
+              "plural": false,
+              "selections": (v2/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "BilingualText",
+              "kind": "LinkedField",
+              "name": "ingredients",
               "plural": false,
               "selections": (v2/*:: as any*/),
               "storageKey": null

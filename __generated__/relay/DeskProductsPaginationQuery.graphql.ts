@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<462ec368d44ed0732f29c0fbcb6b8aed>>
- * @relayHash fa16c0eaa967e1d51469a40a11641bda
+ * @generated SignedSource<<e87ce3ac11d61d67a658c5e7ee495337>>
+ * @relayHash 32bb64741e054d3728e9db36344ce0c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26cbfc74a21a1d2c31d7bf05c740ea0118d36ee7fc997c840fccbdd16760dbcf
+// @relayRequestID 1be592228aaa4dce917f783056ad7d736efdb0615dcdbda70901aa53bde11d0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,87 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Nutrition",
+                        "kind": "LinkedField",
+                        "name": "nutrition",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "serving",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "unit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "energy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fat",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "saturated",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "carbohydrate",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "fibre",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sugars",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "protein",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sodium",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "shelf",
                         "storageKey": null
@@ -373,6 +454,16 @@ return {
                             "concreteType": "BilingualText",
                             "kind": "LinkedField",
                             "name": "types",
+                            "plural": false,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BilingualText",
+                            "kind": "LinkedField",
+                            "name": "ingredients",
                             "plural": false,
                             "selections": (v5/*:: as any*/),
                             "storageKey": null
@@ -445,12 +536,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa16c0eaa967e1d51469a40a11641bda",
-    "id": "26cbfc74a21a1d2c31d7bf05c740ea0118d36ee7fc997c840fccbdd16760dbcf",
+    "cacheID": "32bb64741e054d3728e9db36344ce0c1",
+    "id": "1be592228aaa4dce917f783056ad7d736efdb0615dcdbda70901aa53bde11d0b",
     "metadata": {},
     "name": "DeskProductsPaginationQuery",
     "operationKind": "query",
-    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query DeskProductsPaginationQuery(\n  $count: Int = 20\n  $cursor: String\n  $words: String\n) {\n  ...DeskProducts_query_2DcqR2\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2DcqR2 on Query {\n  staff {\n    products(first: $count, after: $cursor, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7db9559ac613e0cbb14e3cc616546b39>>
- * @relayHash 2b9b051789effe623774d4fa09eee0aa
+ * @generated SignedSource<<fa86dce34af695731ce9e5e9c5085461>>
+ * @relayHash ca45e9d06e48de5163139318e58cca89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d1e44c7e88b797262ae761ddb4e07a3cc523fea0f2ab195fff7c7af88bc6dc
+// @relayRequestID ceb1a5a37e04a7c8e37c41089413c72d01583112a8bf05d44d608da939ac9353
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,14 +16,17 @@ export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" 
 export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
 export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
+export type ServingUnit = "g" | "ml" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductInput = {
   allergens?: ReadonlyArray<AllergenDeclarationInput> | null | undefined;
   bio?: boolean | null | undefined;
   description?: BilingualTextInput | null | undefined;
   diets?: ReadonlyArray<Diet> | null | undefined;
+  ingredients?: BilingualTextInput | null | undefined;
   isAlcohol?: boolean | null | undefined;
   name?: BilingualTextInput | null | undefined;
+  nutrition?: NutritionInput | null | undefined;
   shelf?: string | null | undefined;
   status?: ProductStatus | null | undefined;
   taxable?: boolean | null | undefined;
@@ -38,6 +41,18 @@ export type BilingualTextInput = {
 export type AllergenDeclarationInput = {
   allergen: Allergen;
   presence: AllergenPresence;
+};
+export type NutritionInput = {
+  carbohydrate: number;
+  energy: number;
+  fat: number;
+  fibre: number;
+  protein: number;
+  saturated: number;
+  serving: number;
+  sodium: number;
+  sugars: number;
+  unit: ServingUnit;
 };
 export type VariantInput = {
   comparedAtPrice?: number | null | undefined;
@@ -345,6 +360,87 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Nutrition",
+            "kind": "LinkedField",
+            "name": "nutrition",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serving",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "energy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fat",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "saturated",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "carbohydrate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fibre",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sugars",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "protein",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sodium",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "shelf",
             "storageKey": null
@@ -386,6 +482,16 @@ return {
                 "plural": false,
                 "selections": (v6/*:: as any*/),
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "ingredients",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -396,12 +502,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2b9b051789effe623774d4fa09eee0aa",
-    "id": "b8d1e44c7e88b797262ae761ddb4e07a3cc523fea0f2ab195fff7c7af88bc6dc",
+    "cacheID": "ca45e9d06e48de5163139318e58cca89",
+    "id": "ceb1a5a37e04a7c8e37c41089413c72d01583112a8bf05d44d608da939ac9353",
     "metadata": {},
     "name": "SaveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

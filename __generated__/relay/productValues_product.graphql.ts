@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe5a3dd12cceefb630f08d1d1bb374a3>>
+ * @generated SignedSource<<62519206e4754efd5d975ef460ab7321>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type Allergen = "eggs" | "fish" | "gluten" | "milk" | "mustard" | "nuts" 
 export type AllergenPresence = "contains" | "free" | "traces" | "%future added value";
 export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
+export type ServingUnit = "g" | "ml" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productValues_product$data = {
@@ -22,12 +23,28 @@ export type productValues_product$data = {
   readonly bio: boolean;
   readonly diets: ReadonlyArray<Diet> | null | undefined;
   readonly isAlcohol: boolean;
+  readonly nutrition: {
+    readonly carbohydrate: number;
+    readonly energy: number;
+    readonly fat: number;
+    readonly fibre: number;
+    readonly protein: number;
+    readonly saturated: number;
+    readonly serving: number;
+    readonly sodium: number;
+    readonly sugars: number;
+    readonly unit: ServingUnit;
+  } | null | undefined;
   readonly shelf: string | null | undefined;
   readonly status: ProductStatus;
   readonly taxable: boolean;
   readonly temperature: Temperature;
   readonly texts: {
     readonly description: {
+      readonly primary: string;
+      readonly secondary: string | null | undefined;
+    } | null | undefined;
+    readonly ingredients: {
       readonly primary: string;
       readonly secondary: string | null | undefined;
     } | null | undefined;
@@ -63,6 +80,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "01ac279f6da1fc23f1c5215c05378e14";
+(node as any).hash = "4d8b207ffb3af1809ee2a48adde070f7";
 
 export default node;

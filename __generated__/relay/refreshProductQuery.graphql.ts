@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8d365d0364cbee2129d77ef8e7e7788>>
- * @relayHash 3ade43ed8727b38ef6ee8ccb7c65a8c5
+ * @generated SignedSource<<b0611cb5e245bb5ba12ffee8640e04b2>>
+ * @relayHash c60c98c6a8dc850e5c19ccd172467dfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58df5fcf1e96a4cc77b7dccb4299b68b4aade091726334c7b4595feb4a16aa87
+// @relayRequestID eec37d1a0dd1f86210329153c320865bf90ba0b5cff2e90b693a46c6b7fd9540
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,87 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Nutrition",
+                "kind": "LinkedField",
+                "name": "nutrition",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serving",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "unit",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "energy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fat",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "saturated",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "carbohydrate",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fibre",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sugars",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "protein",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sodium",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "shelf",
                 "storageKey": null
@@ -344,6 +425,16 @@ return {
                     "plural": false,
                     "selections": (v4/*:: as any*/),
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BilingualText",
+                    "kind": "LinkedField",
+                    "name": "ingredients",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -357,12 +448,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3ade43ed8727b38ef6ee8ccb7c65a8c5",
-    "id": "58df5fcf1e96a4cc77b7dccb4299b68b4aade091726334c7b4595feb4a16aa87",
+    "cacheID": "c60c98c6a8dc850e5c19ccd172467dfd",
+    "id": "eec37d1a0dd1f86210329153c320865bf90ba0b5cff2e90b693a46c6b7fd9540",
     "metadata": {},
     "name": "refreshProductQuery",
     "operationKind": "query",
-    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query refreshProductQuery(\n  $id: ID!\n) {\n  staff {\n    product(id: $id) {\n      ...DeskProduct_product\n      id\n    }\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -73,9 +73,10 @@ const Product: TypeResolvers<'Product'> = {
   diets: ({ diets }) => (diets === null ? null : [...diets]),
   allergens: declarationsOf,
   ingredients: ({ ingredients }, _, { locale }) => textOrNull(ingredients, locale),
-  texts: ({ name, description, types: { fr, en } }) => ({
+  texts: ({ name, description, ingredients, types: { fr, en } }) => ({
     name,
     description,
+    ingredients,
     types: fr.length + en.length > 0 ? { primary: fr.join(', '), secondary: en.join(', ') || null } : null,
   }),
 };

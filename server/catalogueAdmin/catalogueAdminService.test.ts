@@ -114,6 +114,44 @@ describe.each(testDatabaseKinds())('changes of the catalogue by staff on %s', (k
     expect(await save(3, { diets: null })).toMatchObject({ diets: null, allergens: null });
   });
 
+  it('stores and clears what the label states, once, and rejects what cannot be', async () => {
+    await offer(database, 'levain');
+    const id = product('levain');
+    const save = (version: number, input: ProductInput) => market.catalogueAdmin.saveProduct(staff, id, version, input);
+    const ingredients = { primary: 'Farine de blé, eau', secondary: 'Wheat flour, water' };
+    const weights = { fat: 1, saturated: 0.2, carbohydrate: 29, fibre: 2, sugars: 1, protein: 5 };
+    const nutrition = { ...weights, sodium: 290, energy: 150, unit: 'g', serving: 60 } as const;
+    const acts = (await journalOf('save_product')).length;
+    expect(await save(1, { ingredients, nutrition })).toMatchObject({ ingredients, nutrition, version: 2 });
+    expect(await save(1, { ingredients, nutrition })).toMatchObject({ ingredients, nutrition, version: 2 });
+    expect((await otherServer.catalogue.current()).products.get(id)).toMatchObject({ ingredients, nutrition });
+    expect((await journalOf('save_product')).slice(acts)).toMatchObject([
+      {
+        product: id,
+        changes: expect.arrayContaining([
+          { field: 'ingredients', column: 'ingredients_secondary', before: null, after: 'Wheat flour, water' },
+          { field: 'nutrition', column: 'nutrition', before: null, after: nutrition },
+        ]) as unknown,
+      },
+    ]);
+    for (const [change, field] of [
+      [{ sodium: 10_001 }, 'sodium'],
+      [{ serving: 0 }, 'serving'],
+      [{ protein: 5.25 }, 'protein'],
+      [{ saturated: 1.1 }, 'saturated'],
+    ] as const)
+      expect(await refusals(save(2, { nutrition: { ...nutrition, ...change } }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: `nutrition.${field}` } },
+      ]);
+    expect(await refusals(save(2, { ingredients: { primary: '<b>Eau</b>' } }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'ingredients' } },
+    ]);
+    expect(await refusals(save(1, { nutrition: { ...nutrition, sodium: 300 } }))).toEqual([
+      { code: 'PRODUCT_CHANGED', params: { fields: ['nutrition'] } },
+    ]);
+    expect(await save(2, { ingredients: null, nutrition: null })).toMatchObject({ ingredients: null, nutrition: null });
+  });
+
   it('stores and clears what a product is, each term once, and rejects HTML', async () => {
     await offer(database, 'rousse');
     const id = product('rousse');

@@ -1,5 +1,6 @@
 import type { BilingualTextInput, ProductInput, VariantInput } from '#generated/schemaTypes.ts';
 import { diets } from '#rules/dietary.ts';
+import { wrongFact } from '#rules/nutrition.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, storedText, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
 import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
@@ -108,6 +109,14 @@ function declaredAllergens(value: ProductInput['allergens']): ColumnChange[] {
   ];
 }
 
+/** All facts of a serving, as in a catalogue file. */
+function declaredNutrition(value: ProductInput['nutrition']): ColumnChange[] {
+  if (value === undefined) return [];
+  const wrong = value && wrongFact(value);
+  if (wrong) throw badInput(`nutrition.${wrong}`);
+  return [{ field: 'nutrition', column: 'nutrition', value: value && { ...value } }];
+}
+
 function variantReadings(id: string, input: VariantInput): (() => ColumnChange[])[] {
   const field = (name: string) => variantField(id, name);
   return [
@@ -141,6 +150,8 @@ export function readProductInput(input: ProductInput): ProductChanges {
     () => required(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
     () => declaredDiets(input.diets),
     () => declaredAllergens(input.allergens),
+    () => text(input.ingredients, 'ingredients', 'ingredients', lines),
+    () => declaredNutrition(input.nutrition),
     () => optionalLine(input.shelf, 'shelf', SHELF_MAX_LENGTH),
   ];
   collectChanges([...product, ...[...byId.values()].flat()]);

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { isNutrientValue, misfit, nutrients, NUTRITION_MAX, type Nutrition } from '#rules/nutrition.ts';
+import { nutrients, wrongFact, type Nutrition } from '#rules/nutrition.ts';
 import { kind, type CellKind } from './cellKinds.ts';
 
 const UNITS = ['g', 'ml'] as const;
-const grams = z.number().refine(isNutrientValue);
-const whole = z.int().min(0).max(NUTRITION_MAX);
 
 /** Parses `serving:60g|energy:150|fat:1|…`; returns the text itself if a part is repeated, or is none. */
 function nutritionOf(text: string): unknown {
@@ -30,18 +28,18 @@ const textOf = ({ serving, unit, energy, sodium, ...weights }: Nutrition): strin
 export const nutritionCell: CellKind<Nutrition> = kind<Nutrition>({
   shape: z
     .strictObject({
-      serving: whole.min(1),
+      serving: z.number(),
       unit: z.enum(UNITS),
-      energy: whole,
-      fat: grams,
-      saturated: grams,
-      carbohydrate: grams,
-      fibre: grams,
-      sugars: grams,
-      protein: grams,
-      sodium: whole,
+      energy: z.number(),
+      fat: z.number(),
+      saturated: z.number(),
+      carbohydrate: z.number(),
+      fibre: z.number(),
+      sugars: z.number(),
+      protein: z.number(),
+      sodium: z.number(),
     })
-    .refine((declared) => misfit(declared) === null),
+    .refine((declared) => wrongFact(declared) === null),
   expected:
     'all nutrition facts of a serving that fit each other, such as serving:60g|energy:150|fat:1|saturated:0.2|carbohydrate:29|fibre:2|sugars:1|' +
     'protein:5|sodium:290 (in JSON an object, with serving and unit apart): g or ml, kcal, sodium in mg, the others in g; nothing where the ' +

@@ -5,7 +5,7 @@ import type { SaveProductMutation } from '#generated/relay/SaveProductMutation.g
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
-import { FORGED_CURSOR, catalogue, pageOf, badCursor } from '../states/catalogueStates.ts';
+import { FORGED_CURSOR, catalogue, declaredNeeds, pageOf, badCursor } from '../states/catalogueStates.ts';
 import { productNumbered, catalogueIds, variantNumbered } from '../states/fixtureIds.ts';
 import { staffMember } from './deskCases.ts';
 
@@ -126,6 +126,19 @@ const savedProduct = (
   ...(suite && { suite }),
 });
 
+const label = {
+  serving: 40,
+  unit: 'g',
+  energy: 97,
+  fat: 0.2,
+  saturated: 0.1,
+  carbohydrate: 25,
+  fibre: 2.9,
+  sugars: 21.4,
+  protein: 1.4,
+  sodium: 4,
+} as const;
+
 export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   savedProduct(
     'saves names, types, description and status',
@@ -148,20 +161,34 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   savedProduct('removes the description', { description: null }, { 'saveProduct.texts.description': null }),
   savedProduct(
     'saves what the producer declares',
-    { diets: ['vegetarian'], allergens: [{ allergen: 'milk', presence: 'contains' }] },
+    {
+      diets: ['vegetarian'],
+      allergens: [{ allergen: 'milk', presence: 'contains' }],
+      ingredients: { primary: ' Abricots, sucre ', secondary: 'Apricots, sugar' },
+      nutrition: label,
+    },
     {
       'saveProduct.diets': rows(1),
       'saveProduct.diets[0]': 'vegetarian',
       'saveProduct.allergens': rows(1),
       'saveProduct.allergens[0].allergen': 'milk',
       'saveProduct.allergens[0].presence': 'contains',
+      'saveProduct.texts.ingredients.primary': 'Abricots, sucre',
+      'saveProduct.texts.ingredients.secondary': 'Apricots, sugar',
+      ...Object.fromEntries(Object.entries(label).map(([fact, value]) => [`saveProduct.nutrition.${fact}`, value])),
     },
   ),
   savedProduct(
     'removes what is no longer declared',
-    { diets: null, allergens: null, types: null },
-    { 'saveProduct.diets': null, 'saveProduct.allergens': null, 'saveProduct.texts.types': null },
-    { suite: 'conformance' },
+    { diets: null, allergens: null, types: null, ingredients: null, nutrition: null },
+    {
+      'saveProduct.diets': null,
+      'saveProduct.allergens': null,
+      'saveProduct.texts.types': null,
+      'saveProduct.texts.ingredients': null,
+      'saveProduct.nutrition': null,
+    },
+    { state: catalogue({ product: declaredNeeds }), suite: 'conformance' },
   ),
   savedProduct(
     'saves what the product is',
@@ -232,6 +259,13 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     variables: { id: apricots, version: 1, input },
     errors: [{ code: 'BAD_INPUT', params: { field } }],
   })),
+  {
+    name: 'rejects more saturated fat than fat',
+    suite: 'conformance',
+    ...staffAnd(catalogue()),
+    variables: { id: apricots, version: 1, input: { nutrition: { ...label, saturated: 0.3 } } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'nutrition.saturated' } }],
+  },
   rejects('rejects an unknown product', 'NOT_FOUND', {
     ...staffAnd(catalogue()),
     variables: { id: productNumbered(999), version: 1, input: { bio: true } },

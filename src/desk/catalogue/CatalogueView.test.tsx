@@ -29,12 +29,14 @@ const honey: Fixture<'Product'> = {
   isAlcohol: false,
   diets: null,
   allergens: [{ allergen: 'milk', presence: 'contains' }],
+  nutrition: null,
   shelf: null,
   version: 3,
   texts: {
     name: { primary: 'Miel', secondary: 'Honey' },
     description: null,
     types: { primary: 'miel crémeux, miel', secondary: null },
+    ingredients: { primary: 'Miel', secondary: null },
   },
   seller: { name: 'Rucher' },
   variants: [jar],
@@ -184,4 +186,87 @@ it('saves what the producer declares, and refuses a diet that an allergen contra
     ...Array<string>(10).fill('free'),
     'traces',
   ]);
+});
+
+const LABEL: readonly (readonly [field: string, text: string])[] = [
+  ['Portion', '20 ML'],
+  ['Calories', '60'],
+  ['Lipides (g)', '0'],
+  ['Lipides saturés (g)', '0'],
+  ['Glucides (g)', '17'],
+  ['Fibres (g)', '0'],
+  ['Sucres (g)', '16,5'],
+  ['Protéines (g)', '0.1'],
+  ['Sodium (mg)', '1'],
+];
+const declared = {
+  energy: 60,
+  fat: 0,
+  saturated: 0,
+  carbohydrate: 17,
+  fibre: 0,
+  sugars: 16.5,
+  protein: 0.1,
+  sodium: 1,
+};
+
+it('saves ingredients in both languages and the nutrition facts of a serving', async () => {
+  const { sent } = await open();
+  write('Ingrédients en anglais', ' Honey, pollen ');
+  LABEL.forEach(([field, text]) => write(field, text));
+  await press('Enregistrer');
+  expect(sent()).toEqual([
+    {
+      id: 'prd_1',
+      version: 3,
+      input: {
+        ingredients: { primary: 'Miel', secondary: 'Honey, pollen' },
+        nutrition: { ...declared, serving: 20, unit: 'ml' },
+      },
+    },
+  ]);
+});
+
+it('says at its field what no label states and what does not fit, and sends nothing of it', async () => {
+  const { sent } = await open();
+  write('Portion', '20 g');
+  await press('Enregistrer');
+  expect(document.activeElement).toBe(screen.getByLabelText('Calories'));
+  expect(screen.getAllByText(/se montre au complet, ou pas du tout/)).toHaveLength(8);
+  LABEL.slice(1).forEach(([field, text]) => write(field, text));
+  for (const [field, wrong, right, words] of [
+    ['Portion', '2 tranches', '20 g', /une portion en g ou en mL/],
+    ['Portion', '0 g', '20 g', /une portion en g ou en mL/],
+    ['Calories', '60,5', '60', /un nombre entier de 0/],
+    ['Sodium (mg)', '10001', '1', /un nombre entier de 0/],
+    ['Protéines (g)', 'peu', '0', /une décimale au plus/],
+    ['Protéines (g)', '0,25', '0', /une décimale au plus/],
+    ['Lipides saturés (g)', '0,1', '0', /plus de lipides saturés que de lipides/],
+    ['Glucides (g)', '15', '17', /dépassent ensemble les glucides/],
+    ['Portion', '15 g', '20 g', /pèsent ensemble plus que la portion/],
+  ] as const) {
+    write(field, wrong);
+    await press('Enregistrer');
+    expect(screen.getAllByText(words), wrong).toHaveLength(1);
+    write(field, right);
+  }
+  await press('Vider la valeur nutritive');
+  write('Ingrédients en français', ' ');
+  await press('Enregistrer');
+  expect(sent()).toMatchObject([{ input: { ingredients: null } }]);
+});
+
+it('shows the nutrition facts that a colleague saved first, and takes those of the product away', async () => {
+  let refuse = true;
+  const changed = refusal('PRODUCT_CHANGED', 'desk_catalogue.changed', { fields: ['nutrition'] });
+  const { sent, keep } = await open(() => (refuse ? changed : {}));
+  LABEL.forEach(([field, text]) => write(field, text));
+  keep({ version: 4, nutrition: { ...declared, serving: 20, unit: 'ml', sugars: 16.2 } });
+  await press('Enregistrer');
+  await screen.findByText(/Sucres \(g\) : 16,2/);
+  expect(screen.getByLabelText<HTMLInputElement>('Sucres (g)').value).toBe('16,5');
+  refuse = false;
+  await press('Vider la valeur nutritive');
+  await press('Enregistrer');
+  expect(sent()[1]).toMatchObject({ version: 4, input: { nutrition: null } });
 });

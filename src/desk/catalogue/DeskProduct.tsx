@@ -11,6 +11,7 @@ import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { ProductDietary } from './ProductDietary.tsx';
+import { ProductLabelFields } from './ProductLabelFields.tsx';
 import { ProductTexts } from './ProductTexts.tsx';
 import { changedProduct, productSchema, productValuesOf } from './productValues.ts';
 import { refreshProduct } from './refreshProduct.ts';
@@ -98,6 +99,9 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
       ))}
       <Disclosure title={t('desk_catalogue.dietary')}>
         <ProductDietary form={form} />
+      </Disclosure>
+      <Disclosure title={t('desk_catalogue.label')}>
+        <ProductLabelFields form={form} />
       </Disclosure>
       <Disclosure title={t('desk_catalogue.texts')}>
         <ProductTexts form={form} variants={product.variants} />

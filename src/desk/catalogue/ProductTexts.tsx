@@ -35,7 +35,7 @@ export function ProductTexts({ form, variants }: Props) {
       <Checkbox {...form.checkbox('bio')} />
       <Checkbox {...form.checkbox('isAlcohol')} />
       {variants.map(({ id, name }) => (
-        <fieldset key={id} className={styles.variantTexts}>
+        <fieldset key={id} className={styles.group}>
           <legend>{name}</legend>
           <BilingualFields form={form} name={`variants.${id}.name`} />
           <Checkbox {...form.checkbox(`variants.${id}.trackStock`)} />

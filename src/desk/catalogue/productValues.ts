@@ -12,6 +12,7 @@ import { readDollars } from '#rules/typedAmount.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { changedParts } from '../../shared/forms/formValues.ts';
 import { bilingual, optionalLine, optionalTextInput, textInput, textValues } from '../frame/deskSchema.ts';
+import { nutritionInput, nutritionSchema, nutritionValues } from './nutritionValues.ts';
 
 type ProductInput = SaveProductMutation['variables']['input'];
 type VariantInput = NonNullable<ProductInput['variants']>[number];
@@ -30,6 +31,18 @@ const fragment = graphql`
       allergen
       presence
     }
+    nutrition {
+      serving
+      unit
+      energy
+      fat
+      saturated
+      carbohydrate
+      fibre
+      sugars
+      protein
+      sodium
+    }
     shelf
     texts {
       name {
@@ -41,6 +54,10 @@ const fragment = graphql`
         secondary
       }
       types {
+        primary
+        secondary
+      }
+      ingredients {
         primary
         secondary
       }
@@ -80,12 +97,22 @@ type VariantValues = ReturnType<typeof variantValues>;
 
 /** The form's values of a stored product. Nothing is declared of an allergen that is ''. Variants by their ids. */
 export function productValuesOf(key: productValues_product$key) {
-  const { diets: declared, allergens: list, shelf, texts, variants, ...product } = readInlineData(fragment, key);
+  const {
+    diets: declared,
+    allergens: list,
+    nutrition,
+    shelf,
+    texts,
+    variants,
+    ...product
+  } = readInlineData(fragment, key);
   const presenceOf = (allergen: Allergen) => list?.find((entry) => entry.allergen === allergen)?.presence ?? '';
   return {
     ...product,
     diets: { declared: Boolean(declared), ...recordOf(diets, (diet) => declared?.includes(diet) ?? false) },
     allergens: recordOf(allergens, (allergen) => presenceOf(allergen) as AllergenPresence | ''),
+    ingredients: textValues(texts?.ingredients),
+    nutrition: nutritionValues(nutrition),
     shelf: shelf ?? '',
     name: textValues(texts?.name),
     description: textValues(texts?.description),
@@ -142,11 +169,23 @@ const variantInputOf = ({
 });
 
 function productInputOf(values: Partial<ProductValues>): ProductInput {
-  const { diets: chosen, allergens: declared, name, description, types, variants, ...product } = values;
+  const {
+    diets: chosen,
+    allergens: declared,
+    ingredients,
+    nutrition,
+    name,
+    description,
+    types,
+    variants,
+    ...product
+  } = values;
   return {
     ...product,
     ...(chosen && { diets: dietsOf(chosen) }),
     ...(declared && { allergens: allergensOf(declared) }),
+    ...(ingredients && { ingredients: optionalTextInput(ingredients) }),
+    ...(nutrition && { nutrition: nutritionInput(nutrition) }),
     ...(name && { name: textInput(name) }),
     ...(description && { description: optionalTextInput(description) }),
     ...(types && { types: textInput(types) }),
@@ -174,6 +213,8 @@ const fields = z.partial(
     isAlcohol: z.boolean(),
     diets: z.custom<ProductValues['diets']>(),
     allergens: z.custom<ProductValues['allergens']>(),
+    ingredients: bilingual({ isMultiline: true }),
+    nutrition: nutritionSchema,
     shelf: optionalLine(SHELF_MAX_LENGTH),
     name: bilingual(),
     description: bilingual({ isMultiline: true }),
