@@ -38,7 +38,7 @@ const ROUNDING_G = 1;
  * The value that cannot be: more saturated than all fat, more sugars and fibre than all carbohydrate, more than the serving weighs, or more
  * salt. Null: they fit each other.
  */
-function misfit(declared: Nutrition): Nutrient | 'sodium' | null {
+export function misfit(declared: Nutrition): Nutrient | 'sodium' | null {
   const { serving, unit, fat, saturated, carbohydrate, fibre, sugars, protein, sodium } = declared;
   if (saturated > fat) return 'saturated';
   if (sugars + fibre > carbohydrate + ROUNDING_G) return 'carbohydrate';

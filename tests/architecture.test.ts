@@ -145,7 +145,6 @@ describe('rules', () => {
     'rules/cartSum.ts': 'the worked totals are tested with it, beside rules/totals',
     'rules/dietaryWords.ts': 'the words of rules/dietary',
     'rules/numbers.ts': 'numbers are formatted in rules alone',
-    'rules/nutrition.ts': 'catalogue files state nutrition facts for the page of a product',
     'rules/orderChanges.ts': 'orders and refunds share it, and do not know each other',
     'rules/promotion.ts': 'the payment stand-in and checkout share it, and do not know each other',
     'rules/timeLeft.ts': 'durations are formatted in rules alone',

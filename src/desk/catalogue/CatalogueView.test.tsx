@@ -232,8 +232,15 @@ it('says at its field what no label states and what does not fit, and sends noth
   write('Portion', '20 g');
   await press('Enregistrer');
   expect(document.activeElement).toBe(screen.getByLabelText('Calories'));
-  expect(screen.getAllByText(/se montre au complet, ou pas du tout/)).toHaveLength(8);
-  LABEL.slice(1).forEach(([field, text]) => write(field, text));
+  expect(screen.getAllByText(/Remplissez aussi cette case/)).toHaveLength(8);
+  LABEL.slice(1, -1).forEach(([field, text]) => write(field, text));
+  write('Lipides saturés (g)', '3');
+  await press('Enregistrer');
+  expect([screen.getByText(/plus de lipides saturés/), screen.getByText(/Remplissez aussi cette case/)]).toHaveLength(
+    2,
+  );
+  write('Lipides saturés (g)', '0');
+  write('Sodium (mg)', '1');
   for (const [field, wrong, right, words] of [
     ['Portion', '2 tranches', '20 g', /une portion en g ou en mL/],
     ['Portion', '0 g', '20 g', /une portion en g ou en mL/],

@@ -15,7 +15,7 @@ export function ProductDietary({ form }: { form: DeskFields<ProductValues> }) {
     <div className={styles.more}>
       <Checkbox {...form.checkbox('diets.declared')} />
       {form.values.diets.declared && diets.map((diet) => <Checkbox key={diet} {...form.checkbox(`diets.${diet}`)} />)}
-      <div className={styles.short}>
+      <div className={styles.allergens}>
         {allergens.map((allergen) => (
           <SelectField key={allergen} {...form.field(`allergens.${allergen}`)}>
             <option value="">{t('desk_catalogue.presence.none')}</option>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { facts } from '#rules/nutrition.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -11,20 +12,23 @@ import type { ProductValues } from './productValues.ts';
 /** What the label says beside allergens: ingredients in both languages and nutrition facts, all of them or none (ADR 65). */
 export function ProductLabelFields({ form }: { form: DeskFields<ProductValues> }) {
   const { t } = useTranslation();
-  const [serving, ...values] = facts;
+  const hint = useId();
   return (
     <div className={styles.more}>
       <BilingualFields form={form} name="ingredients" hint={t('desk_catalogue.fields.ingredients_hint')} isMultiline />
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby={hint}>
         <legend>{t('desk_catalogue.nutrition')}</legend>
-        <TextField
-          {...form.field(`nutrition.${serving}`)}
-          hint={t('desk_catalogue.fields.nutrition_serving_hint')}
-          autoComplete="off"
-        />
-        <div className={styles.short}>
-          {values.map((fact) => (
-            <TextField key={fact} {...form.field(`nutrition.${fact}`)} inputMode="decimal" autoComplete="off" />
+        <p id={hint} className={styles.hint}>
+          {t('desk_catalogue.nutrition_hint')}
+        </p>
+        <div className={styles.facts}>
+          {facts.map((fact) => (
+            <TextField
+              key={fact}
+              {...form.field(`nutrition.${fact}`)}
+              inputMode={fact === 'serving' ? 'text' : 'decimal'}
+              autoComplete="off"
+            />
           ))}
         </div>
         {isDeclared(form.values.nutrition) && (

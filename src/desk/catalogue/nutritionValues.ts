@@ -1,4 +1,4 @@
-import { facts, isFactValue, wrongFact, type Fact, type Nutrition } from '#rules/nutrition.ts';
+import { facts, isFactValue, misfit, type Fact, type Nutrition } from '#rules/nutrition.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 
 /** Nutrition facts as they are typed, the serving with its unit. All of them are '' where nothing is declared. */
@@ -66,10 +66,8 @@ export const nutritionSchema = z.custom<NutritionValues>().check(
   }),
   ...Object.entries(MISFIT).map(([fact, key]) =>
     check<NutritionValues>(
-      (values) => {
-        const declared = nutritionOf(values);
-        return !isFactValue(fact as Fact, declared[fact as Fact]) || wrongFact(declared) !== fact;
-      },
+      // Values that are missing or no numbers fit.
+      (values) => misfit(nutritionOf(values)) !== fact,
       key,
       { path: [fact] },
     ),
