@@ -1451,6 +1451,20 @@ export type Nutrition = {
   unit: ServingUnit;
 };
 
+/** As in Nutrition. BAD_INPUT for a value that no label has, or that does not fit the others. */
+export type NutritionInput = {
+  carbohydrate: Scalars['Float']['input'];
+  energy: Scalars['Int']['input'];
+  fat: Scalars['Float']['input'];
+  fibre: Scalars['Float']['input'];
+  protein: Scalars['Float']['input'];
+  saturated: Scalars['Float']['input'];
+  serving: Scalars['Int']['input'];
+  sodium: Scalars['Int']['input'];
+  sugars: Scalars['Float']['input'];
+  unit: ServingUnit;
+};
+
 /** Sections in their order; updatedOn: the day from which it applies. */
 export type OperatorPage = {
   __typename?: 'OperatorPage';
@@ -2020,15 +2034,18 @@ export type ProductFilter = {
   where?: InputMaybe<ProductWhere>;
 };
 
-/** Names: at most 200 characters. Descriptions: at most 5,000. New products and pictures come by the import command. */
+/** Names: at most 200 characters. Descriptions and ingredients: at most 5,000. New products and pictures come by the import command. */
 export type ProductInput = {
   allergens?: InputMaybe<Array<AllergenDeclarationInput>>;
   bio?: InputMaybe<Scalars['Boolean']['input']>;
   description?: InputMaybe<BilingualTextInput>;
   /** As the producer declares, each allergen once; null: not declared any more. BAD_INPUT where a diet contradicts an allergen. */
   diets?: InputMaybe<Array<Diet>>;
+  /** As the label says; null: not stated any more. */
+  ingredients?: InputMaybe<BilingualTextInput>;
   isAlcohol?: InputMaybe<Scalars['Boolean']['input']>;
   name?: InputMaybe<BilingualTextInput>;
+  nutrition?: InputMaybe<NutritionInput>;
   /** At most 12 characters. Empty or null: none. */
   shelf?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ProductStatus>;
@@ -2823,6 +2840,7 @@ export type Temperature =
 export type Texts = {
   __typename?: 'Texts';
   description: Maybe<BilingualText>;
+  ingredients: Maybe<BilingualText>;
   name: BilingualText;
   /** What it is, for the search: terms separated by commas, the most exact first. Null: not stated. */
   types: Maybe<BilingualText>;
