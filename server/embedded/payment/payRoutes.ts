@@ -2,7 +2,8 @@ import { formatCents } from '#rules/money.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
 import { keepCard } from './customerCards.ts';
-import { createPayerMemory } from './payerMemory.ts';
+import { forgetPayer, keepPayer, payerValues } from './payerMemory.ts';
+import type { PayerMemory } from './payerMemory.ts';
 import { emptyValues, readDraft, readPayForm } from './payForm.ts';
 import type { PaymentSessions } from './paymentSessions.ts';
 import { noticeAnswer, strayAnswer } from './payNotice.ts';
@@ -59,11 +60,11 @@ export function createPayRoutes(parts: {
 }): PayRoutes {
   const { sessions, objects, clock, marketName } = parts;
   const drafts = new Map<string, Draft & { notice: string | null }>();
-  const payers = createPayerMemory(() => clock.now());
+  const payers: PayerMemory = new Map();
 
   const keepDraft = (record: SessionRecord, draft: Draft, notice: string | null = null): HttpAnswer => {
     drafts.set(record.id, { ...draft, notice });
-    payers.keep(record, draft.values);
+    keepPayer(payers, record, draft.values);
     return seeOther(`/c/pay/${record.id}?corrected`);
   };
 
@@ -116,7 +117,8 @@ export function createPayRoutes(parts: {
       if (record.status !== 'open') return closedPage(record, marketName);
       const draft = corrected ? drafts.get(id) : undefined;
       const view = sessionView(record, marketName, draft?.notice ?? null);
-      const page = payPage(view, draft ?? { values: payers.begin(record, emptyValues(view)), errors: {} });
+      const begun = () => payerValues(payers, record, emptyValues(view), clock.now());
+      const page = payPage(view, draft ?? { values: begun(), errors: {} });
       return pageAnswer(200, page, { formTarget: new URL(record.successUrl).origin });
     },
 
@@ -133,7 +135,7 @@ export function createPayRoutes(parts: {
 
     forget(record) {
       drafts.delete(record.id);
-      payers.forget(record);
+      forgetPayer(payers, record, clock.now());
     },
   };
 }
