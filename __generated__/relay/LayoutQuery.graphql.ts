@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2e98b839b54a7abf6d7c419b1f2ec2d>>
- * @relayHash acb742c0b6cd49ad516657d57f12edfd
+ * @generated SignedSource<<8803e8953141958a08c46cb48fb9d457>>
+ * @relayHash ba315e0182c3ea3df37a1484797a9c6f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6c5b4cad145f44e5d1832d247babed3ba098a42ad04e9c666aae1ef0b6ac57e
+// @relayRequestID 5aa6bbf86be1e5a9b63c37b06a431d9d375fc85927a8439e85aec2c3798c5979
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query" | "CycleBar_query" | "Footer_query" | "Sidebar_query" | "noticeCookie_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query" | "CycleBar_query" | "Footer_query" | "NotFoundShelves_query" | "Sidebar_query" | "noticeCookie_query">;
 };
 export type LayoutQuery = {
   response: LayoutQuery$data;
@@ -180,6 +180,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Footer_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NotFoundShelves_query"
       }
     ],
     "type": "Query",
@@ -461,16 +466,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "acb742c0b6cd49ad516657d57f12edfd",
-    "id": "c6c5b4cad145f44e5d1832d247babed3ba098a42ad04e9c666aae1ef0b6ac57e",
+    "cacheID": "ba315e0182c3ea3df37a1484797a9c6f",
+    "id": "5aa6bbf86be1e5a9b63c37b06a431d9d375fc85927a8439e85aec2c3798c5979",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "89412b62b8dfa779fcdc37df504e428a";
+(node as any).hash = "d59b5951494f52697477c2c37006bc9f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb76c0d9aa0bb7d8d094f44cccb36514>>
- * @relayHash c3101f7e01dbae83ff86c1c544d65e90
+ * @generated SignedSource<<b5651adf818de9d6ee69863d58b1c291>>
+ * @relayHash d119d8da0eaa4f6e9c0cbe84f7c06f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63912903131c89dcb257822ddf51fb85c2b2aae95c320a75d5810a6220bd2e89
+// @relayRequestID 118825f8aa2a84df5a95904beb2d2d75b8c538cc27f27047c6f3deb56b227dfd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,21 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -37,7 +51,17 @@ v1 = [
     "name": "path",
     "storageKey": null
   }
-];
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Image",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -98,20 +122,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "handle",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -126,7 +138,7 @@ return {
                     "kind": "LinkedField",
                     "name": "image",
                     "plural": false,
-                    "selections": (v1/*:: as any*/),
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -159,16 +171,7 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Image",
-                                "kind": "LinkedField",
-                                "name": "images",
-                                "plural": true,
-                                "selections": (v1/*:: as any*/),
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
                               (v0/*:: as any*/)
                             ],
                             "storageKey": null
@@ -187,16 +190,81 @@ return {
           }
         ],
         "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+      },
+      {
+        "alias": "newest",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 3
+          },
+          {
+            "kind": "Literal",
+            "name": "ordering",
+            "value": {
+              "direction": "desc",
+              "sort": "createdAt"
+            }
+          }
+        ],
+        "concreteType": "SellerConnection",
+        "kind": "LinkedField",
+        "name": "sellers",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SellerEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Seller",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "trade",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "town",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "sellers(first:3,ordering:{\"direction\":\"desc\",\"sort\":\"createdAt\"})"
       }
     ]
   },
   "params": {
-    "cacheID": "c3101f7e01dbae83ff86c1c544d65e90",
-    "id": "63912903131c89dcb257822ddf51fb85c2b2aae95c320a75d5810a6220bd2e89",
+    "cacheID": "d119d8da0eaa4f6e9c0cbe84f7c06f29",
+    "id": "118825f8aa2a84df5a95904beb2d2d75b8c538cc27f27047c6f3deb56b227dfd",
     "metadata": {},
     "name": "SearchWaysQuery",
     "operationKind": "query",
-    "text": "query SearchWaysQuery {\n  ...SearchWays_query\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchWays_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n}\n"
+    "text": "query SearchWaysQuery {\n  ...SearchWays_query\n}\n\nfragment CollectionPicture_collection on Collection {\n  image {\n    path\n  }\n  firstProduct: products(first: 1) {\n    edges {\n      node {\n        images {\n          path\n        }\n        id\n      }\n    }\n  }\n}\n\nfragment SearchWays_query on Query {\n  shelves: collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        handlePrimary\n        ...CollectionPicture_collection\n      }\n    }\n  }\n  newest: sellers(first: 3, ordering: {sort: createdAt, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        ...SellerMark_seller\n      }\n    }\n  }\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1edf539de0d7ffae20b8ddc731b2e1ad>>
+ * @generated SignedSource<<69ac860d82b10e0467dc1016232a027b>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,18 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SearchWays_query$data = {
+  readonly newest: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly handle: string;
+        readonly id: string;
+        readonly name: string;
+        readonly town: string | null | undefined;
+        readonly trade: string | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"SellerMark_seller">;
+      };
+    }>;
+  };
   readonly shelves: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -28,7 +40,29 @@ export type SearchWays_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SearchWays_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -71,27 +105,9 @@ const node: ReaderFragment = {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "handle",
-                  "storageKey": null
-                },
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -112,12 +128,82 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": "collections(first:40,ordering:{\"sort\":\"priority\"})"
+    },
+    {
+      "alias": "newest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        },
+        {
+          "kind": "Literal",
+          "name": "ordering",
+          "value": {
+            "direction": "desc",
+            "sort": "createdAt"
+          }
+        }
+      ],
+      "concreteType": "SellerConnection",
+      "kind": "LinkedField",
+      "name": "sellers",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SellerEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Seller",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/),
+                (v2/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "trade",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "town",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "SellerMark_seller"
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "sellers(first:3,ordering:{\"direction\":\"desc\",\"sort\":\"createdAt\"})"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "8a4675e8548ea086a5397df8e88449d3";
+(node as any).hash = "bd8beedb524a40d0b3fe7b7303785fbd";
 
 export default node;

@@ -51,6 +51,7 @@ graphql`
     ...CycleBar_query
     ...Sidebar_query
     ...Footer_query
+    ...NotFoundShelves_query
   }
 `;
 

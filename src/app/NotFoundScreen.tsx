@@ -4,6 +4,7 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
+import { NotFoundShelves } from './NotFoundShelves.tsx';
 import { usePageContext } from './usePageContext.ts';
 
 /**
@@ -27,7 +28,7 @@ export function NotFoundScreen() {
         picture={<Picture path="courge-musquee" alt="" shape="round" ground="pistache" sizes="200px" priority />}
         action={
           <>
-            <Button href={address('home')}>{t('shell.see_products')}</Button>
+            <Button href={address('products')}>{t('shell.see_products')}</Button>
             <Button variant="outlined" href={address('search')}>
               {t('shell.search')}
             </Button>
@@ -39,6 +40,7 @@ export function NotFoundScreen() {
       >
         <p>{t('shell.not_found_detail')}</p>
       </EmptyState>
+      <NotFoundShelves />
     </>
   );
 }

@@ -145,10 +145,19 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   );
 });
 
-it('leads from a missing page to the products, the search and the producers', async () => {
-  const main = /<main[^]*<\/main>/.exec((await page('/nulle-part')).html)?.[0] ?? '';
+it('leads from a missing page to the products, the search, the producers and the first eight categories', async () => {
+  const names = ['newArrivals', 'a', 'sales', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
+  const collections = names.map((id) => ({ node: { id, handle: id, name: id } }));
+  const special: FixtureValues = {
+    Collection: ({ alias }) =>
+      alias === 'newArrivals' || alias === 'sales' ? { id: alias, handle: alias } : { image: null },
+    CollectionConnection: { edges: collections },
+  };
+  const { html } = await page('/nulle-part', { ...shelf, ...special });
+  const main = /<main[^]*<\/main>/.exec(html)?.[0] ?? '';
   const links = [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
-  expect(links).toEqual(['/', '/recherche', '/producteurs']);
+  const shelves = [...'abcdefgh'].map((handle) => `/categories/${handle}`);
+  expect(links).toEqual(['/produits', '/recherche', '/producteurs', ...shelves]);
 });
 
 it('answers a missing page with status 404, inside the layout', async () => {

@@ -13,7 +13,7 @@ import { useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchShelves } from './SearchShelves.tsx';
-import { SearchWays, useShelves } from './SearchWays.tsx';
+import { SearchWays, useWays } from './SearchWays.tsx';
 
 /** Other spellings, as links; else advice. */
 function Readings({ words, names }: { words: string; names: readonly string[] }) {
@@ -41,15 +41,15 @@ type Browsed = { words: string; known: boolean; reference: NonNullable<SearchDat
 
 function ReadingsAndWays({ words, known, reference }: Browsed) {
   const { t } = useTranslation();
-  const shelves = useShelves(reference);
+  const ways = useWays(reference);
   return (
     <>
       {!known && (
         <div className={styles.told}>
-          <Readings words={words} names={shelves.map(({ name }) => name)} />
+          <Readings words={words} names={ways.shelves.map(({ name }) => name)} />
         </div>
       )}
-      <SearchWays shelves={shelves} title={t('search.ways')} />
+      <SearchWays ways={ways} title={t('search.ways')} />
     </>
   );
 }

@@ -58,7 +58,14 @@ const found = (...names: string[]) =>
         node: collectionOf({ id: name, name, handle: name, handlePrimary: name }),
       })),
     },
+    SellerConnection: {
+      edges: ['Laiterie', 'Verger', 'Rucher'].map((name) => ({
+        node: { id: name, name, handle: name, trade: 'Ferme', town: 'Chelsea', images: [] },
+      })),
+    },
   });
+/** Where the search sends those who found nothing. */
+const ways = () => within(screen.getByRole('navigation')).getAllByRole('link');
 const open = (path: string, mockResolvers: Answers = found('Pommes')) =>
   renderWithRelay(null, { routes, path, mockResolvers });
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
@@ -282,21 +289,30 @@ it('sorts and filters by the address, and says when the filters leave nothing', 
   );
 });
 
-it('searches nothing without words, and shows recent searches and four categories (F-083)', async () => {
+it('searches nothing without words, and shows recent searches, four categories and three producers (F-083)', async () => {
   localStorage.setItem('etal.personal.recent-searches', '["p\u00E2t\u00E9","miel"]');
   const { sent } = await open('/recherche?s=%20');
   expect(asked(sent)).toEqual([]);
   expect(screen.getByRole('link', { name: 'p\u00E2t\u00E9' }).getAttribute('href')).toBe('/recherche?s=p%C3%A2t%C3%A9');
-  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
+  expect(ways()).toHaveLength(7);
   fireEvent.click(screen.getByRole('button', { name: 'Oublier \u00AB\u00A0p\u00E2t\u00E9\u00A0\u00BB' }));
   expect(screen.queryByRole('link', { name: 'p\u00E2t\u00E9' })).toBeNull();
   expect(localStorage.getItem('etal.personal.recent-searches')).toBe('["miel"]');
 });
 
-it('says that nothing was found with the words as typed, other spellings and links (F-083)', async () => {
+it('says that nothing was found with the words as typed, other spellings, and links to categories and producers (F-083)', async () => {
   await open('/recherche?s=patiserie', found());
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rien pour \u00AB\u00A0patiserie\u00A0\u00BB');
-  expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
+  expect(ways().map(({ textContent }) => textContent)).toEqual([
+    'L\u00E9gumes',
+    'P\u00E2tisserie',
+    'Fruits',
+    'Viandes',
+    'LALaiterieFerme \u00B7 Chelsea',
+    'VEVergerFerme \u00B7 Chelsea',
+    'RURucherFerme \u00B7 Chelsea',
+  ]);
+  expect(ways()[4]!.getAttribute('href')).toBe('/producteurs/Laiterie');
   cleanup();
   await open('/recherche?s=legum', found());
   expect(screen.getByRole('link', { name: 'l\u00E9gumes' }).getAttribute('href')).toBe('/recherche?s=l%C3%A9gumes');

@@ -3,14 +3,14 @@ import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { RecentTerms } from './RecentTerms.tsx';
 import type { SearchData } from './SearchScreen.route.ts';
 import styles from './SearchStart.module.css';
-import { SearchWays, useShelves } from './SearchWays.tsx';
+import { SearchWays, useWays } from './SearchWays.tsx';
 
 function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> }) {
   const { t } = useTranslation();
-  return <SearchWays shelves={useShelves(reference)} title={t('search.ways_start')} />;
+  return <SearchWays ways={useWays(reference)} title={t('search.ways_start')} />;
 }
 
-/** The search before any word: recent searches, and the categories. Nothing is searched (F-083). */
+/** The search before any word: recent searches, categories and producers. Nothing is searched (F-083). */
 export function SearchStart({ browsing }: Pick<SearchData, 'browsing'>) {
   const { t } = useTranslation();
   return (

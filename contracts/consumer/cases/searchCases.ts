@@ -284,9 +284,14 @@ export const searchResultsCases: readonly ContractCase<SearchResultsPaginationQu
 
 export const searchWaysCases: readonly ContractCase<SearchWaysQuery>[] = [
   {
-    name: 'returns categories to browse',
+    name: 'returns categories and the newest producers to browse',
     given: [shopWindow],
-    data: windowAt('shelves.edges'),
+    data: {
+      ...windowAt('shelves.edges'),
+      'newest.edges': rows(3),
+      'newest.edges[0].node.id': catalogueIds.farm,
+      'newest.edges[1].node.id': catalogueIds.dairy,
+    },
   },
 ];
 
