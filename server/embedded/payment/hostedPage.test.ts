@@ -1,7 +1,10 @@
 import { afterAll, expect, it } from 'vitest';
+import { MINUTE_MS } from '#rules/constants.ts';
 import {
   anInput,
+  createManualClock,
   goodCard,
+  startHarness,
   startHarnessWithTarget,
   submitBadForm,
   submitForm,
@@ -73,6 +76,23 @@ it('begins with what a guest sent on an earlier page of the same cart, and no ot
   expect(page).toContain('<option value="QC" selected>');
   expect((await submitForm(url, { ...goodCard, ...typed, state: 'QC' })).status).toBe(303);
   expect(await valuesOf(guest)).toEqual(['', '', '', '', '', '']);
+});
+
+it('forgets what a guest sent when the time of their page is over', async () => {
+  const clock = createManualClock();
+  const { gateway, close: end } = await startHarness({ webhookUrl: target.url, clock });
+  const openNow = (attemptId: string) =>
+    gateway.openSession(
+      anInput({ attemptId, payer: 'a guest’s cart', expiresAt: new Date(clock.now() + 31 * MINUTE_MS) }),
+    );
+  const { url, sessionId } = await openNow('before');
+  await submitBadForm(url, { ...goodCard, code: '' });
+  await gateway.expireSession(sessionId);
+  clock.advance(30 * MINUTE_MS);
+  expect(await readPage((await openNow('in time')).url)).toContain(goodCard.email);
+  clock.advance(2 * MINUTE_MS);
+  expect(await readPage((await openNow('too late')).url)).not.toContain(goodCard.email);
+  await end();
 });
 
 it('is English throughout in English, amounts as in the market', async () => {
