@@ -30,7 +30,7 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
 
     // By default: CatalogueView.test.tsx, DeskSellers.test.tsx, InformationView.test.tsx and catalogueAdminService.test.ts.
     test(
-      'shows new prices, stock, availability, vacations and banner in the shop immediately, and a change before a colleague overwrites it',
+      'shows new prices, ingredients, stock, availability, vacations and banner in the shop immediately, and a change before a colleague overwrites it',
       { tag: '@all' },
       async ({ page, browser, baseURL }) => {
         const t = texts(locale);
@@ -55,6 +55,11 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
           staleForm.getByText(t('desk_catalogue.theirs', { label: t('desk_catalogue.fields.price'), value: '9,25' })),
         ).toBeVisible();
         await expect(priceField).toHaveValue(otherPrice);
+        const ingredients = `Levain ${locale} 2026`;
+        await staleForm.getByText(t('desk_catalogue.label'), { exact: true }).click();
+        await staleForm
+          .getByLabel(t(`desk_catalogue.fields.ingredients_${locale === 'fr' ? 'primary' : 'secondary'}`))
+          .fill(ingredients);
         await staleForm.getByRole('button', { name: t('desk_catalogue.save'), exact: true }).click();
         await expect(staleForm.getByText(t('desk_catalogue.changed'))).toHaveCount(0);
         await shopper.goto(t.path('product', { handle: LOAF[locale] }));
@@ -63,6 +68,8 @@ for (const [locale, size] of variationsToRun(import.meta.filename, [
             .getByText(/9,75\s\$/)
             .first(),
         ).toBeVisible();
+        await shop().getByText(t('label.both'), { exact: true }).click();
+        await expect(shop().getByText(ingredients)).toBeVisible();
 
         const stock = Number(await staleForm.getByRole('definition').first().innerText());
         await staleForm
