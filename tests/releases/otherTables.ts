@@ -46,7 +46,8 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into job_run (job, started_at, ended_at, moved) values ('closing', ${at}, ${at}, 0)`,
     sql`insert into cart_request (cart_id, request, input) select id, 'a key', '{}' from cart`,
     sql`insert into order_problem (id, line_id, kind, quantity, note, reported_at)
-    select gen_random_uuid(), id, 'damaged', 1, 'Fendu', ${at} from order_line`,
+    select gen_random_uuid(), l.id, 'damaged', 1, 'Fendu', ${at} from order_line l
+    where exists (select from orders o where o.id = l.order_id and o.status not in ('cancelled', 'refunded'))`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];

@@ -147,7 +147,8 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   cart_request: 'input request',
   change_log: 'kind',
   checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
-  collection: 'handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',
+  collection:
+    'group_primary group_secondary handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',
   customer: 'field_versions locale shipping_preference',
   desk_action: 'kind request',
   desk_request: 'input request',
@@ -156,9 +157,9 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   identity_setting: 'name value',
   identity_ticket: 'hash purpose subject',
   job_run: 'job',
-  location: `city country description_primary description_secondary express_hours key line1 line2 name_primary name_secondary postal_code
+  location: `city country description_primary description_secondary express_hours key line1 line2 name_primary name_secondary position postal_code
     slot_from slot_to state`,
-  market: 'banner contact field_versions identity pages popup session_key stored_modal',
+  market: 'banner contact field_versions identity outlines pages popup session_key stored_modal',
   market_version: 'settings',
   membership: 'card_id provider_id status tried_card',
   membership_charge: 'provider_id',
@@ -178,9 +179,10 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',
   seller:
-    'description_primary description_secondary field_versions handle images name town trade_primary trade_secondary',
+    'description_primary description_secondary field_versions handle images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
   session: 'id',
-  shipping_zone: 'description_primary description_secondary key name_primary name_secondary prefixes slot_from slot_to',
+  shipping_zone:
+    'centres description_primary description_secondary key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',
   synonym_group: 'also_primary also_secondary key kind words_primary words_secondary',
   unapplied_payment: 'currency payment_intent reason session_id',
