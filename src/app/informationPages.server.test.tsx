@@ -107,7 +107,6 @@ it('links in the footer to the information pages, and to the operator’s that a
   const { html } = await page('/contact');
   const footer = /<footer.*<\/footer>/s.exec(html)![0];
   expect([...footer.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-    '/favoris',
     '/contact',
     '/faq',
     '/devenir-membre-producteur',

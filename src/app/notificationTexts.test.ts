@@ -60,7 +60,7 @@ it('has the same keys in both languages', async () => {
 
 /** Words that French and English share, and names. */
 const SHARED_WORDS = new Set(
-  `actions allergies catalogue code date express gluten journal menu minute minutes note notifications orange stock québec suggestions taxable taxes total
+  `actions allergies calories catalogue code date express g gluten journal km menu mg minute minutes n note notifications orange sodium stock québec suggestions taxable taxes total
   turquoise province alberta manitoba nunavut ontario saskatchewan yukon du marché portage`.split(/\s+/),
 );
 

@@ -69,6 +69,7 @@ it('shows the terms of its market, and no number of its own, on pages', async ()
     path: '/contact',
     mockResolvers: openMarket,
   });
+  await screen.findByRole('region', { name: 'Tournées de livraison' });
   expectTerms(amount(freeDeliveryAbove));
   cleanup();
   await renderWithRelay(<FaqScreen />, { loader: faqLoader, page: 'faq', path: '/faq', mockResolvers: openMarket });
