@@ -21,9 +21,10 @@ describe('a day in words (E73)', () => {
       'rules/zone.ts',
     ]);
   });
-  it('shows weekday, number and month apart in the tiles of a calendar alone', () => {
+  it('shows weekday, number and month apart in the tiles of a calendar and for a season alone', () => {
     expect(matchesIn(/\bdayParts\(/, product)).toEqual([
       'rules/dates.ts',
+      'rules/season.ts',
       'src/baskets/PauseWeeks.tsx',
       'src/desk/week/WeekStrip.tsx',
     ]);

@@ -6,6 +6,7 @@ import {
   isObjectType,
   isScalarType,
   Kind,
+  type DirectiveNode,
   type FragmentDefinitionNode,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -18,9 +19,22 @@ export type Reading = { broken: string | null; odd: string | null };
 type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 type Data = Record<string, unknown>;
 
+/** Whether @skip and @include let a selection in, with these variables. */
+const isLetIn = (directives: readonly DirectiveNode[], variables: Data): boolean =>
+  directives.every(({ name, arguments: args }) => {
+    if (name.value !== 'skip' && name.value !== 'include') return true;
+    const condition = args?.[0]?.value;
+    const isMet =
+      condition?.kind === Kind.VARIABLE
+        ? variables[condition.name.value] === true
+        : condition?.kind === Kind.BOOLEAN && condition.value;
+    return isMet === (name.value === 'include');
+  });
+
 /**
- * Reads an answer as code compiled with `schema` does: each selected key of the object at hand must be present, with a
- * value of its type. `broken`: the first that is not. `odd`: a value that the code does not know.
+ * Reads an answer to a call with these variables as code compiled with `schema` does: each selected key of the object at
+ * hand must be present, with a value of its type. `broken`: the first that is not. `odd`: a value that the code does not
+ * know.
  */
 export function readAnswer(
   schema: GraphQLSchema,
@@ -28,6 +42,7 @@ export function readAnswer(
   root: GraphQLObjectType,
   set: SelectionSetNode,
   answer: unknown,
+  variables: Data = {},
 ): Reading {
   const reading: Reading = { broken: null, odd: null };
   const broken = (why: string) => void (reading.broken ??= why);
@@ -40,6 +55,7 @@ export function readAnswer(
     into: Map<string, { name: string; sets: SelectionSetNode[] }>,
   ) {
     for (const one of sets.flatMap(({ selections }) => selections)) {
+      if (!isLetIn(one.directives ?? [], variables)) continue;
       if (one.kind === Kind.FIELD) {
         const key = one.alias?.value ?? one.name.value;
         const entry = into.get(key) ?? { name: one.name.value, sets: [] };

@@ -45,6 +45,8 @@ export type Subject = {
   reach: Reach;
   /** Variables that the old server accepts, with what its resolvers receive. The plainest come first. */
   calls: readonly { variables: Variables; received: ReceivedArguments }[];
+  /** Of `calls` those that together get all that the text selects: with @skip the first does not. */
+  views: readonly Variables[];
   /** The answers read so far, by their text. */
   readings: Map<string, Reading>;
 };
@@ -96,6 +98,13 @@ const TEXT_RULES: ReadonlySet<ValidationRule> = new Set([
 ]);
 const SCHEMA_RULES = specifiedRules.filter((rule) => !TEXT_RULES.has(rule));
 
+/** The variables of the first call of each combination of conditions. */
+function distinctConditions(text: string, calls: Subject['calls']): Variables[] {
+  const conditions = [...text.matchAll(/@(?:skip|include)\(if: \$(\w+)\)/g)].map(([, name = '']) => name);
+  const combination = ({ variables }: Subject['calls'][number]) => conditions.map((name) => variables[name]).join();
+  return [...Map.groupBy(calls, combination).values()].map(([first]) => first!.variables);
+}
+
 /** Parses an operation's text, and calls the old server with every kind of variables that its types allow. */
 export function subjectOf(was: GraphQLSchema, text: string): Subject {
   const document = parse(text);
@@ -117,6 +126,7 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
     fragments: new Map(fragments.map((one) => [one.name.value, one])),
     reach,
     calls,
+    views: /@skip\b/.test(text) ? distinctConditions(text, calls) : [calls[0]!.variables],
     readings: new Map(),
   };
 }
@@ -127,7 +137,7 @@ export function subjectOf(was: GraphQLSchema, text: string): Subject {
  * old one. `inputsToo: false` tries only the plainest variables, for changes that affect no input.
  */
 export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema, inputsToo = true): Truth {
-  const { document, operation, fragments, reach, calls } = subject;
+  const { document, operation, fragments, reach, calls, views } = subject;
   const [refusal] = validate(is, document, inputsToo ? specifiedRules : SCHEMA_RULES, { maxErrors: 1 });
   if (refusal) return { is: 'breaking', why: refusal.message, isRefused: true };
   const root = was.getRootType(operation.operation);
@@ -135,32 +145,34 @@ export function truthOf(subject: Subject, was: GraphQLSchema, is: GraphQLSchema,
   let risky: string | null = null;
 
   /** Most answers are the same whatever was changed elsewhere, so each is read once. */
-  const reading = (result: ExecutionResult): Reading => {
+  const reading = (result: ExecutionResult, variables: Variables): Reading => {
     const text = JSON.stringify(result.data);
     const before = subject.readings.get(text);
     if (before) return before;
-    const reading = readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(text));
+    const reading = readAnswer(was, fragments, root, operation.selectionSet, JSON.parse(text), variables);
     if (subject.readings.size < MOST_READINGS) subject.readings.set(text, reading);
     return reading;
   };
   const plain = answering(is, was, PLAIN);
   const argued = new Set(calls.flatMap(({ received }) => [...received.values()].map(({ fieldName }) => fieldName)));
-  let first: Reading | undefined;
-  for (const { variables, received } of inputsToo ? calls : calls.slice(0, 1)) {
+  for (const { variables, received } of inputsToo ? calls : calls.filter((one) => views.includes(one.variables))) {
     const after = call(is, document, variables, plain, argued);
     if (after.result.errors)
       return { is: 'breaking', why: `${JSON.stringify(variables)}: ${after.result.errors[0]?.message}` };
-    first ??= reading(after.result);
-    if (first.broken !== null) return { is: 'breaking', why: first.broken };
-    risky ??= argumentDifference(was, received, after.received) ?? first.odd;
-  }
-  const [, ...rounds] = roundsOf(is, reach.parts);
-  for (const round of rounds) {
-    const { result } = call(is, document, calls[0]!.variables, answering(is, was, round));
-    if (result.errors) return { is: 'breaking', why: String(result.errors[0]?.message) };
-    const { broken, odd } = reading(result);
+    risky ??= argumentDifference(was, received, after.received);
+    if (!views.includes(variables)) continue;
+    const { broken, odd } = reading(after.result, variables);
     if (broken !== null) return { is: 'breaking', why: broken };
     risky ??= odd;
   }
+  const [, ...rounds] = roundsOf(is, reach.parts);
+  for (const variables of views)
+    for (const round of rounds) {
+      const { result } = call(is, document, variables, answering(is, was, round));
+      if (result.errors) return { is: 'breaking', why: String(result.errors[0]?.message) };
+      const { broken, odd } = reading(result, variables);
+      if (broken !== null) return { is: 'breaking', why: broken };
+      risky ??= odd;
+    }
   return risky === null ? { is: 'safe', why: '' } : { is: 'risky', why: risky };
 }

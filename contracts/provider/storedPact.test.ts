@@ -98,6 +98,6 @@ describe("the storefront's contract", () => {
     const { interactions } = JSON.parse(readFileSync(STOREFRONT_PACT, 'utf8')) as PactContract;
     expect(bytesOf(STOREFRONT_PACT) / interactions.length).toBeLessThan(8_000);
     expect(bytesOf(conformanceFile(STOREFRONT_PACT))).toBeLessThan(2_500_000);
-    expect(bytesOf(accessFile(STOREFRONT_PACT))).toBeLessThan(450_000);
+    expect(bytesOf(accessFile(STOREFRONT_PACT))).toBeLessThan(475_000);
   });
 });
