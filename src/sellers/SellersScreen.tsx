@@ -29,7 +29,7 @@ export function SellersScreen() {
   return (
     <>
       <PageTitle name={t('sellers.title')} description={t('sellers.description')} />
-      <h1>{t('sellers.title')}</h1>
+      <h1 className={styles.title}>{t('sellers.title')}</h1>
       <nav aria-label={t('map.views')} className={styles.views}>
         <UiLink href={address('sellers')} className={styles.view} aria-current={map ? undefined : 'page'}>
           {t('map.list')}
