@@ -502,6 +502,7 @@ export const PERMISSIONS = {
     kind: 'LINK',
     quantity: 'LINK',
     note: 'OWNER',
+    photo: 'OWNER',
     status: 'LINK',
     reportedAt: 'LINK',
     answer: 'LINK',

@@ -1722,6 +1722,11 @@ export type OrderProblem = {
   kind: ProblemKind;
   /** What the buyer wrote. Null: nothing, erased with the order's contact, or the order was opened by its link. */
   note: Maybe<Scalars['String']['output']>;
+  /**
+   * The path of the photo, which the buyer has added by POST /photos; it holds for one to two hours. Null: there is none, erased with the
+   * order's contact, or the order was opened by its link.
+   */
+  photo: Maybe<Scalars['String']['output']>;
   /** The units that it is about. */
   quantity: Scalars['Int']['output'];
   reportedAt: Scalars['DateTime']['output'];

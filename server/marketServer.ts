@@ -12,11 +12,13 @@ import { hasRoom } from './gateways/diskSpace.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
 import { createPictureFiles } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
+import { ownOrigins } from './http/callHeaders.ts';
 import { answerMailLink } from './http/mailLinkPage.ts';
 import { pageCartOf } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
 import { answerWebhook, redirectPayer } from './http/paymentRoutes.ts';
 import { answerPlaceForm } from './http/placeForm.ts';
+import { answerProblemPhoto } from './http/problemPhotoRoute.ts';
 import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
@@ -154,7 +156,7 @@ async function startParts(
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const sessions = createSessions(await services.identity.sessionKey(), live);
-  const { execute, api, visitorOf } = createApi({ services, bearer, sessions, config, clock, log });
+  const { execute, api, visitorOf, callerOf } = createApi({ services, bearer, sessions, config, clock, log });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
@@ -224,6 +226,13 @@ async function startParts(
         answerPlaceForm(
           { fulfilment: services.fulfilment, now: () => clock.now(), origin, live },
           locale,
+          request,
+          response,
+        ),
+      problemPhoto: (name, request, response) =>
+        answerProblemPhoto(
+          { services, callerOf, origins: ownOrigins(origin), now: () => clock.now(), realNow: Date.now },
+          name,
           request,
           response,
         ),

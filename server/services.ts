@@ -36,6 +36,7 @@ import { createOperationUse } from './operationUse/operationUseService.ts';
 import * as customerOrders from './orders/customerOrders.ts';
 import * as orderMerging from './orders/orderMerging.ts';
 import * as orderService from './orders/orderService.ts';
+import * as problemPhotos from './orders/problemPhotos.ts';
 import * as problemReports from './orders/problemReports.ts';
 import * as staffOrders from './orders/staffOrders.ts';
 import * as refundService from './refunds/refundService.ts';
@@ -97,6 +98,7 @@ export function createServices(options: ServiceOptions) {
     orders: bound(database, orderService),
     orderMerging: bound(database, orderMerging),
     problemReports: bound(database, problemReports),
+    problemPhotos: bound({ database, signingKey: () => identityService.sessionKey(market) }, problemPhotos),
     customerOrders: {
       ...bound(database, customerOrders),
       anonymiseDue: () => customerOrders.anonymiseDue(database, clock.now()),

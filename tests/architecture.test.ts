@@ -229,6 +229,7 @@ describe('code with a single place (architecture 2.7)', () => {
       'src/shared/analytics/pixel.ts',
       'src/shared/browser/importWhenFetched.ts',
       'src/shared/relay/network.ts',
+      'src/shared/relay/postFile.ts',
       // As the first two, by a page that stands alone.
       'src/workers/offlinePage.ts',
     ]);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3bbd35fce6c04e579cf10e73f0e8bf6>>
+ * @generated SignedSource<<c41e9e47dbe93e5859687ffb8bf262de>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type LineProblems_line$data = {
     readonly id: string;
     readonly kind: ProblemKind;
     readonly note: string | null | undefined;
+    readonly photo: string | null | undefined;
     readonly quantity: number;
     readonly reportedAt: string;
     readonly status: ProblemStatus;
@@ -131,6 +132,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "photo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "status",
           "storageKey": null
         },
@@ -171,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "aceebebb1cbf6f064dce7f5f16e2b0c0";
+(node as any).hash = "0de4c747756ac723f992fb083b2d4b70";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b45910390168df32a82ddd73641e888>>
- * @relayHash 7a65038a80c91e770a76a57741be04fd
+ * @generated SignedSource<<1201cc251739da3aae1688a17e229989>>
+ * @relayHash 2021443484ce27f7ee57686b9630af73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1db4e1a35914f2a699681c26ee493470389734b26b152e28ff3b1f6f15058b1b
+// @relayRequestID 2584af113d23fe803d9203335873b8873e02cbc96744287d235016503081a68f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -385,6 +385,13 @@ return {
                     "name": "note",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "photo",
+                    "storageKey": null
+                  },
                   (v8/*:: as any*/),
                   {
                     "alias": null,
@@ -414,12 +421,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7a65038a80c91e770a76a57741be04fd",
-    "id": "1db4e1a35914f2a699681c26ee493470389734b26b152e28ff3b1f6f15058b1b",
+    "cacheID": "2021443484ce27f7ee57686b9630af73",
+    "id": "2584af113d23fe803d9203335873b8873e02cbc96744287d235016503081a68f",
     "metadata": {},
     "name": "ReportOrderProblemMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
+    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
   }
 };
 })();

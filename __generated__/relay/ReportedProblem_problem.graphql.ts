@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb7554b2a12cd4ae6575b3b2addd3916>>
+ * @generated SignedSource<<b07511802f7665311a41a0b90e4ee969>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type ReportedProblem_problem$data = {
   readonly answer: string | null | undefined;
   readonly kind: ProblemKind;
   readonly note: string | null | undefined;
+  readonly photo: string | null | undefined;
   readonly quantity: number;
   readonly reportedAt: string;
   readonly status: ProblemStatus;
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "photo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "status",
       "storageKey": null
     },
@@ -94,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d1ad5cc7994a7e88aedeccdfbea783df";
+(node as any).hash = "9fdff432fc584c9b9b072273f2c86b9b";
 
 export default node;

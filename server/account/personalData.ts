@@ -7,6 +7,7 @@ import * as cart from '../cart/cartService.ts';
 import * as favourites from '../favourites/favouriteService.ts';
 import { toId } from '../graphql/globalId.ts';
 import * as customerOrders from '../orders/customerOrders.ts';
+import * as problemPhotos from '../orders/problemPhotos.ts';
 import * as refunds from '../refunds/refundService.ts';
 import * as restock from '../restock/restockService.ts';
 import type { AccountMarket } from './accountMarket.ts';
@@ -118,6 +119,10 @@ export async function personalData(market: AccountMarket, caller: Caller): Promi
       changes: changes.get(order.id) ?? [],
       refunds: refunded.get(order.id) ?? [],
     })),
+    problemPhotos: await problemPhotos.ofOrders(
+      market,
+      orders.map((order) => order.id),
+    ),
   };
   return {
     fileName: `etal-${dayAt(caller.now)}.json`,

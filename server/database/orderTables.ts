@@ -156,6 +156,8 @@ export type OrderProblemTable = {
   /** What staff wrote to the buyer. */
   answer: Generated<string | null>;
   answered_at: NullableInstant;
+  /** JPEG, PNG or WebP. */
+  photo: Generated<Buffer | null>;
 };
 
 export type OrderTables = {

@@ -48,6 +48,8 @@ export type Api = {
   ): (params: { name: string; text: string | null }, variables: Variables) => Promise<ApiResult>;
   /** The visitor of a request, by cookie and address. */
   visitorOf(request: IncomingMessage): Visitor;
+  /** The visitor of a request with its token, who may do what they may in a call. Throws MarketError for a token that is not accepted. */
+  callerOf(request: IncomingMessage): Promise<Visitor>;
 };
 
 /**
@@ -124,11 +126,28 @@ export function createApi({
     sendAnswer(response, ran ? 200 : 400, served, isPublic && !isReplaced ? {} : cookie);
   }
 
+  const readVisitor = (request: IncomingMessage) =>
+    visitorOf(sessions.read(request.headers.cookie), clientAddress(request, config.trustProxy), config.publicUrl);
+
+  async function callerOf(request: IncomingMessage): Promise<Visitor> {
+    const visitor = readVisitor(request);
+    const { sessionId } = visitor;
+    const { authorization } = request.headers;
+    const call = { authorization, sessionId, locale: localeOf(request.headers) };
+    const authentication = await authenticate(authenticator, call);
+    if ('refusal' in authentication) throw authentication.refusal;
+    const { customer } = authentication;
+    const received = sessions.read(request.headers.cookie);
+    // Another customer's session opens nothing.
+    const token = customer && received ? sessions.atSignIn(received, customer.id).token : visitor.sessionToken;
+    return { ...visitor, customer, sessionToken: token, sessionId: sessionIdOf(token) };
+  }
+
   return {
+    callerOf,
     api: (request, response) =>
       handle(request, response).catch((error: unknown) => sendRefusal(error, request, response, log)),
-    visitorOf: (request) =>
-      visitorOf(sessions.read(request.headers.cookie), clientAddress(request, config.trustProxy), config.publicUrl),
+    visitorOf: readVisitor,
     execute: (locale, visitor) => async (params, variables) => {
       const shared = { locale, services, now: clock.now() };
       const context = visitor ? { ...shared, visitor } : publicContext(shared);

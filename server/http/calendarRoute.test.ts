@@ -36,6 +36,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         payRedirect: nothing,
         mailLink: nothing,
         placeForm: nothing,
+        problemPhoto: nothing,
         calendar,
         health: nothing,
         isReady: () => true,

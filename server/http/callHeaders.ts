@@ -26,7 +26,10 @@ export function ownOrigins(publicUrl: string): ReadonlySet<string> {
  * Whether a call comes from the market's own pages, or from no page: browsers send their page's origin with every POST,
  * and otherwise Sec-Fetch-Site. So a cookie alone can never act (schema: CALLS).
  */
-function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigins: ReadonlySet<string>): boolean {
+export function isOwnOrigin(
+  { origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  ownOrigins: ReadonlySet<string>,
+): boolean {
   if (origin !== undefined) return ownOrigins.has(origin);
   return site === undefined || site === 'same-origin' || site === 'none';
 }
@@ -34,7 +37,7 @@ function isOwn({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, ownOrigi
 /** CallRefusal for anything but a POST of application/json (UTF-8) from one of the own origins. */
 export function checkHeaders({ method, headers }: IncomingMessage, ownOrigins: ReadonlySet<string>): void {
   if (method !== 'POST') throw new CallRefusal('method');
-  if (!isOwn(headers, ownOrigins)) throw new CallRefusal('origin');
+  if (!isOwnOrigin(headers, ownOrigins)) throw new CallRefusal('origin');
   if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(headers['content-type'] ?? ''))
     throw new CallRefusal('contentType');
 }

@@ -19,6 +19,7 @@ it('are those that were decided', () => {
     page: perMinute([300, 300], [600, 600]),
     emailChange: perMinute([5, 0.2], [20, 2]),
     restockNotice: perMinute([12, 1], [60, 6]),
+    problemPhoto: perMinute([12, 2], [60, 10]),
     personalData: perMinute([6, 6], [60, 60]),
     checkout: perMinute([12, 12], [240, 240]),
   });

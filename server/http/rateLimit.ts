@@ -21,6 +21,8 @@ export const SHARED_RULES = {
   emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },
   /** Each may send a mail to an address that a guest chooses; how many one address gets is limited by server/mail/mailLimits.ts. */
   restockNotice: { session: { burst: 12, perMinute: 1 }, address: { burst: 60, perMinute: 6 } },
+  /** Each may store 2 MB. */
+  problemPhoto: { session: { burst: 12, perMinute: 2 }, address: { burst: 60, perMinute: 10 } },
   personalData: { session: { burst: 6, perMinute: 6 }, address: { burst: 60, perMinute: 60 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },
 } as const satisfies Record<string, RateRule>;

@@ -38,6 +38,8 @@ export type SiteOptions = {
   mailLink: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The form for a place without scripts. */
   placeForm: (locale: Locale, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** The photo of a reported problem by its path's last part, or null to store one. */
+  problemPhoto: (name: string | null, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -126,6 +128,7 @@ export function createSite(options: SiteOptions): RequestListener {
       return options.mailLink(name, request, response);
     const language = localeOfPath(pathname);
     if (pathname === PLACE_FORM[language]) return options.placeForm(language, request, response);
+    if (folder === 'photos' && more.length === 0) return options.problemPhoto(name ?? null, request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
     if (pathname === '/readyz')

@@ -21,6 +21,7 @@ export async function lineProblems(
     .leftJoin('order_return as r', (join) => join.onRef('r.id', '=', 'p.return_id').on('r.status', '=', 'done'))
     .select(['p.id', 'p.line_id', 'p.kind', 'p.quantity', 'p.note', 'p.status', 'p.reported_at as reportedAt'])
     .select(['p.answer', 'p.answered_at as answeredAt'])
+    .select(sql<boolean>`p.photo is not null`.as('hasPhoto'))
     .select([sql<number>`coalesce(r.to_card, 0)`.as('toCard'), sql<number>`coalesce(r.to_balance, 0)`.as('toBalance')])
     .where('p.line_id', 'in', lines)
     .orderBy('p.reported_at')

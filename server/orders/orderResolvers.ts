@@ -11,6 +11,7 @@ import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
+import { buyersOrder } from './buyersOrder.ts';
 import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {
@@ -41,14 +42,6 @@ async function readableOrder(id: string, { services, visitor }: Context): Promis
   if (link !== null) return services.orders.byLink(visitor, link);
   const key = keyOf(id, 'Order');
   return key === null ? null : services.orders.readable(visitor, key);
-}
-
-/** The visitor's own order, or the one whose link this is (ADR 36); else NOT_FOUND. */
-async function buyersOrder(id: string, { services: { orders }, visitor }: Context): Promise<OrderView> {
-  const link = keyOf(id, 'OrderLink');
-  const order = await (link === null ? orders.byId(visitor, requireKey(id, 'Order')) : orders.byLink(visitor, link));
-  if (!order) throw new MarketError('NOT_FOUND');
-  return order;
 }
 
 /** Whether nothing of an order comes (E70). */
@@ -149,6 +142,7 @@ export const orderResolvers = {
   },
   OrderProblem: {
     id: ({ id }) => toId('OrderProblem', id),
+    photo: ({ id, hasPhoto }, _, { services, now }) => (hasPhoto ? services.problemPhotos.pathOf(id, now) : null),
     status: ({ status }) => (status === 'answering' ? 'open' : status),
   },
   Fulfillment: {

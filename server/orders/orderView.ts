@@ -28,6 +28,7 @@ export type LineProblemView = {
   answeredAt: Date | null;
   toCard: number;
   toBalance: number;
+  hasPhoto: boolean;
   /** As of its order. */
   isWithheld: boolean;
 };

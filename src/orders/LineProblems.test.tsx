@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { backOf, lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
@@ -7,7 +7,11 @@ import { ServerFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { OrderScreen, loader } from './OrderScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const textOf = (element: Element | null) => (element?.textContent ?? '').replace(/\s/g, ' ');
 const UNTIL = '2999-01-01T00:00:00-05:00';
@@ -17,6 +21,7 @@ const problemOf = (values: Fixture<'OrderProblem'> = {}): Fixture<'OrderProblem'
   kind: 'damaged',
   quantity: 1,
   note: null,
+  photo: null,
   status: 'open',
   reportedAt: '2026-11-27T09:00:00-05:00',
   answer: null,
@@ -89,6 +94,76 @@ it('reports a problem of some units with a note; a retry is the same request (AD
     'Signalé le ven. 27 nov. : Abîmé ou gâté (2 unités). On regarde et on vous répond par courriel.',
   );
   expect(screen.queryByRole('button', { name: /^Signaler/ })).toBeNull();
+});
+
+/** A browser that reads pictures of 4000 × 3000 px, and a market that answers a photo with these statuses. */
+function stubPhotos(statuses: number[], isPicture = true) {
+  const sizes: number[][] = [];
+  const uploads: { address: string; photo: Blob }[] = [];
+  vi.stubGlobal('createImageBitmap', () =>
+    isPicture
+      ? Promise.resolve({ width: 4000, height: 3000, close: () => {} })
+      : Promise.reject(new Error('no picture')),
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function toBlob(
+    this: HTMLCanvasElement,
+    done,
+    type,
+    quality,
+  ) {
+    sizes.push([this.width, this.height, quality as number]);
+    // The first quality is too large.
+    done(new Blob([new Uint8Array(sizes.length === 1 ? 1_500_001 : 9)], { type: type ?? '' }));
+  });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: Blob }) => {
+    uploads.push({ address, photo: body });
+    return new Response(null, { status: statuses.shift() ?? 204 });
+  });
+  return { sizes, uploads };
+}
+const choosePhoto = (input: HTMLElement) =>
+  fireEvent.change(input, { target: { files: [new File(['a'], 'fraises.heic')] } });
+
+it('sends a photo, shrunk, after the report; if it did not arrive, again with the same report', async () => {
+  const { sizes, uploads } = stubPhotos([500, 204]);
+  const withPhoto = received({ products: [lineOf({ problems: [problemOf({ photo: '/photos/a.1.b' })] })] });
+  const { sent } = await open(received(), () => ({ reportOrderProblem: withPhoto }));
+  const dialog = await openDialog();
+  choosePhoto(dialog.getByLabelText('Une photo'));
+  expect(await dialog.findByRole('img', { name: 'La photo choisie' })).toBeTruthy();
+  expect(sizes).toEqual([
+    [1600, 1200, 0.85],
+    [1600, 1200, 0.7],
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+  expect(await dialog.findByText(/^Le signalement est envoyé, mais pas la photo/)).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: /^Dites-nous en plus/ }), { target: { value: 'Après coup' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(uploads.map(({ address, photo }) => [address, photo.type, photo.size])).toEqual(
+    Array(2).fill(['/photos?order=ord_1&line=orl_1', 'image/jpeg', 9]),
+  );
+  expect(new Set(reports(sent).map((variables) => JSON.stringify(variables))).size).toBe(1);
+  expect(screen.getByRole('img', { name: 'Votre photo de ce problème' }).getAttribute('src')).toBe('/photos/a.1.b');
+});
+
+it('refuses a file that is no picture, and reports without the photo that was removed', async () => {
+  const { uploads } = stubPhotos([], false);
+  const reported = received({ products: [lineOf({ problems: [problemOf()] })] });
+  await open(received(), () => ({ reportOrderProblem: reported }));
+  const dialog = await openDialog();
+  const input = dialog.getByLabelText('Une photo');
+  choosePhoto(input);
+  expect(await dialog.findByText(/^Ce fichier n’est pas une image lisible/)).toBeTruthy();
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 40, height: 30, close: () => {} }));
+  choosePhoto(input);
+  fireEvent.click(await dialog.findByRole('button', { name: 'Retirer la photo' }));
+  expect(dialog.queryByRole('img')).toBeNull();
+  expect(document.activeElement).toBe(input);
+  fireEvent.click(dialog.getByRole('button', { name: 'Envoyer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(uploads).toEqual([]);
 });
 
 it('says in the dialog that a product was already reported', async () => {

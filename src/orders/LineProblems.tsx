@@ -29,6 +29,7 @@ const fragment = graphql`
       kind
       quantity
       note
+      photo
       status
       reportedAt
       answer
@@ -45,7 +46,7 @@ function ProblemNote({ problem, className }: { problem: Problem; className: stri
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { quantity, note, status, reportedAt, answer, toCard, toBalance } = problem;
+  const { quantity, note, photo, status, reportedAt, answer, toCard, toBalance } = problem;
   const kind = PROBLEM_KINDS.find((one) => one === problem.kind) ?? 'other';
   const facts = {
     what: t(`order_problem.kind.${kind}`),
@@ -61,6 +62,7 @@ function ProblemNote({ problem, className }: { problem: Problem; className: stri
           : t(status === 'declined' ? 'order_problem.declined' : 'order_problem.open', facts)}
       </p>
       {note && <p className={className}>{t('order_problem.your_note', { note })}</p>}
+      {photo && <img src={photo} alt={t('order_problem.photo_of')} loading="lazy" className={styles.photo} />}
       {answer && <p className={className}>{t('order_problem.answer', { answer })}</p>}
     </div>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useReportOrderProblemMutation } from '#generated/hooks/useReportOrderProblemMutation.ts';
+import type { ReportOrderProblemMutation$variables } from '#generated/relay/ReportOrderProblemMutation.graphql.ts';
 import { PROBLEM_KINDS, PROBLEM_NOTE_MAX } from '#rules/orderProblems.ts';
 import { check, trimmed, z } from '../shared/forms/formSchema.ts';
 import { useMarketForm } from '../shared/forms/useMarketForm.ts';
@@ -13,7 +14,9 @@ import { Notice } from '../shared/ui/Notice.tsx';
 import { Stepper } from '../shared/ui/Stepper.tsx';
 import { TextArea } from '../shared/ui/TextArea.tsx';
 import { useToast } from '../shared/ui/toasts.tsx';
+import { PhotoField } from './PhotoField.tsx';
 import styles from './ProblemDialog.module.css';
+import { sendPhoto, type PhotoFailure } from './problemPhoto.ts';
 
 graphql`
   mutation ReportOrderProblemMutation(
@@ -54,12 +57,16 @@ type Props = {
   onClose: () => void;
 };
 
-/** Reports a problem with a line: what it is, of how many units, and a note. Every press of one dialog is the same request. */
+/** Reports a problem with a line: what it is, of how many units, and a note and a photo. Every press of one dialog is the same request. */
 export function ProblemDialog({ order, line, name, left, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const [requestId] = useState(newRequestId);
-  const [report, busy] = useReportOrderProblemMutation();
+  const [report] = useReportOrderProblemMutation();
+  /** What was reported, once the photo alone is missing. */
+  const [reported, setReported] = useState<ReportOrderProblemMutation$variables | null>(null);
+  const [photo, setPhoto] = useState<Blob | null>(null);
+  const [photoFailure, setPhotoFailure] = useState<PhotoFailure | null>(null);
   const form = useMarketForm({
     schema,
     saved: { kind: 'damaged' as (typeof PROBLEM_KINDS)[number], quantity: 1, note: '' },
@@ -71,8 +78,17 @@ export function ProblemDialog({ order, line, name, left, onClose }: Props) {
   const { quantity } = form.values;
 
   const submit = form.submit(async ({ note, ...input }) => {
-    const variables = { order, line, ...input, note: note || null, requestId };
-    if (!(await report({ variables, failureKey: 'errors.basic_retry', onFailure: form.refuse }))) return;
+    const variables = reported ?? { order, line, ...input, note: note || null, requestId };
+    const send = () => report({ variables, failureKey: 'errors.basic_retry', onFailure: form.refuse });
+    if (!(await send())) return;
+    if (photo) {
+      setReported(variables);
+      const failure = await sendPhoto({ order, line }, photo);
+      setPhotoFailure(failure);
+      if (failure) return;
+      // The repeated request changes nothing, and brings the photo's address.
+      await send();
+    }
     toast.success(t('order_problem.sent'));
     onClose();
   });
@@ -107,9 +123,17 @@ export function ProblemDialog({ order, line, name, left, onClose }: Props) {
           maxLength={PROBLEM_NOTE_MAX}
           {...form.field('note')}
         />
+        <PhotoField
+          hasPhoto={photo !== null}
+          error={photoFailure ? t(photoFailure) : undefined}
+          onChange={(chosen) => {
+            setPhotoFailure(null);
+            setPhoto(chosen);
+          }}
+        />
         {form.refusal && <Notice kind="error" title={form.refusal} />}
         <div className={styles.actions}>
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={form.submitting}>
             {t('order_problem.send')}
           </Button>
           <Button variant="text" onClick={onClose}>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formatCents } from '#rules/money.ts';
 import type { Locale } from './checkoutSteps.ts';
 import { expect } from './journey.ts';
@@ -87,15 +88,23 @@ export async function returnItems(
   await expect(dialog).toHaveCount(0);
 }
 
-/** Reports a problem with one unit of a line of the order on the page, and waits for its state below the line. */
+/** Reports a problem with one unit of a line of the order on the page, with a photo, and waits for its state below the line. */
 export async function reportProblem(page: Page, t: Texts, line: Locator, note: string): Promise<void> {
   await line.getByRole('button', { name: t('order_problem.report') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: t('order_problem.kind.damaged') }).check();
   await dialog.getByLabel(t('order_problem.note')).fill(note);
+  const photo = await sharp({ create: { width: 2400, height: 1800, channels: 3, background: '#b4283c' } })
+    .png()
+    .toBuffer();
+  const name = 'photo.png';
+  await dialog.getByLabel(t('order_problem.photo')).setInputFiles({ name, mimeType: 'image/png', buffer: photo });
+  await expect(dialog.getByRole('img', { name: t('order_problem.photo_chosen') })).toBeVisible();
   await dialog.getByRole('button', { name: t('order_problem.send') }).dblclick();
   await expect(dialog).toHaveCount(0);
   await expect(line).toContainText(t('order_problem.your_note', { note }));
+  const shown = line.getByRole('img', { name: t('order_problem.photo_of') });
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
 }
 
 /** Finds the open problem of an order beside the week, and credits all that its unit cost. */

@@ -87,6 +87,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
     identity,
     time,
     execute: market.execute,
+    callerOf: market.callerOf,
     send,
     /** A call as the storefront makes it; `session` is the cookie's token. */
     call(query: string, variables: Record<string, unknown> = {}, { session, ...headers }: Headers = {}) {

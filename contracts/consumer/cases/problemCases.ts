@@ -24,6 +24,7 @@ const reported = {
   'reportOrderProblem.products[0].problems[0].kind': 'damaged',
   'reportOrderProblem.products[0].problems[0].quantity': 1,
   'reportOrderProblem.products[0].problems[0].note': 'Le sac était percé.',
+  'reportOrderProblem.products[0].problems[0].photo': null,
   'reportOrderProblem.products[0].problems[0].status': 'open',
   'reportOrderProblem.products[0].problems[0].answer': null,
 } as const;

@@ -24,6 +24,7 @@ const open = {
 } as const;
 const problemOf = (values: Fixture<'OrderProblem'> = {}) => ({
   ...open,
+  photo: null,
   answer: null,
   toCard: 0,
   toBalance: 0,
@@ -79,6 +80,13 @@ it('shows what was reported, of how many units at which price, and credits all o
   expect(answers()).toMatchObject([{ problem: 'prb_1', decision: 'credit', quantity: 1, amount: 527, answer: null }]);
   expect(plain(panel)).toContain('Remboursé');
   expect(within(panel).queryByRole('button')).toBeNull();
+});
+
+it('shows the buyer’s photo', async () => {
+  await openOrder({ products: [lineOf({ problems: [problemOf({ photo: '/photos/a.1.b' })] })] });
+  const photo = screen.getByRole('img', { name: 'Photo de l’acheteur' });
+  expect(photo.getAttribute('src')).toBe('/photos/a.1.b');
+  expect(photo.closest('a')?.getAttribute('href')).toBe('/photos/a.1.b');
 });
 
 it('says that the whole order was refunded', async () => {

@@ -25,6 +25,7 @@ const problemFragment = graphql`
     kind
     quantity
     note
+    photo
     status
     reportedAt
     answer
@@ -48,7 +49,7 @@ export function ReportedProblem({ line: lineKey, problem: problemKey, children }
   const locale = useLocale();
   const now = useNow();
   const { productName, variantName, price } = useFragment(lineFragment, lineKey);
-  const { quantity, note, reportedAt, answer, toCard, toBalance, ...problem } = useFragment(
+  const { quantity, note, photo, reportedAt, answer, toCard, toBalance, ...problem } = useFragment(
     problemFragment,
     problemKey,
   );
@@ -68,6 +69,11 @@ export function ReportedProblem({ line: lineKey, problem: problemKey, children }
       </p>
       <p className={styles.detail}>{t('desk_problems.paid', { count: quantity, price: formatCents(price) })}</p>
       {note && <p className={styles.note}>{t('desk_problems.note', { note })}</p>}
+      {photo && (
+        <a href={photo} target="_blank" rel="noreferrer">
+          <img src={photo} alt={t('desk_problems.photo')} loading="lazy" className={styles.photo} />
+        </a>
+      )}
       {status === 'refunded' && (
         <p className={styles.detail}>
           {toCard + toBalance > 0

@@ -21,6 +21,10 @@ const isGraphQLResponse = (value: unknown): value is { data?: unknown; errors?: 
  */
 export type Bearer = (options: { fresh: boolean }) => Promise<string | null>;
 
+let currentBearer: Bearer = async () => null;
+/** The shopper's token for what is no call; null: a guest. */
+export const tokenOf: Bearer = (options) => currentBearer(options);
+
 type Call = { endpoint: string; locale: Locale; token: string | null; signal: AbortSignal | null };
 
 /** Limit on the bodies of keepalive requests, in bytes; the browser rejects a request that exceeds it (Fetch, 4.5). */
@@ -133,6 +137,7 @@ function createSessionGate() {
  */
 export function httpExecute(options: { endpoint: string; locale: Locale; bearer?: Bearer }): Execute {
   const { bearer = async () => null, ...call } = options;
+  currentBearer = bearer;
   const runInSession = createSessionGate();
   const execute = async (
     signal: AbortSignal | null,
