@@ -144,7 +144,7 @@ test.describe('on a desktop', () => {
     await expect(
       page
         .getByRole('navigation')
-        .getByRole('link', { name: /^Légumes/ })
+        .getByRole('link', { name: /^Producteurs/ })
         .first(),
     ).toBeVisible();
     await page.unroute('**/graphql');
