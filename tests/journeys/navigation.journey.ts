@@ -196,12 +196,12 @@ for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entrie
     test.use(device);
     test.beforeEach(({ page }) => page.clock.install());
 
-    for (const [kind, href, start] of variationsToRun(
+    for (const [kind, screen, href, start] of variationsToRun(
       import.meta.filename,
       [
-        ['product', '/produits/', '/'],
-        ['collection', '/categories/', '/'],
-        ['producer', '/producteurs/', '/producteurs'],
+        ['product', 'Product', '/produits/', '/'],
+        ['collection', 'Collection', '/categories/', '/'],
+        ['producer', 'Seller', '/producteurs/', '/producteurs'],
       ] as const,
       turn,
     ))
@@ -221,8 +221,9 @@ for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entrie
         await (await prefetched).finished();
         const requests: string[] = [];
         page.on('request', (request) => {
-          // Code of likely pages may be on its way, for whichever page is opened next.
-          if (['document', 'fetch'].includes(request.resourceType()) && !request.url().includes('/assets/'))
+          // Code of other likely pages may be on its way, and a page's lower parts come when they are near: not its own screen.
+          const isLater = request.url().includes('/assets/') && !request.url().includes(`/assets/${screen}Screen`);
+          if (['document', 'script', 'fetch'].includes(request.resourceType()) && !isLater)
             requests.push(request.postData() ?? request.url());
         });
         await open(link);

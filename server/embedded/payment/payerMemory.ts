@@ -26,8 +26,8 @@ function dropOld(memory: PayerMemory, now: number): void {
 export function keepPayer(memory: PayerMemory, record: SessionRecord, values: PayValues): void {
   const payer = payerOf(record);
   if (payer === undefined) return;
-  const asked = payFields(record).filter((field) => OF_THE_PAYER.includes(field));
-  const typed = Object.fromEntries(asked.map((field) => [field, values[field]]));
+  const fields = payFields(record).filter((field) => OF_THE_PAYER.includes(field));
+  const typed = Object.fromEntries(fields.map((field) => [field, values[field]]));
   memory.set(payer, { values: { ...memory.get(payer)?.values, ...typed }, until: record.expiresAt * 1000 });
 }
 
