@@ -4,6 +4,7 @@ import type { Visitor } from '../caller.ts';
 import { requireKey } from '../graphql/globalId.ts';
 import { MarketError } from '../marketError.ts';
 import { buyersOrder } from '../orders/buyersOrder.ts';
+import { cleanPhoto } from '../orders/cleanPhoto.ts';
 import { photoType } from '../orders/photoFormat.ts';
 import type { Services } from '../services.ts';
 import { isOwnOrigin } from './callHeaders.ts';
@@ -62,15 +63,16 @@ async function store(parts: Parts, request: IncomingMessage, response: ServerRes
   const params = new URLSearchParams(request.url?.split('?')[1]);
   const order = await buyersOrder(params.get('order') ?? '', { services, visitor });
   const line = requireKey(params.get('line') ?? '', 'OrderLine');
-  const photo = await readBody(request, MAX_PHOTO_BYTES);
-  if (!photoType(photo)) return refuse(response, 415);
+  const sent = await readBody(request, MAX_PHOTO_BYTES);
+  const photo = photoType(sent) && (await cleanPhoto(sent));
+  if (!photo) return refuse(response, 415);
   await services.problemPhotos.add(order.id, line, photo);
   response.writeHead(204, { 'cache-control': 'no-store' }).end();
 }
 
 /**
  * POST /photos?order=ID&line=ID stores the photo of the problem that was reported of a line, for whoever may report one: 204,
- * also for the same photo again. 413: over 2 MB. 415: no picture by its content. 409: no open problem, or another photo of it.
+ * also for the same photo again; what the camera wrote into it is not stored. 413: over 2 MB. 415: no picture by its content. 409: no open problem, or another photo of it.
  * GET /photos/NAME: the photo, by a path of `OrderProblem.photo`.
  */
 export async function answerProblemPhoto(

@@ -8,7 +8,7 @@ type Header = { type: PhotoType; width: number; height: number };
 
 /** In pixels. A browser would decode a larger one into hundreds of megabytes. */
 const MAX_SIDE = 12_000;
-const MAX_PIXELS = 60_000_000;
+export const MAX_PIXELS = 60_000_000;
 
 /** Markers of JPEG's frame headers, which have the dimensions: all of C0 to CF but tables (C4, CC) and an extension (C8). */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
