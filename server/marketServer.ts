@@ -69,6 +69,16 @@ export type MarketServer = {
 };
 
 const CLOSE_WITHIN_MS = 10_000;
+/** What pages without goods of their own show: recurring baskets, producers to be, an empty cart, nothing found, a pause, previews of links. */
+const SHOP_PICTURES = new Set([
+  'baguette',
+  'caisse-large',
+  'caisse-mobile',
+  'courge-musquee',
+  'miche-levain',
+  'panier-caisse',
+  'partage',
+]);
 
 /** Closes what was opened, newest first; a failure does not keep the others open. */
 function closer(log: Log) {
@@ -140,11 +150,9 @@ async function startParts(
     });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
-  // The operator's pictures and, in the demo, those of its products.
-  const pictureFolders = [
-    path.join(config.dataDir, 'images'),
-    ...(live ? [] : [path.join(import.meta.dirname, 'demo/pictures')]),
-  ];
+  // The operator's pictures and, in the demo, those of its products, among which are those of the storefront itself.
+  const demoPictures = path.join(import.meta.dirname, 'demo/pictures');
+  const pictureFolders = [path.join(config.dataDir, 'images'), ...(live ? [] : [demoPictures])];
   const services = createServices({
     database,
     payment,
@@ -176,7 +184,7 @@ async function startParts(
         ? createAssetHandler(storefront.assetFolder, services.assets.read)
         : async () => false,
       worker: createWorkerFiles(storefront.build ?? null),
-      picture: createPictureHandler(pictureFolders),
+      picture: createPictureHandler(pictureFolders, { folder: demoPictures, subjects: SHOP_PICTURES }),
       page: createPages({
         storefront,
         execute,

@@ -112,6 +112,9 @@ async function openPicture(file: string, format: string): Promise<FileHandle | n
 
 const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$/;
 
+/** Pictures that the storefront shows by itself, in any market; the operator's of the same name count first. */
+export type ShopPictures = { folder: string; subjects: ReadonlySet<string> };
+
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
  * the banners by their full name. `<subject>-1200.jpg` is drawn for link previews of a square one. Returns false when there
@@ -119,13 +122,14 @@ const pictureName = /^([\w-]+)-(205|410|640|780|900|1200|1280)\.(avif|webp|jpg)$
  */
 export function createPictureHandler(
   folders: readonly string[],
+  shop?: ShopPictures,
 ): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
   const sharing = createSharingPictures(folders);
   return async (name, request, response) => {
     const match = pictureName.exec(name);
     if (!match) return false;
     const [, subject, size, format] = match;
-    for (const folder of folders)
+    for (const folder of shop?.subjects.has(String(subject)) ? [...folders, shop.folder] : folders)
       for (const file of [path.join(folder, String(size), `${subject}.${format}`), path.join(folder, 'wide', name)]) {
         const picture = await openPicture(file, String(format));
         if (!picture) continue;

@@ -64,7 +64,7 @@ describe('the profile (F-167)', () => {
   it('includes language and newsletter', async () => {
     const { changes } = await openAccount();
     await write('Langue', 'en');
-    fireEvent.click(await field('Recevoir l\u2019infolettreLes arrivages, le vendredi matin.'));
+    fireEvent.click(await field('Recevoir l\u2019infolettreCe qui arrive au marché, par courriel.'));
     await save('Vous');
     expect(changes()).toEqual([{ input: { lang: 'en', subscribeToNewsletter: true, version: 3 } }]);
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
 import type { NotificationsSection_user$key } from '#generated/relay/NotificationsSection_user.graphql.ts';
+import { useWeekDays } from '../shared/i18n/weekDays.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 
@@ -24,6 +25,7 @@ const kinds = ['orderProgress', 'itemMissing', 'abandonedCart'] as const;
  */
 export function NotificationsSection({ user: key }: { user: NotificationsSection_user$key }) {
   const { t } = useTranslation();
+  const days = useWeekDays();
   const { id, notificationPreferences } = useFragment(fragment, key);
   const { abandonedCart, itemMissing, orderProgress } = notificationPreferences;
   const preferences = { abandonedCart, itemMissing, orderProgress };
@@ -41,7 +43,7 @@ export function NotificationsSection({ user: key }: { user: NotificationsSection
         <Switch
           key={kind}
           title={t(`account.notifications.${kind}.title`)}
-          detail={t(`account.notifications.${kind}.detail`)}
+          detail={t(`account.notifications.${kind}.detail`, days)}
           checked={preferences[kind]}
           onChange={(enabled) => change(kind, enabled)}
         />

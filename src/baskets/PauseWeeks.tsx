@@ -4,6 +4,7 @@ import type { PauseWeeks_userBasket$key } from '#generated/relay/PauseWeeks_user
 import { dayParts, formatDay } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useWeekDays } from '../shared/i18n/weekDays.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, pauseFillIcon } from '../shared/ui/icons.ts';
@@ -45,7 +46,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
   return (
     <fieldset className={styles.weeks}>
       <legend className={styles.title}>{t('my_baskets.weeks')}</legend>
-      <p className={styles.detail}>{t('my_baskets.weeks_detail')}</p>
+      <p className={styles.detail}>{t('my_baskets.weeks_detail', useWeekDays())}</p>
       <ul className={styles.list}>
         {weeks.map(({ period, slot, isDue, isPaused: paused, optOutBy }) => (
           <li key={period.id}>

@@ -5,6 +5,7 @@ import { MISSING_WISHES, sharedChoice, unsettledUnits } from '#rules/lineStatus.
 import { formatCents } from '#rules/money.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
+import { useWeekDays } from '../shared/i18n/weekDays.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';
@@ -50,6 +51,7 @@ const fragment = graphql`
 /** The lines as purchased. */
 export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
+  const days = useWeekDays();
   const address = useAddress();
   const { id: orderId, status: orderStatus, nothingComes, problemsUntil, products } = useFragment(fragment, order);
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
@@ -98,7 +100,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   replaced: line.replaced,
                 }) > 0 &&
                   isPaid &&
-                  !nothingComes && <p className={styles.detail}>{t('orders.line_soon')}</p>}
+                  !nothingComes && <p className={styles.detail}>{t('orders.line_soon', days)}</p>}
                 {preference && sharedPreference === null && missing < quantity && (
                   <p className={styles.detail}>{t(`orders.wish.${preference}`)}</p>
                 )}

@@ -6,6 +6,7 @@ import { useFaqScreenQuery } from '#generated/hooks/useFaqScreenQuery.ts';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useWeekDays } from '../shared/i18n/weekDays.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -98,7 +99,7 @@ export function FaqScreen() {
     link && (link === 'privacy' || link === 'terms' ? isPublished[link] : true) ? link : null;
   return (
     <>
-      <PageTitle name={t('faq.title')} description={t('faq.description')} />
+      <PageTitle name={t('faq.title')} description={t('faq.description', useWeekDays())} />
       <header className={pageStyles.head}>
         <h1>{t('faq.title')}</h1>
         <p className={pageStyles.lead}>{t('faq.lead')}</p>

@@ -4,12 +4,13 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
-import { MISSING_ITEMS_MAIL, PERIOD_START_WEEKDAY, type Weekday, type WeeklyHours } from '#rules/constants.ts';
+import { MISSING_ITEMS_MAIL, type Weekday, type WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useWeekDays, weekDays } from '../shared/i18n/weekDays.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -20,7 +21,6 @@ import { Panel } from '../shared/ui/Panel.tsx';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink } from './contactLinks.ts';
-import { weekFigures } from './faqQuestions.ts';
 import pageStyles from './InformationPage.module.css';
 import styles from './SellerNewScreen.module.css';
 import weekStyles from './SellerWeek.module.css';
@@ -53,7 +53,7 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
-  const { close, missing_day: missing } = weekFigures(locale);
+  const { open_day: opens, close, missing_day: missing } = weekDays(locale);
   const listDays = (days: readonly Weekday[], join: 'and' | 'or') =>
     formatList(
       days.map((day) => weekdayName(day, locale)),
@@ -63,7 +63,7 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
   const deliveryDays = deliveryDaysOf(usePageSettings().market.hours);
   const [hall] = deliveryDays;
   const steps = [
-    { name: 'step_open', when: weekdayName(PERIOD_START_WEEKDAY, locale) },
+    { name: 'step_open', when: opens },
     { name: 'step_close', when: t('seller_new.midnight', { day: close }) },
     {
       name: 'step_bring',
@@ -126,7 +126,7 @@ export function SellerNewScreen() {
       <Panel ground="pistache" className={styles.hero}>
         <div className={styles.text}>
           <h1 className={styles.title}>{t('seller_new.heading')}</h1>
-          <p className={pageStyles.lead}>{t('seller_new.lead')}</p>
+          <p className={pageStyles.lead}>{t('seller_new.lead', useWeekDays())}</p>
           <div className={styles.actions}>{write}</div>
         </div>
         <div className={styles.picture}>

@@ -3,20 +3,17 @@ import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query
 import type { PageName } from '#rules/addresses.ts';
 import {
   AGE_LIMIT_YEARS,
-  CLOSING_DAYS_AFTER_START,
   GST_RATE,
   HOLD_MINUTES,
   MARKET_SESSION_COOKIE_DAYS,
-  MISSING_ITEMS_MAIL,
-  PERIOD_START_WEEKDAY,
   PST_RATE,
   type Locale,
-  type Weekday,
 } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatRate } from '#rules/numbers.ts';
 import { dayAt, weekdayOf } from '#rules/zone.ts';
+import { weekDays } from '../shared/i18n/weekDays.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 
 /**
@@ -50,16 +47,6 @@ export const faqGroups = [
 export type FaqQuestionId = (typeof faqGroups)[number]['questions'][number]['id'];
 export type FaqLink = 'contact' | 'home' | 'baskets' | 'sellers' | 'privacy' | 'terms';
 
-const DAYS_PER_WEEK = 7;
-/** The week closes as a day begins: the day before is the last to order on (E17). */
-const LAST_DAY = (((PERIOD_START_WEEKDAY + CLOSING_DAYS_AFTER_START - 2) % DAYS_PER_WEEK) + 1) as Weekday;
-
-/** The days of the week's deadlines (spec 9). */
-export const weekFigures = (locale: Locale) => ({
-  close: weekdayName(LAST_DAY, locale),
-  missing_day: weekdayName(MISSING_ITEMS_MAIL.weekday, locale),
-});
-
 const fragment = graphql`
   fragment faqQuestions_query on Query @inline {
     market {
@@ -83,7 +70,7 @@ const fragment = graphql`
 export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
   const { market } = readInlineData(fragment, key);
   return {
-    ...weekFigures(locale),
+    ...weekDays(locale),
     age: AGE_LIMIT_YEARS,
     cookie: MARKET_SESSION_COOKIE_DAYS,
     fee: formatCents(market.orderFee),

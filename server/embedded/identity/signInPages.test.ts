@@ -51,7 +51,7 @@ it.each([
     'login',
     { email: 'camille@', password: 'zz-secret-9' },
     'email',
-    'Ce courriel n’est pas complet. Exemple : camille@exemple.ca',
+    'Ce courriel n’est pas complet. Exemple : nom@courriel.com',
   ],
   ['login', { email: CUSTOMER, password: '' }, 'password', 'Écrivez votre mot de passe.'],
   ['signup', { email: CUSTOMER, password: '' }, 'password', 'Choisissez un mot de passe.'],

@@ -138,7 +138,7 @@ it.each([
 });
 
 it.each([
-  ['email', 'camille@', 'Ce courriel n’est pas complet. Exemple : camille@exemple.ca'],
+  ['email', 'camille@', 'Ce courriel n’est pas complet. Exemple : nom@courriel.com'],
   ['card', '4242 4242 4242 4241', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
   ['card', 'abcd', 'Ce numéro de carte n’est pas valide. Vérifiez les chiffres.'],
   ['card', '4111 1111 1111 1111', 'Cette page n’accepte que les cartes d’essai. Utilisez 4242 4242 4242 4242.'],
@@ -170,12 +170,12 @@ it('requires name, phone and address of a guest with delivery, each in its field
   const { url } = await open({ collectAddress: true });
   const page = collapseSpaces(await submitBadForm(url, { ...goodCard, state: 'XX', postalCode: 'J8X', phone: '555' }));
   expect(errorOf(page, 'name')).toBe('Écrivez le nom de la personne qui reçoit la commande.');
-  expect(errorOf(page, 'phone')).toBe('Ce numéro n’est pas complet. Exemple : 819 555-0142');
+  expect(errorOf(page, 'phone')).toBe('Ce numéro n’est pas complet. Exemple : 514 555-0199');
   expect(errorOf(page, 'line1')).toBe('Écrivez le numéro et la rue.');
   expect(errorOf(page, 'line2')).toBeUndefined();
   expect(errorOf(page, 'city')).toBe('Écrivez la ville.');
   expect(errorOf(page, 'state')).toBe('Choisissez une province.');
-  expect(errorOf(page, 'postalCode')).toBe('Ce code postal n’est pas complet. Exemple : J8X 2K1');
+  expect(errorOf(page, 'postalCode')).toBe('Ce code postal n’est pas complet. Exemple : H2X 1Y4');
 });
 
 it('shows a known customer’s email as read-only', async () => {

@@ -7,6 +7,7 @@ import type { JobRow_job$data, JobRow_job$key } from '#generated/relay/JobRow_jo
 import { formatMoment } from '#rules/dates.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { weekDays } from '../../shared/i18n/weekDays.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { usePolling } from '../../shared/relay/usePolling.ts';
 import { announce } from '../../shared/ui/announce.ts';
@@ -87,7 +88,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
         <h2 className={styles.name}>
           {title} {hasFailed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
         </h2>
-        {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`)}</p>}
+        {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`, weekDays(locale))}</p>}
       </div>
       <dl className={styles.facts}>
         <dt>{t('desk_clock.last')}</dt>

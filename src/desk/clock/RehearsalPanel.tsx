@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RehearsalPanelQuery } from '#generated/relay/RehearsalPanelQuery.graphql.ts';
+import { useWeekDays } from '../../shared/i18n/weekDays.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -47,7 +48,7 @@ export function RehearsalPanel() {
           <h2 id={headingId} className={styles.name}>
             {t('desk_clock.rehearsal.title')}
           </h2>
-          <p className={styles.purpose}>{t('desk_clock.rehearsal.detail')}</p>
+          <p className={styles.purpose}>{t('desk_clock.rehearsal.detail', useWeekDays())}</p>
         </div>
         <Button busy={busy} onClick={() => void rehearse()}>
           {t('desk_clock.rehearsal.run')}

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MissingPanel_order$key } from '#generated/relay/MissingPanel_order.graphql.ts';
 import { replaceableUnits, unsettledUnits } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
+import { useWeekDays } from '../../shared/i18n/weekDays.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { useIsManager } from '../frame/deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';
@@ -41,6 +42,7 @@ const fragment = graphql`
  */
 export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) {
   const { t } = useTranslation();
+  const days = useWeekDays();
   const isManager = useIsManager();
   const data = useFragment(fragment, key);
   const { id, status, nothingComes, refundedToCard, refundedToBalance, products, history } = data;
@@ -67,7 +69,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           <ReplacementNote line={{ id: line, product, replacedBy: replacedBy ?? null, replaced, replaceable }} />
         </Fragment>
       ))}
-      {nothingComes && status !== 'refunded' && <p className={styles.line}>{t('desk_money.nothing_comes')}</p>}
+      {nothingComes && status !== 'refunded' && <p className={styles.line}>{t('desk_money.nothing_comes', days)}</p>}
       {open.length > 0 && !nothingComes && isManager && (
         <MissingChoice key={state} order={id} isSecondary={open.some(({ replaceable }) => replaceable > 0)} />
       )}

@@ -1,0 +1,184 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, locales, pageNames } from '#rules/addresses.ts';
+import { importMarket } from '../server/catalogueFiles/catalogueImport.ts';
+import { loadConfig } from '../server/config.ts';
+import { openDatabase, type Database } from '../server/database/database.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { loadStorefront } from '../server/http/storefront.ts';
+import { createLog } from '../server/log.ts';
+import { startMarketServer, type MarketServer } from '../server/marketServer.ts';
+import { insertMail } from '../server/outbox/outboxStore.ts';
+import { buildStorefront, projectRoot } from '../tools/build.ts';
+import { filesOf } from './support/catalogueFolder.ts';
+import { freePort } from './support/freePort.ts';
+import { createJourneyDatabase } from './support/journeyDatabase.ts';
+import { writeMailRows } from './support/mailRows.ts';
+import { demoWords, otherMarketFiles } from './support/otherMarketFiles.ts';
+import { marketServices, openMarket as openPurchaseMarket } from './support/purchaseMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
+
+const HANDLES: Record<string, Record<'fr' | 'en', Record<string, string>[]>> = {
+  collection: {
+    fr: [{ handle: 'lait-et-cie' }, { handle: 'rares' }],
+    en: [{ handle: 'milk-and-co' }, { handle: 'rare' }],
+  },
+  product: {
+    fr: [{ handle: 'lait' }, { handle: 'shanklish' }, { handle: 'long' }],
+    en: [{ handle: 'milk' }, { handle: 'long-en' }],
+  },
+  seller: {
+    fr: [{ handle: 'obrien' }, { handle: 'shalom' }, { handle: 'long' }],
+    en: [{ handle: 'obrien' }, { handle: 'long' }],
+  },
+};
+const ID = { id: 'ord_1' };
+
+/** Every address of the market's pages, the files for machines, and pages that are not there. */
+const pageAddresses = (): string[] =>
+  locales.flatMap((locale) =>
+    pageNames.flatMap((page) =>
+      (HANDLES[page]?.[locale] ?? [ID]).map((params) => addressOf(page, locale, params as never)),
+    ),
+  );
+const FILES = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/manifest.webmanifest',
+  '/icons/monogram.svg',
+  '/nulle-part',
+  '/en/nowhere',
+  '/lieu',
+  '/en/place',
+  '/desabonnement/x',
+  '/courriel-confirme/x',
+  '/recherche?s=carotte',
+  '/en/search?s=milk',
+  '/travailleur.js',
+];
+
+const ofDemo = demoWords();
+const LETTER = String.raw`[\p{L}\p{N}]`;
+/** The rows that mails are about have days and a charge of their own; that no text names one is seen below. */
+const OF_THE_ROWS = /^(?:jeudi|thursday|30,00)/iu;
+const DEMO = new RegExp(
+  `(?<!${LETTER})(?:${ofDemo.map((word) => word.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('|')}|30,00\\s\\$)(?!${LETTER})`,
+  'giu',
+);
+
+/** What a text has of the demo, each with the words around it. */
+export function demoIn(text: string): string[] {
+  const plain = text
+    .replaceAll(/&nbsp;|&#xa0;/g, '\u00A0')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'");
+  return [...plain.matchAll(DEMO)].map(({ 0: word, index }) =>
+    `${word}: …${plain.slice(Math.max(0, index - 60), index + word.length + 40)}…`.replaceAll(/\s+/g, ' '),
+  );
+}
+
+describe('another market', () => {
+  let stored: Awaited<ReturnType<typeof createJourneyDatabase>>;
+  let market: MarketServer;
+  let origin: string;
+  let dataDir: string;
+
+  beforeAll(async () => {
+    await buildStorefront();
+    stored = await createJourneyDatabase();
+    const database: Database = await openDatabase({ url: stored.url });
+    await migrate(database);
+    const { problems } = await importMarket(database, filesOf(otherMarketFiles), { now: new Date() });
+    expect(problems).toEqual([]);
+    await database.close();
+    dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-other-'));
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    const config = loadConfig({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      MARKET_MODE: 'live',
+      PUBLIC_URL: 'https://trois-lacs.example',
+      DATABASE_URL: stored.url,
+      AUTH_DOMAIN: 'trois-lacs.eu.auth0.com',
+      AUTH_CLIENT_ID: 'storefront',
+      AUTH_AUDIENCE: 'https://trois-lacs.example/graphql',
+      AUTH_CLAIMS: 'https://trois-lacs.example/',
+      AUTH_MANAGEMENT_CLIENT_ID: 'machine',
+      AUTH_MANAGEMENT_CLIENT_SECRET: 'a secret of the tests',
+      STRIPE_SECRET_KEY: 'sk_test_none',
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'Trois-Lacs <commandes@trois-lacs.example>',
+    });
+    market = await startMarketServer(config, await loadStorefront(path.join(projectRoot, 'dist')), createLog('silent'));
+  });
+  afterAll(async () => {
+    await market?.close();
+    await stored?.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('shows nothing of the demo on any address, in either language', async () => {
+    const found: string[] = [];
+    const pictures = new Set<string>();
+    for (const address of [...pageAddresses(), ...FILES]) {
+      const response = await fetch(origin + address, { redirect: 'manual' });
+      const text = await response.text();
+      found.push(...demoIn(text).map((words) => `${address} ${words}`));
+      for (const [picture] of text.matchAll(/\/images\/[\w-]+\.(?:avif|webp|jpg)/g)) pictures.add(picture);
+    }
+    expect([...new Set(found)]).toEqual([]);
+    expect(pictures.size).toBeGreaterThan(3);
+    for (const picture of pictures) expect([picture, (await fetch(origin + picture)).status]).toEqual([picture, 200]);
+  });
+});
+
+describe.each(locales)('mails of another market (%s)', (locale) => {
+  it('say nothing of the demo, in text, HTML and calendar files', async () => {
+    const database = await createTestDatabase(eitherDatabaseKind());
+    await openPurchaseMarket(database);
+    const services = marketServices(database);
+    const cases = await writeMailRows(database, locale);
+    await importMarket(database, filesOf({ 'site.json': otherMarketFiles['site.json'] ?? '' }), {
+      now: services.clock.now(),
+    });
+    const elsewhere = { line1: '7, chemin du Quai', city: 'Val-des-Sources', postal_code: 'J1T2A3', weekday: 6 };
+    await database.kysely.updateTable('location').set(elsewhere).execute();
+    await database.kysely.updateTable('shipping_zone').set({ weekday: 6 }).execute();
+    // The rows of the mails name people, towns and days of their own.
+    await database.kysely.updateTable('fulfillment').set({ recipient: 'Camille', city: 'Wotton' }).execute();
+    await services.catalogue.fresh();
+    const found: string[] = [];
+    for (const { name, message, change } of cases) {
+      await change?.execute(database.kysely);
+      await insertMail(database.kysely, { ...message, about: name } as Parameters<typeof insertMail>[1]);
+      await services.mails.sendDue();
+      for (const { subject, text, html = '', files = [] } of services.mail.accepted.splice(0))
+        found.push(
+          ...demoIn([subject, text, html, ...files.map((file) => file.text)].join('\n'))
+            .filter((words) => !OF_THE_ROWS.test(words))
+            .map((words) => `${name} ${words}`),
+        );
+    }
+    await database.close();
+    expect([...new Set(found)]).toEqual([]);
+  });
+});
+
+describe('the texts of this software', () => {
+  const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
+  const LITERAL = new RegExp(String.raw`\b(?:${DAYS})\b|(?<!\d)(?:30|5|150|7),00\s\$`, 'giu');
+
+  it('name no day, amount or place of a market by themselves', () => {
+    const found = globSync('{src,server}/**/messages*.json', { cwd: projectRoot }).flatMap((file) => {
+      const text = readFileSync(path.join(projectRoot, file), 'utf8');
+      const literal = [...text.matchAll(LITERAL)].map(({ 0: word }) => word);
+      return [...literal, ...demoIn(text)].map((words) => `${file} ${words}`);
+    });
+    expect(found).toEqual([]);
+  });
+});
