@@ -76,6 +76,11 @@ export const addresses = {
 export const PLACE_FORM = { fr: '/lieu', en: '/en/place' } as const satisfies Record<Locale, string>;
 /** The cookie with the visitor's place, as the kind of its id and the id: `locationId:loc_…`. The server reads it to render pages. */
 export const PLACE_COOKIE = 'etal_place';
+/**
+ * The cookie that names who is signed in in this browser, by the SHA-256 of the provider's id in hex. It opens nothing: the
+ * server shows the cart of the session's customer only to the same person (ADR 141).
+ */
+export const CUSTOMER_COOKIE = 'etal_customer';
 
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];

@@ -64,7 +64,7 @@ export type PageSettings = {
   analytics: AnalyticsSettings | null;
   /**
    * On the cart page: what its HTML contains of the visitor's cart, as it was when the page was requested. empty: that
-   * nothing is in it. lines: all of it. Absent: nothing; the browser reads the cart.
+   * nothing is in it. lines: all of it, apart from texts. Absent: nothing; the browser reads the cart.
    */
   cart?: PageCart;
   /** Of the visitor's cookie, while it serves the open week. Absent: none. A cart's own place comes before it. */

@@ -22,8 +22,10 @@ export type Visitor = {
   sessionId: string;
   /** The request brought no session; it is stored once something is put in its cart. */
   isNew: boolean;
-  /** Null: a guest. Only a verified token signs a visitor in, never the session. */
+  /** Null: a guest. Only a verified token signs a visitor in, never the session, except for `isReader`. */
   customer: SignedIn | null;
+  /** The session alone names the customer, for the HTML of their own cart (ADR 141): reading it stores nothing. */
+  isReader?: true;
   /** IP address, for rate limits. */
   address: string;
   /** The market's own origin (PUBLIC_URL), for return addresses. */

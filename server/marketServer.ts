@@ -188,14 +188,13 @@ async function startParts(
       page: createPages({
         storefront,
         execute,
-        visitorOf,
         log,
         version: async () => {
           await services.catalogue.current();
           return services.catalogue.version();
         },
         maintenance: () => services.siteInformation.maintenance(),
-        cartOf: (request) => pageCartOf({ ...config, cartOwnership: services.cartOwnership, sessions }, request),
+        cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
         placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({

@@ -69,6 +69,7 @@ export async function anonymiseCustomer(
   { id, subject, now }: { id: string; subject: string; now: Date },
 ): Promise<void> {
   await tx.deleteFrom('newsletter_consent').where('customer_id', '=', id).execute();
+  await tx.deleteFrom('session_customer').where('customer_id', '=', id).execute();
   await tx
     .insertInto('ended_subject')
     .values({ hash: createHash('sha256').update(subject).digest('hex'), at: sql<Date>`clock_timestamp()` })

@@ -1,8 +1,9 @@
+import type { Visitor } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import * as cartMergeStore from './cartMergeStore.ts';
 import * as cartMerging from './cartMerging.ts';
-import { customerCartId } from './cartOwner.ts';
+import { customerCartId, ownerOf } from './cartOwner.ts';
 import * as cartReadStore from './cartReadStore.ts';
 import { forgetRequests } from './cartRequestStore.ts';
 import * as cartStore from './cartStore.ts';
@@ -21,9 +22,9 @@ export async function lockCustomerCart(tx: Transaction, customerId: string): Pro
   return void (await cartStore.lockCart(tx, { cartId: customerCartId(customerId) }));
 }
 
-/** Whether the guest cart of a session has lines. */
-export function hasLines(database: Database, sessionId: string): Promise<boolean> {
-  return cartReadStore.hasLines(database.kysely, sessionId);
+/** Whether anything was put into the visitor's cart. */
+export function hasLines(database: Database, visitor: Pick<Visitor, 'sessionId' | 'customer'>): Promise<boolean> {
+  return cartReadStore.hasLines(database.kysely, ownerOf(visitor));
 }
 
 /** Erases a customer's cart. */

@@ -184,10 +184,11 @@ export async function readCart(
   };
 }
 
-/** Whether anything is in the cart of a guest's session. */
-export async function hasLines(db: Kysely<Tables>, sessionId: string): Promise<boolean> {
+/** Whether lines are stored in a visitor's cart. */
+export async function hasLines(db: Kysely<Tables>, { sessionId, customerId }: CartOwner): Promise<boolean> {
+  const owned = customerId === null ? sql`c.session_id = ${sessionId}` : sql`c.customer_id = ${customerId}`;
   const { rows } = await sql`${sql.raw(PREPARED)}
-    select 1 from cart c join cart_item i on i.cart_id = c.id where c.session_id = ${sessionId} limit 1`.execute(db);
+    select 1 from cart c join cart_item i on i.cart_id = c.id where ${owned} limit 1`.execute(db);
   return rows.length > 0;
 }
 

@@ -221,11 +221,11 @@ export async function confirmAge(market: Market, caller: Caller, birthDate: stri
 
 /**
  * What the closing would do with the cart now; null if automatic purchase is off. The cart's total is then shown, and
- * stored as the most that the closing may charge (E69).
+ * stored as the most that the closing may charge (E69), except by a page that the session alone has opened.
  */
 export async function previewClosing(market: Market, caller: Caller, cart: CartView): Promise<ClosingPreview | null> {
   const preview = await closingPreview.previewClosing(market.database.kysely, caller, cart);
-  if (preview && cart.totals.total !== cart.autoCloseTotal)
+  if (preview && !caller.visitor.isReader && cart.totals.total !== cart.autoCloseTotal)
     await store.writeAutoCloseTotal(market.database.kysely, cart.id, cart.totals.total);
   return preview;
 }

@@ -85,6 +85,9 @@ export type EndedSubjectTable = { hash: string; at: GeneratedInstant };
  */
 export type SignOutTable = { session_id: string; subject_hash: string; at: GeneratedInstant };
 
+/** Whom a session has named with a token, for a day after the last one (ADR 141). seen_at: to the hour. */
+export type SessionCustomerTable = { session_id: string; customer_id: string; seen_at: GeneratedInstant };
+
 /**
  * An account of the embedded identity provider. email: lower case; password_hash: passwordHash.ts; subject:
  * 'auth0|...'.
@@ -132,6 +135,7 @@ export type PeopleTables = {
   newsletter_consent: NewsletterConsentTable;
   ended_subject: EndedSubjectTable;
   sign_out: SignOutTable;
+  session_customer: SessionCustomerTable;
   identity_account: IdentityAccountTable;
   identity_object: IdentityObjectTable;
   identity_ticket: IdentityTicketTable;

@@ -3,12 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Locale } from '#rules/constants.ts';
 import { publicContext } from '../api/context.ts';
 import { createMarketExecutor } from '../api/marketExecutor.ts';
-import type { SignedIn, Visitor } from '../caller.ts';
+import type { Visitor } from '../caller.ts';
 import type { Config } from '../config.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { ApiResult } from '../graphql/errors.ts';
 import type { Variables } from '../graphql/pageLimits.ts';
 import type { BearerVerifier } from '../identity/bearer.ts';
+import type { Recognised } from '../identity/identityService.ts';
 import { sessionIdOf, visitorOf } from '../identity/session.ts';
 import type { IssuedSession, Sessions } from '../identity/session.ts';
 import { withShiftName } from '../journal/deskShift.ts';
@@ -75,15 +76,31 @@ export function createApi({
   const origins = ownOrigins(config.publicUrl);
   const isLive = config.mode === 'live';
 
-  /** Signs the visitor in, in a session that nobody knew before. */
-  async function signIn(visitor: Visitor, received: IssuedSession | null, customer: SignedIn): Promise<IssuedSession> {
-    visitor.customer = customer;
-    if (received === null) return sessions.issue(visitor.sessionToken, customer.id);
-    const session = sessions.atSignIn(received, customer.id);
+  /** The session in which a customer continues; null: none was received. It takes over what the received one has. */
+  async function sessionOf(
+    visitor: Visitor,
+    received: IssuedSession | null,
+    customerId: string,
+  ): Promise<IssuedSession> {
+    if (received === null) return sessions.issue(visitor.sessionToken, customerId);
+    const session = sessions.atSignIn(received, customerId);
     if (session.token === received.token) return received;
     const sessionId = sessionIdOf(session.token);
     await services.identity.moveSession(visitor.sessionId, sessionId);
     Object.assign(visitor, { sessionToken: session.token, sessionId });
+    return session;
+  }
+
+  /** Signs the visitor in, in a session that nobody knew before. */
+  async function signIn(
+    visitor: Visitor,
+    received: IssuedSession | null,
+    { isSessionRecent, ...customer }: Recognised,
+  ): Promise<IssuedSession> {
+    visitor.customer = customer;
+    const session = await sessionOf(visitor, received, customer.id);
+    if (!isSessionRecent || session !== received)
+      await services.identity.rememberSession(visitor.sessionId, customer.id);
     return session;
   }
 

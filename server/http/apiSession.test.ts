@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openApi } from '../../tests/support/apiServer.ts';
 import type { ApiServer, WireAnswer } from '../../tests/support/apiServer.ts';
@@ -6,7 +5,6 @@ import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
-import { pageCartOf } from './pageCart.ts';
 
 const CART = '{ cart { id items { quantity } } }';
 const ADD = 'mutation($v: ID!) { addToCart(variant: $v) { id items { quantity } } }';
@@ -37,22 +35,6 @@ describe.each(testDatabaseKinds())('a session on %s', (kind) => {
     expect(added.data).toEqual({ addToCart: { ...(first.data?.cart as object), items: [{ quantity: 1 }] } });
     expect(added.headers.get('set-cookie')).toBe(cookie);
     expect(await sessions()).toBe(1);
-  });
-
-  it('tells the cart page whether a guest’s cart has lines, and nothing about a customer’s', async () => {
-    const origin = { graphqlEndpoint: '/graphql', publicUrl: 'https://marche.example' };
-    const parts = { cartOwnership: api.services.cartOwnership, sessions: api.sessions, ...origin };
-    const cartOf = (request: Pick<IncomingMessage, 'headers'>) => pageCartOf(parts, request);
-    const guest = newSessionToken();
-    const cookie = api.sessions.cookie(api.sessions.issue(guest, null));
-    expect([await cartOf({ headers: {} }), await cartOf({ headers: { cookie } })]).toEqual(['empty', 'empty']);
-    await api.call(ADD, { v: variant }, { session: guest });
-    expect(await cartOf({ headers: { cookie } })).toBe('lines');
-    const customers = api.sessions.cookie(api.sessions.issue(newSessionToken(), testId('customer')));
-    for (const otherCookie of [customers, 'auth0.shop.is.authenticated=true'])
-      expect(await cartOf({ headers: { cookie: otherCookie } })).toBeNull();
-    const elsewhere = { ...origin, graphqlEndpoint: 'https://api.example/graphql' };
-    expect(await pageCartOf({ ...parts, ...elsewhere }, { headers: {} })).toBeNull();
   });
 
   it('is renewed by use, and replaced if it is invalid', async () => {

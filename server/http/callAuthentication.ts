@@ -1,12 +1,12 @@
 import type { Locale } from '#rules/constants.ts';
-import type { SignedIn } from '../caller.ts';
 import type { BearerVerifier } from '../identity/bearer.ts';
+import type { Recognised } from '../identity/identityService.ts';
 import type { Log } from '../log.ts';
 import { MarketError } from '../marketError.ts';
 import type { Services } from '../services.ts';
 
 /** A guest, a signed-in customer, or a token that was not accepted. */
-export type Authentication = { customer: SignedIn | null } | { refusal: MarketError };
+export type Authentication = { customer: Recognised | null } | { refusal: MarketError };
 
 type Parts = { bearer: BearerVerifier; identity: Services['identity']; log: Log };
 type Call = { authorization: string | undefined; sessionId: string; locale: Locale };

@@ -28,9 +28,10 @@ async function slowPages({ maintenance = false } = {}) {
       return `cart of ${visitor.sessionId}`;
     },
     maintenance: async () => maintenance,
-    cartOf: async ({ headers: { cookie } }) =>
-      cookie === undefined ? 'empty' : cookie === 'customer' ? null : 'lines',
-    visitorOf: ({ headers: { cookie = '' } }) => ({ ...visitorOf(null, '127.0.0.1', ''), sessionId: cookie }),
+    cartOf: async ({ headers: { cookie } }) => {
+      const visitor = { ...visitorOf(null, '127.0.0.1', ''), sessionId: cookie ?? '' };
+      return cookie === 'customer' ? null : { cart: cookie === undefined ? 'empty' : 'lines', visitor };
+    },
     mayRender: () => (renderedPaths.length < 5 ? null : 7),
   });
   close = pages.close;

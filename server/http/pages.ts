@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { addressOf, isSignInReturn, localeOfPath } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
-import type { PageCart, PageSettings, VisitPlace } from '#rules/pageContract.ts';
+import type { PageSettings, VisitPlace } from '#rules/pageContract.ts';
 import { renderedParameters } from '#rules/renderedParameters.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { newMark, sealPage, type PageBytes } from './pageBytes.ts';
+import type { VisitorsCart } from './pageCart.ts';
 import { sendPlainPage } from './plainPage.ts';
 import { commonHeaders, securityHeaders, type SecurityOptions } from './securityHeaders.ts';
 import { accepts } from './staticFiles.ts';
@@ -19,7 +20,7 @@ const RETRY_AFTER_S = 120;
 const REVALIDATED = 'public, no-cache';
 /** Differs between visitors, by what their cookies say, and names nobody: no shared cache stores it. */
 const PERSONAL = 'private, no-cache';
-/** With a guest's lines, nothing stores it: the browser would show it to the next user of the device (ADR 111). */
+/** With the visitor's lines, nothing stores it: the browser would show it to the next user of the device (ADR 111). */
 const NEVER_STORED = 'private, no-store';
 /** Searches and unknown addresses may be shown for a minute without revalidation (routes 1). */
 const A_MINUTE = 'public, max-age=60';
@@ -32,9 +33,8 @@ export type PageOptions = {
   version: () => Promise<string>;
   maintenance: () => Promise<boolean>;
   settings: (locale: Locale) => Promise<PageSettings>;
-  visitorOf: (request: IncomingMessage) => Visitor;
   /** What the cart page may contain of the visitor's cart. */
-  cartOf: (request: IncomingMessage) => Promise<PageCart | null>;
+  cartOf: (request: IncomingMessage) => Promise<VisitorsCart | null>;
   /** The place that the visitor's cookie names, if it serves the open week. */
   placeOf: (request: IncomingMessage, locale: Locale) => Promise<VisitPlace | null>;
   security: SecurityOptions;
@@ -92,8 +92,8 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
  * Serves pages: HTML with its public data, the same bytes for everybody, rendered once per address, language, version of
- * the catalogue and place that is open (ADR 135). The cart page is one for whoever has nothing in the cart, and a guest's own with their lines,
- * rendered each time (ADR 91). During maintenance pages have status 503
+ * the catalogue and place that is open (ADR 135). The cart page is one for whoever has nothing in the cart, and the visitor's own with their lines,
+ * rendered each time (ADR 91, 141). During maintenance pages have status 503
  * unless `force` is in the query (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
@@ -123,15 +123,16 @@ export function createPages(options: PageOptions) {
   async function pageOf(
     url: URL,
     request: IncomingMessage,
-    cart: PageCart | null,
+    visitorsCart: VisitorsCart | null,
     place: VisitPlace | null,
   ): Promise<PageBytes | Response> {
     const version = await options.version();
     const shared = { ...(await options.settings(localeOfPath(url.pathname))), ...(place && { place }) };
-    if (cart === 'lines') {
+    const cart = visitorsCart?.cart ?? null;
+    if (visitorsCart && cart === 'lines') {
       const tooMany = refusal(request);
       if (tooMany) return tooMany;
-      const page = await render(url, { ...shared, cart }, options.visitorOf(request));
+      const page = await render(url, { ...shared, cart }, visitorsCart.visitor);
       // A cart that cannot be read is left to the browser.
       return !(page instanceof Response) && page.status === 200 ? page : pageOf(url, request, null, place);
     }
@@ -171,7 +172,7 @@ export function createPages(options: PageOptions) {
     const etag = `"${page.tag}${brotli ? '-br' : ''}"`;
     const isShort = page.status === 404 || isAt('search', url);
     const isPersonal = place !== null || isAt('cart', url);
-    const lasting = cart === 'lines' ? NEVER_STORED : isPersonal ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
+    const lasting = cart?.cart === 'lines' ? NEVER_STORED : isPersonal ? PERSONAL : isShort ? A_MINUTE : REVALIDATED;
     const headers = {
       'cache-control': maintenance ? 'no-store' : lasting,
       vary: 'accept-encoding',

@@ -14,6 +14,9 @@ import * as store from './identityStore.ts';
 import type { KnownCustomer } from './identityStore.ts';
 import { beginSession } from './session.ts';
 
+/** isSessionRecent: the session that came with the token has named them within the last hour. */
+export type Recognised = SignedIn & { isSessionRecent: boolean };
+
 const OWN_PLATFORM = 'consumer';
 /** Longer than any access token lives: providers allow a day, at most thirty. */
 const TOKENS_LIVE_MS = 31 * 24 * 60 * 60 * 1000;
@@ -77,7 +80,7 @@ export async function recognise(
   claims: BearerClaims,
   { sessionId }: { sessionId: string },
   locale: Locale,
-): Promise<SignedIn> {
+): Promise<Recognised> {
   if (claims.platform !== OWN_PLATFORM) throw new MarketError('WRONG_PLATFORM');
   const email = claims.emailVerified ? addressOf(claims) : null;
   const reading = await store.readBearer(market.database.kysely, { subject: claims.subject, sessionId, email });
@@ -88,8 +91,16 @@ export async function recognise(
     await cartOwnership.mergeGuestCart(market.database, customer.id, sessionId, market.clock.now());
   if (reading.hasGuestOrders) await takeOrders(market, customer.id);
   const { subject, roles, completeProfile } = claims;
+  const { isSessionRecent } = reading;
   const role = deskRoleOf(roles);
-  return { id: customer.id, subject, isStaff: role !== null, isManager: role === 'manager', completeProfile };
+  return {
+    id: customer.id,
+    subject,
+    isStaff: role !== null,
+    isManager: role === 'manager',
+    completeProfile,
+    isSessionRecent,
+  };
 }
 
 /** The key that signs session cookies (`createSessions`). */
@@ -105,17 +116,33 @@ export function moveSession(market: Market, from: string, to: string): Promise<v
   return inTransaction(market.database, (tx) => store.moveSession(tx, from, to));
 }
 
+/** Stores that a session (id) has named a customer (uuid) with a token just now. */
+export function rememberSession(market: Market, sessionId: string, customerId: string): Promise<void> {
+  return store.writeSessionCustomer(market.database.kysely, sessionId, customerId);
+}
+
+/**
+ * The customer whom a session (id) has named with a token within a day, if the browser names the same one (SHA-256 of
+ * their subject in hex). For the HTML of their own cart alone: everything else needs a token.
+ */
+export async function customerOfSession(market: Market, sessionId: string, subject: string): Promise<SignedIn | null> {
+  const customer = await store.readSessionCustomer(market.database.kysely, sessionId, subject);
+  return customer && { ...customer, isStaff: false, isManager: false, completeProfile: false };
+}
+
 /** Erases records of deleted accounts of which no token can be valid any more; returns how many. */
 export function forgetEnded(market: Market): Promise<number> {
   return store.forgetEnded(market.database.kysely, new Date(Date.now() - TOKENS_LIVE_MS));
 }
 
 /**
- * Makes the visitor a guest of a new session; older tokens end in it and in the former one. Returns its empty cart.
+ * Makes the visitor a guest of a new session; older tokens end in it and in the former one. No session shows the
+ * customer's cart any more before their next token. Returns its empty cart.
  */
 export async function signOut(market: Market, caller: Caller): Promise<CartView> {
   const { customer, sessionId } = caller.visitor;
   beginSession(caller.visitor);
+  await store.deleteSessionCustomers(market.database.kysely, sessionId, customer?.id ?? null);
   if (customer)
     await store.writeSignOut(market.database.kysely, customer.subject, [sessionId, caller.visitor.sessionId]);
   return cart.view(market, caller);

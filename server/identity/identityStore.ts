@@ -19,14 +19,18 @@ export type Reading = {
   hasGuestOrders: boolean;
   /** When they last signed out in this browser; null: never. */
   signedOutAt: Date | null;
+  /** The session has named this customer within the last hour. */
+  isSessionRecent: boolean;
 };
 
 const subjectHash = (subject: string): string => createHash('sha256').update(subject).digest('hex');
 
-type Row = { has_guest_cart: boolean; has_guest_orders: boolean; signed_out_at: Date | null } & (
-  | KnownCustomer
-  | { [K in keyof KnownCustomer]: null }
-);
+type Row = {
+  has_guest_cart: boolean;
+  has_guest_orders: boolean;
+  signed_out_at: Date | null;
+  is_session_recent: boolean;
+} & (KnownCustomer | { [K in keyof KnownCustomer]: null });
 
 /**
  * The customer of a subject, whether this session has a guest's cart, and whether a guest's order has the address (in
@@ -40,7 +44,9 @@ export async function readBearer(
     select c.id, c.email, c.email_verified, c.identity_at, c.desk_role, c.desk_role_at,
       exists (select from cart where session_id = q.session_id) as has_guest_cart,
       exists (select from orders where customer_id is null and lower(contact_email) = q.email) as has_guest_orders,
-      (select at from sign_out s where s.session_id = q.session_id and s.subject_hash = q.subject_hash) as signed_out_at
+      (select at from sign_out s where s.session_id = q.session_id and s.subject_hash = q.subject_hash) as signed_out_at,
+      exists (select from session_customer s where s.session_id = q.session_id and s.customer_id = c.id
+        and s.seen_at > now() - interval '1 hour') as is_session_recent
     from (values (${subject}::text, ${subjectHash(subject)}::text, ${sessionId}::text, ${email}::text))
       as q (subject, subject_hash, session_id, email)
     left join customer c on c.subject = q.subject`.execute(db);
@@ -50,9 +56,16 @@ export async function readBearer(
     has_guest_cart: hasGuestCart,
     has_guest_orders: hasGuestOrders,
     signed_out_at: signedOutAt,
+    is_session_recent: isSessionRecent,
     ...customer
   } = row;
-  return { customer: customer.id === null ? null : customer, hasGuestCart, hasGuestOrders, signedOutAt };
+  return {
+    customer: customer.id === null ? null : customer,
+    hasGuestCart,
+    hasGuestOrders,
+    signedOutAt,
+    isSessionRecent,
+  };
 }
 
 /** Records that a customer signed out of these sessions (ids). */
@@ -66,6 +79,53 @@ export async function writeSignOut(db: Kysely<Tables>, subject: string, sessionI
     .execute();
 }
 
+/** Stores that a session has named a customer with a token just now. */
+export async function writeSessionCustomer(db: Kysely<Tables>, sessionId: string, customerId: string): Promise<void> {
+  await db
+    .insertInto('session_customer')
+    .values({ session_id: sessionId, customer_id: customerId })
+    .onConflict((conflict) =>
+      conflict.column('session_id').doUpdateSet({ customer_id: customerId, seen_at: sql<Date>`now()` }),
+    )
+    .execute();
+}
+
+/**
+ * The customer with this subject (SHA-256 in hex) whom a session has named within a day, and who has not signed out of
+ * it since.
+ */
+export async function readSessionCustomer(
+  db: Kysely<Tables>,
+  sessionId: string,
+  subject: string,
+): Promise<{ id: string; subject: string } | null> {
+  const { rows } = await sql<{ id: string; subject: string }>`${sql.raw(PREPARED)}
+    select c.id, c.subject from session_customer s join customer c on c.id = s.customer_id
+    where s.session_id = ${sessionId} and s.seen_at > now() - interval '1 day'
+      and encode(sha256(convert_to(c.subject, 'UTF8')), 'hex') = ${subject}
+      and not exists (select from sign_out o where o.session_id = s.session_id and o.subject_hash = ${subject})`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
+/** Removes what is stored of this session's customer, and of all sessions of the given one. */
+export async function deleteSessionCustomers(
+  db: Kysely<Tables>,
+  sessionId: string,
+  customerId: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('session_customer')
+    .where((row) =>
+      row.or([
+        row('session_id', '=', sessionId),
+        ...(customerId === null ? [] : [row('customer_id', '=', customerId)]),
+      ]),
+    )
+    .execute();
+}
+
 /** The key that signs session cookies: the same for every process of a database, created with its tables. */
 export async function readSessionKey(db: Kysely<Tables>): Promise<string> {
   const { session_key: key } = await db.selectFrom('market').select('session_key').executeTakeFirstOrThrow();
@@ -73,8 +133,8 @@ export async function readSessionKey(db: Kysely<Tables>): Promise<string> {
 }
 
 /**
- * Moves a session's data to another one (ids): the confirmed age, its guest's cart and orders, and its payments. Safe
- * to repeat.
+ * Moves a session's data to another one (ids): the confirmed age, its guest's cart and orders, and its payments; its
+ * former customer is forgotten. Safe to repeat.
  */
 export async function moveSession(tx: Transaction, from: string, to: string): Promise<void> {
   await sql`
@@ -89,6 +149,7 @@ export async function moveSession(tx: Transaction, from: string, to: string): Pr
     .where('session_id', '=', from)
     .where('customer_id', 'is', null)
     .execute();
+  await tx.deleteFrom('session_customer').where('session_id', '=', from).execute();
   await sql`delete from session
     where id = ${from} and not exists (select from cart where session_id = ${from})`.execute(tx);
 }
@@ -172,7 +233,7 @@ export async function writeIdentity(
 }
 
 /**
- * Erases records of deletions, sign-outs and roles of which no token can be valid any more, and new addresses that nobody
+ * Erases records of deletions, sign-outs, sessions and roles of which no token can be valid any more, and new addresses that nobody
  * confirmed since; returns how many deletions.
  */
 export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<number> {
@@ -187,6 +248,10 @@ export async function forgetEnded(db: Kysely<Tables>, before: Date): Promise<num
     .where('desk_role_at', '<', before)
     .execute();
   await db.deleteFrom('sign_out').where('at', '<', before).execute();
+  await db
+    .deleteFrom('session_customer')
+    .where('seen_at', '<', sql<Date>`now() - interval '1 day'`)
+    .execute();
   const { numDeletedRows } = await db.deleteFrom('ended_subject').where('at', '<', before).executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -145,6 +145,42 @@ it('contains the lines of a guest’s cart on their own page, whose code starts 
   );
 });
 
+it('contains a customer’s lines, their card and which zones serve them, but no text, name or address (ADR 141)', async () => {
+  const address = {
+    line1: '14, chemin du Ruisseau',
+    line2: 'app. 3',
+    city: 'Chelsea',
+    state: 'QC',
+    postal_code: 'J9B1T2',
+  };
+  const zones = [{ id: 'zone-chelsea' }];
+  const { status, html } = await page(
+    '/panier',
+    {
+      ...shelf,
+      Cart: cartAnswerOf({
+        items: [{ variantId: 'panais', name: 'Panais en botte', quantity: 3 }],
+        note: 'Vers 18 h.',
+      }),
+      User: {
+        firstName: 'Lise',
+        lastName: 'Tremblay',
+        allergies: 'Noix de Grenoble',
+        shippingAddress: { name: 'Lise Tremblay-Roy', phone: '819 555-0123', address, zones },
+      },
+      Market: { maintenance: false, reusableBox: null },
+    },
+    '',
+    { ...testSettings, cart: 'lines' },
+  );
+  expect(status).toBe(200);
+  const [body = '', data = ''] = html.split('window.__ETAL__=');
+  expect(body).toContain('Panais en botte</a>');
+  expect(body).toContain('Ouvrir mon compte');
+  expect(data).toContain('zone-chelsea');
+  expect(html).not.toMatch(/Vers 18 h|Noix de Grenoble|Lise|Tremblay|555-0123|Ruisseau|app\. 3|J9B|Chelsea/);
+});
+
 it('leads from a missing page to the products, the search, the producers and the first eight categories', async () => {
   const names = ['newArrivals', 'a', 'sales', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
   const collections = names.map((id) => ({ node: { id, handle: id, name: id } }));

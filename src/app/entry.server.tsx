@@ -34,14 +34,18 @@ import type { CodeStart } from './startWhenSeen.ts';
 const fontUrls: readonly [string, string] = [title, text];
 
 const handler = createStaticHandler(routes);
-/** What shoppers write in the cart. The HTML never contains it: the browser reads it with its own request (ADR 111). */
-const WRITTEN_TEXTS = new Set(['note', 'allergies']);
+/** What shoppers write, and names. The HTML never contains it: the browser reads it with its own request (ADR 111). */
+const NOT_IN_HTML = new Set(['note', 'allergies', 'firstName', 'lastName']);
+const emptied = (values: object) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, typeof value === 'string' ? '' : value]));
+/** The address of a customer is neither: the first step shows only whether there is one, and which zones serve it. */
 const withoutTexts =
   (execute: Execute): Execute =>
   async (...call) =>
-    JSON.parse(JSON.stringify(await execute(...call)), (key, value: unknown) =>
-      WRITTEN_TEXTS.has(key) ? null : value,
-    ) as GraphQLResponse;
+    JSON.parse(JSON.stringify(await execute(...call)), (key, value: unknown) => {
+      if (key !== 'shippingAddress' || typeof value !== 'object' || !value) return NOT_IN_HTML.has(key) ? null : value;
+      return { ...emptied(value), address: emptied('address' in value ? Object(value.address) : {}) };
+    }) as GraphQLResponse;
 /** Parts of the cart page, apart from its screen, for a cart that may have lines. */
 const CART_PROCESS = 'src/checkout/CartProcess.tsx';
 

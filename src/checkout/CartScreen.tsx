@@ -84,7 +84,7 @@ function LoadedCart({ cart, isFromHtml, places, isEmptyInHtml, onLines }: Loaded
 }
 
 /**
- * The cart page (spec 2): from the server a guest's cart, or that it is empty; else a placeholder, and then the visitor's
+ * The cart page (spec 2): from the server the visitor's cart, or that a guest's is empty; else a placeholder, and then the visitor's
  * cart in the browser.
  */
 export function CartScreen() {

@@ -3,11 +3,13 @@ import { act, cleanup, render } from '@testing-library/react';
 import { RelayEnvironmentProvider } from 'react-relay';
 import type { Environment } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CUSTOMER_COOKIE } from '#rules/addresses.ts';
 import { testSettings } from '../../tests/support/storefront/testHarness.tsx';
 import { LASTING_TRACES, leaveTraces, tracesLeft, wipeTraces } from '../../tests/support/storefront/visitorFixtures.ts';
 import { PageSettingsContext } from '../shared/browser/pageSettings.ts';
 import { readAuthentication } from '../shared/relay/authentication.ts';
 import { createEnvironment } from '../shared/relay/environment.ts';
+import { readCookie } from '../shared/storage/cookies.ts';
 import { claimStorage } from '../shared/storage/visitorStorage.ts';
 import { clientOf, startIdentity } from './identityGate.ts';
 import { signOut } from './signing.ts';
@@ -309,5 +311,13 @@ describe('the end of a session', () => {
     expect(await tokenOf(page)).toBe('T');
     expect(logout).not.toHaveBeenCalled();
     expect(tracesLeft()).toEqual([...LASTING_TRACES, 'etal.personal.of', 'etal.signed-out-at', 'etal.visit'].sort());
+  });
+
+  it('is not needed either for the former person’s name to be removed before the next login (ADR 141)', async () => {
+    const { move } = mirror();
+    await move(signedIn);
+    await expect.poll(() => readCookie(CUSTOMER_COOKIE)).toHaveLength(64);
+    await (await clientOf(page)).redirect({ target: '/panier' });
+    expect(readCookie(CUSTOMER_COOKIE)).toBeFalsy();
   });
 });

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { setAuthentication } from '../shared/relay/authentication.ts';
-import { claimStorage, clearVisitorStorage } from '../shared/storage/visitorStorage.ts';
+import { claimStorage, clearVisitorStorage, removeCustomerCookie } from '../shared/storage/visitorStorage.ts';
 import { currentVisit, documentVisit } from '../shared/storage/visits.ts';
 import { connectClient, hasSession } from './identityGate.ts';
 import { profileOf } from './identityOptions.ts';
@@ -101,6 +101,7 @@ export function useIdentitySync(
     for (const [target, name] of resumeEvents) target.addEventListener(name, hasSignedOutElsewhere);
     const onSignIn = () => {
       visit.current = currentVisit();
+      removeCustomerCookie();
       markLoginStart();
     };
     const onLeave = () => {

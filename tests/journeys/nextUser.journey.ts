@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, test } from './journey.ts';
 import { arriveWithCart, expectOrderReceived, goToPayment, locationId, payButton, variantId } from './purchaseSteps.ts';
 import { waitForHydration } from './settled.ts';
-import { newAddress, signOut, signUp } from './signInSteps.ts';
+import { expectSignedIn, newAddress, signOut, signUp } from './signInSteps.ts';
 
 const NOTE = 'Sonnez à la porte bleue.';
 const UNSENT_NOTE = 'Ou chez la voisine.';
@@ -79,8 +79,16 @@ test('shows the next user of the device nothing: with Back, without a network, i
     await arriveWithCart(context, market.url, {
       lines: [{ variant: variantId('next user'), price: 650, quantity: 2 }],
     });
+    // The guest's line joins the customer's cart.
     await page.goto('/panier');
+    await expectSignedIn(page);
+    const document = await page.goto('/panier');
+    expect(document!.headers()['cache-control']).toBe('private, no-store');
+    const html = await document!.text();
+    expect(html).toContain('<output');
+    expect(html).not.toMatch(new RegExp([NOTE, ALLERGIES, email].join('|')));
     await noteField(page).fill(UNSENT_NOTE);
+    await expectSignedIn(page);
     closedTab = await tabStorage(page);
     expect(JSON.stringify(closedTab)).toContain(UNSENT_NOTE);
   });
@@ -106,6 +114,7 @@ test('shows the next user of the device nothing: with Back, without a network, i
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNothing(page);
+      if (path === '/panier') await expect(page.getByText('Votre panier attend sa première')).toBeVisible();
     }
     await page.goBack();
     await waitForHydration(page);

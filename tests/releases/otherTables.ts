@@ -30,6 +30,7 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into newsletter_consent (customer_id, given, source, at) values (${ann}, true, 'account', ${at})`,
     sql`insert into ended_subject (hash) values (repeat('a', 64))`,
     sql`insert into sign_out (session_id, subject_hash) values (repeat('b', 64), repeat('a', 64))`,
+    sql`insert into session_customer (session_id, customer_id) values (repeat('d', 64), ${ann})`,
     sql`insert into identity_account (subject, email, password_hash, locale, roles)
     values ('auth0|equipe', 'equipe@exemple.ca', 'none', 'fr', array['manager'])`,
     sql`insert into identity_ticket (hash, purpose, subject, email, expires_at)

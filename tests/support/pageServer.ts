@@ -31,8 +31,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
     version: async () => '1',
     maintenance: async () => false,
     settings: async () => pageSettings,
-    visitorOf: () => visitorOf(null, '127.0.0.1', ''),
-    cartOf: async () => 'empty',
+    cartOf: async () => ({ cart: 'empty', visitor: visitorOf(null, '127.0.0.1', '') }),
     placeOf: async () => null,
     security: {
       live: false,

@@ -181,6 +181,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   seller:
     'description_primary description_secondary field_versions handle images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
   session: 'id',
+  session_customer: 'session_id',
   shipping_zone:
     'centres description_primary description_secondary key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',

@@ -92,9 +92,10 @@ export function ContentStep(props: Props) {
         />
         {user ? (
           <p className={styles.allergies}>
-            {user.allergies
-              ? t('checkout.allergies_yours', { allergies: user.allergies })
-              : t('checkout.allergies_none')}{' '}
+            {!areTextsLoading &&
+              (user.allergies
+                ? t('checkout.allergies_yours', { allergies: user.allergies })
+                : t('checkout.allergies_none'))}{' '}
             <TextLink href={address('account')}>{t('checkout.allergies_change')}</TextLink>
           </p>
         ) : (

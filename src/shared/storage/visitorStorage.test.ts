@@ -1,16 +1,20 @@
+import { hash } from 'node:crypto';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CUSTOMER_COOKIE } from '#rules/addresses.ts';
 import {
   LASTING_TRACES,
   leaveTraces,
   tracesLeft,
   wipeTraces,
 } from '../../../tests/support/storefront/visitorFixtures.ts';
-import { claimStorage, clearVisitorStorage } from './visitorStorage.ts';
+import { readCookie } from './cookies.ts';
+import { claimStorage, clearVisitorStorage, removeCustomerCookie } from './visitorStorage.ts';
 import { clearTabOfFormerVisit, markVisitEnd } from './visits.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
   wipeTraces();
+  removeCustomerCookie();
 });
 
 it('removes the visitor’s data from tab and persistent storage, and keeps the browser’s', () => {
@@ -66,4 +70,29 @@ it('keeps the visit in which a login began, so that a sign-out meanwhile ends it
   markVisitEnd();
   clearTabOfFormerVisit();
   expect(sessionStorage.getItem('etal.sign-in-visit')).toBe('');
+});
+
+const named = () => readCookie(CUSTOMER_COOKIE) || null;
+const digestOf = (sub: string) => hash('sha256', sub, 'hex');
+
+it('names who is signed in to the server until they leave, or another person comes (ADR 141)', async () => {
+  claimStorage('auth0|ann');
+  await expect.poll(named).toBe(digestOf('auth0|ann'));
+  removeCustomerCookie();
+  claimStorage('auth0|ann');
+  await expect.poll(named).toBe(digestOf('auth0|ann'));
+  claimStorage('auth0|bob');
+  expect(named()).toBeNull();
+  await expect.poll(named).toBe(digestOf('auth0|bob'));
+  clearVisitorStorage();
+  expect(named()).toBeNull();
+});
+
+it('names nobody who has left while their name was being prepared', async () => {
+  const digest = vi.spyOn(crypto.subtle, 'digest');
+  claimStorage('auth0|ann');
+  clearVisitorStorage();
+  await digest.mock.results[0]!.value;
+  await Promise.resolve();
+  expect(named()).toBeNull();
 });
