@@ -748,6 +748,7 @@ export const PERMISSIONS = {
     hours: 'INHERITED',
     sender: 'MANAGER',
     taxNumbers: 'INHERITED',
+    shortageRule: 'INHERITED',
   },
   WeeklyHours: {
     weekday: 'INHERITED',
@@ -963,6 +964,7 @@ export const PERMISSIONS = {
     producers: 'STAFF',
     dropOff: 'STAFF',
     dropOffBefore: 'STAFF',
+    shortageRule: 'STAFF',
   },
   PackingSheet: {
     order: 'STAFF',

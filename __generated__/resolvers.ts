@@ -289,6 +289,7 @@ export type ResolversTypes = {
   ShippingPreference: Types.ShippingPreference;
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: Types.ShippingZoneFilter;
+  ShortageRule: Types.ShortageRule;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   SiteInformationsInput: Types.SiteInformationsInput;
   SiteVersion: ResolverTypeWrapper<Omit<Types.SiteVersion, 'siteInformations'> & { siteInformations: ResolversTypes['SiteInformations'] }>;
@@ -860,6 +861,7 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
   monogram?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   sender?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  shortageRule?: Resolver<ResolversTypes['ShortageRule'], ParentType, ContextType>;
   taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
 };
 
@@ -1150,6 +1152,7 @@ export type PackingWeekResolvers<ContextType = Context, ParentType extends Resol
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   producers?: Resolver<Array<ResolversTypes['ProducerList']>, ParentType, ContextType>;
   sheets?: Resolver<Array<ResolversTypes['PackingSheet']>, ParentType, ContextType, Partial<Types.PackingWeekSheetsArgs>>;
+  shortageRule?: Resolver<ResolversTypes['ShortageRule'], ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {

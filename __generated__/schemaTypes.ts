@@ -849,16 +849,19 @@ export type MarketIdentity = {
   name: BilingualText;
   /** The sender of mails. Null: as the server is configured, and for all but managers. */
   sender: Maybe<Scalars['String']['output']>;
+  /** first_ordered, unless the market has decided otherwise. */
+  shortageRule: ShortageRule;
   taxNumbers: TaxNumbers;
 };
 
-/** name: at most 40 characters. logo: one of Staff.pictures. hours, monogram and numbers: as in MarketIdentity. */
+/** name: at most 40 characters. logo: one of Staff.pictures. hours, monogram and numbers: as in MarketIdentity. shortageRule: absent, it stays as it is. */
 export type MarketIdentityInput = {
   hours: Array<WeeklyHoursInput>;
   logo?: InputMaybe<Scalars['String']['input']>;
   monogram?: InputMaybe<Scalars['String']['input']>;
   name: BilingualTextInput;
   sender?: InputMaybe<Scalars['String']['input']>;
+  shortageRule?: InputMaybe<ShortageRule>;
   taxNumbers: TaxNumbersInput;
 };
 
@@ -1800,6 +1803,8 @@ export type PackingWeek = {
    * numbers, then by delivery zone, in the order of the round: by postal code and street. location, shippingZone: only that one's.
    */
   sheets: Array<PackingSheet>;
+  /** Extension: how the desk spreads the units of a product over its orders, when fewer arrive than they want. */
+  shortageRule: ShortageRule;
 };
 
 
@@ -2488,6 +2493,15 @@ export type ShippingZoneFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/**
+ * Which orders get a product of which too few units arrived. first_ordered: the earliest, whole. most_orders: the smallest
+ * quantities, so that as many as possible are complete. evenly: one unit each in turn.
+ */
+export type ShortageRule =
+  | 'evenly'
+  | 'first_ordered'
+  | 'most_orders';
 
 export type SiteInformations = {
   __typename?: 'SiteInformations';

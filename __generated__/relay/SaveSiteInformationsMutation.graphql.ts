@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ac71dc97c9c8c33d2c7409dd8f699b7f>>
+ * @generated SignedSource<<ee47604b73891f391a20e595f5204382>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -11,6 +11,7 @@
 // @relayRequestID bd2e29086bf6c75a24d76b8d0fdfb2696d8c9b592becfbdfe484dbb04e325380
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
 export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
 export type SiteInformationsInput = {
   banner?: BannerInput | null | undefined;
@@ -60,6 +61,7 @@ export type MarketIdentityInput = {
   monogram?: string | null | undefined;
   name: BilingualTextInput;
   sender?: string | null | undefined;
+  shortageRule?: ShortageRule | null | undefined;
   taxNumbers: TaxNumbersInput;
 };
 export type WeeklyHoursInput = {

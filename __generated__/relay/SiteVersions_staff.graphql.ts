@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bad0cf66a02fbfb36cdc7228f9622e50>>
+ * @generated SignedSource<<cf1468e5fda9218beb03f585de951f7f>>
  * @lightSyntaxTransform
  */
 
@@ -261,6 +261,13 @@ return {
                               "storageKey": null
                             }
                           ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "shortageRule",
                           "storageKey": null
                         }
                       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c5c29819fac31e6c6b6836ab226d466>>
+ * @generated SignedSource<<3b337d69f4a468e673fd43c3c8e8964e>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type identityValues_site$data = {
   readonly contact: {
@@ -34,6 +35,7 @@ export type identityValues_site$data = {
       readonly secondary: string | null | undefined;
     };
     readonly sender: string | null | undefined;
+    readonly shortageRule: ShortageRule;
     readonly taxNumbers: {
       readonly gst: string | null | undefined;
       readonly qst: string | null | undefined;
@@ -51,6 +53,6 @@ const node: ReaderInlineDataFragment = {
   "name": "identityValues_site"
 };
 
-(node as any).hash = "8c6c3bbe7d0403352b8d443798af754f";
+(node as any).hash = "19eae26d58e214d6c0cc5b80429ba812";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d803981c3a82d6baa30341f7d9d62d>>
- * @relayHash ad30a2dfcc57f71d0ec5604808fd9963
+ * @generated SignedSource<<babc702bf9aac2cbdd1e8ef1af8bed96>>
+ * @relayHash a662ec232e7de1b84573c4e2bf01ded2
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 934d27de8464c747475041128a84482bebc9e3645f27d18858802cfa795c5575
+// @relayRequestID 7592de8d50b2861c66957b08e5da52d9a282fbe9a2c80695e6df64e0c383a56b
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type MissingWish = "refund" | "replacement" | "%future added value";
+export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type producersQuery$variables = {
   startDate?: string | null | undefined;
@@ -65,6 +66,7 @@ export type producersQuery$data = {
           readonly town: string | null | undefined;
         } | null | undefined;
       }>;
+      readonly shortageRule: ShortageRule;
     };
     readonly periods: ReadonlyArray<{
       readonly startDate: string;
@@ -162,17 +164,24 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "shortageRule",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "ProducerList",
@@ -189,7 +198,7 @@ v9 = {
       "name": "seller",
       "plural": false,
       "selections": [
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,7 +209,7 @@ v9 = {
       ],
       "storageKey": null
     },
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -230,7 +239,7 @@ v9 = {
           "name": "temperature",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -275,8 +284,8 @@ v9 = {
               "name": "line",
               "plural": false,
               "selections": [
-                (v7/*:: as any*/),
                 (v8/*:: as any*/),
+                (v9/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -400,7 +409,8 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -434,7 +444,7 @@ return {
             "plural": true,
             "selections": [
               (v1/*:: as any*/),
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -456,7 +466,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -470,12 +480,13 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -485,16 +496,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ad30a2dfcc57f71d0ec5604808fd9963",
-    "id": "934d27de8464c747475041128a84482bebc9e3645f27d18858802cfa795c5575",
+    "cacheID": "a662ec232e7de1b84573c4e2bf01ded2",
+    "id": "7592de8d50b2861c66957b08e5da52d9a282fbe9a2c80695e6df64e0c383a56b",
     "metadata": {},
     "name": "producersQuery",
     "operationKind": "query",
-    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query producersQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      dropOff {\n        name\n        address {\n          line1\n          line2\n          city\n          postal_code\n        }\n        id\n      }\n      dropOffBefore\n      shortageRule\n      producers {\n        name\n        seller {\n          id\n          town\n        }\n        quantity\n        items {\n          productName\n          variantName\n          temperature\n          quantity\n          orders\n          price\n          amount\n          lines {\n            code\n            line {\n              id\n              quantity\n              missing\n              missingReturned\n              ifMissing\n              returned\n              replaced\n              replacedBy\n              status\n            }\n          }\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2b5d090337ea45f4ac065ad23539300";
+(node as any).hash = "9551cb00e5153d14c7985651ec71952b";
 
 export default node;

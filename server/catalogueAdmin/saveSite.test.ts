@@ -168,6 +168,16 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
       expect((await save(second.version, { identity: restored })).identity).toEqual(restored);
     });
 
+    it('decides who gets goods that are short, and keeps that where an older desk does not send it', async () => {
+      const chosen = await save((await now()).version, { identity: { ...identity, shortageRule: 'evenly' } });
+      expect(chosen.identity?.shortageRule).toBe('evenly');
+      const { version, identity: after } = await save(chosen.version, {
+        identity: { ...identity, monogram: 'HC' },
+      });
+      expect([after?.monogram, after?.shortageRule]).toEqual(['HC', 'evenly']);
+      await save(version, { identity });
+    });
+
     it('keeps its name, and rejects what pages, mails or receipts cannot show', async () => {
       const { version } = await now();
       expect(await refusals(save(version, { identity: null }))).toEqual([

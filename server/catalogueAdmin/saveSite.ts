@@ -54,13 +54,17 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
   actionSecondary: action(actionSecondary),
 });
 
-const identityOf = ({ name, monogram, logo, hours, sender, taxNumbers: { gst, qst } }: MarketIdentityInput) => ({
+const identityOf = (
+  { name, monogram, logo, hours, sender, taxNumbers: { gst, qst }, shortageRule }: MarketIdentityInput,
+  { identity }: StoredMarket,
+) => ({
   name: bilingual(name),
   monogram: monogram || null,
   logo: logo || null,
   hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
   sender: sender || null,
   taxNumbers: { gst: gst || null, qst: qst || null },
+  shortageRule: shortageRule ?? identity?.shortageRule,
 });
 const contactOf = ({ email, phone, address }: MarketContactInput) => ({
   email: email || null,
@@ -103,7 +107,7 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, pictu
   const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
-    identity: input.identity && identityOf(input.identity),
+    identity: input.identity && identityOf(input.identity, market),
     contact: input.contact && contactOf(input.contact),
     storedModal: input.storedModal && {
       title: bilingual(input.storedModal.title),

@@ -8,6 +8,7 @@ import {
   taxNumber,
 } from '#rules/marketIdentity.ts';
 import { isPlainText } from '#rules/plainText.ts';
+import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
 import {
@@ -96,6 +97,7 @@ const identity = z.strictObject({
     gst: taxNumbers('gst', '123456789 RT0001'),
     qst: taxNumbers('qst', '1234567890 TQ0001'),
   }),
+  shortageRule: z.enum(SHORTAGE_RULES).optional(),
 });
 
 /** The parts that staff can also change at the desk. */

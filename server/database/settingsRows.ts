@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { WeeklyHours } from '#rules/constants.ts';
+import type { ShortageRule } from '#rules/shortage.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
 
@@ -46,6 +47,8 @@ export type MarketIdentityRow = {
   /** An e-mail address; null: MAIL_FROM. */
   sender: string | null;
   taxNumbers: { gst: string | null; qst: string | null };
+  /** Absent: the first one of SHORTAGE_RULES. */
+  shortageRule?: ShortageRule | undefined;
 };
 export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
 /** One of the operator's own texts; updatedOn: '2026-11-20'. */

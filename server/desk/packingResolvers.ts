@@ -1,4 +1,5 @@
 import { unsettledUnits } from '#rules/lineStatus.ts';
+import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
 import { keyOf, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
@@ -43,6 +44,8 @@ export const packingResolvers = {
     producers: ({ period }, _, { services }) => services.packing.producers(period.startDate),
     dropOff: ({ period }, _, { services }) => services.packing.dropOff(period),
     dropOffBefore: ({ period }, _, { services }) => services.packing.dropOffBefore(period),
+    shortageRule: async (_week, _, { services }) =>
+      (await services.siteInformation.settings()).identity?.shortageRule ?? DEFAULT_SHORTAGE_RULE,
   },
   PackingSheet: {
     owed: async ({ order }, _, { services }) => {

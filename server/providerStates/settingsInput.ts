@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openingHoursOf } from '#rules/marketIdentity.ts';
+import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { cents, idOf, pictures } from './stateFields.ts';
 
 const text = z.strictObject({ primary: z.string(), secondary: z.string().nullable() });
@@ -50,6 +51,7 @@ export const settingsShape = z.strictObject({
         .transform(openingHoursOf),
       sender: z.string().nullable(),
       taxNumbers: z.strictObject({ gst: z.string().nullable(), qst: z.string().nullable() }),
+      shortageRule: z.enum(SHORTAGE_RULES).optional(),
     })
     .nullable()
     .default(null),

@@ -1,4 +1,5 @@
 import { EXPRESS_LEAD_HOURS, FREE_DELIVERY_ABOVE_CENTS, ORDER_FEE_CENTS, type Locale } from '#rules/constants.ts';
+import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -21,6 +22,7 @@ const SiteInformations: TypeResolvers<'SiteInformations'> = {
 
 const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
   name: ({ name }) => bilingual(name),
+  shortageRule: ({ shortageRule }) => shortageRule ?? DEFAULT_SHORTAGE_RULE,
 };
 
 const Market: TypeResolvers<'Market'> = {

@@ -97,7 +97,7 @@ export const producersCases: readonly ContractCase<producersQuery>[] = [
     data: {
       'staff.periods': nonEmpty,
       'staff.packingWeek.dropOff': objectOrNull,
-
+      'staff.packingWeek.shortageRule': 'first_ordered',
       'staff.packingWeek.producers': [],
     },
   },

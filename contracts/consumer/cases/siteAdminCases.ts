@@ -82,6 +82,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
       'staff.siteInformations.identity.sender': 'marche@example.com',
       'staff.siteInformations.identity.taxNumbers.gst': '123456789 RT0001',
       'staff.siteInformations.identity.taxNumbers.qst': '1234567890 TQ0001',
+      'staff.siteInformations.identity.shortageRule': 'most_orders',
       'staff.siteInformations.contact.email': contact.email,
       'staff.siteInformations.contact.phone': contact.phone,
       'staff.siteInformations.contact.address.line2': null,
@@ -162,7 +163,11 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     variables: {
       version: 1,
       input: {
-        identity: { ...ownIdentity, name: { primary: 'Marché du Canal', secondary: 'Canal Market' } },
+        identity: {
+          ...ownIdentity,
+          name: { primary: 'Marché du Canal', secondary: 'Canal Market' },
+          shortageRule: 'evenly',
+        },
         contact: {
           email: 'bonjour@canal.example',
           phone: null,

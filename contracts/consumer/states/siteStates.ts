@@ -72,6 +72,7 @@ export const identity = {
   ],
   sender: 'marche@example.com',
   taxNumbers: { gst: '123456789 RT0001', qst: '1234567890 TQ0001' },
+  shortageRule: 'most_orders',
 };
 
 /** The only two baskets on offer. */

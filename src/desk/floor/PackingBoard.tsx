@@ -15,7 +15,7 @@ import { shiftNow } from '../frame/ShiftName.tsx';
 import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import { usePrinting } from '../frame/usePrinting.ts';
 import { AssembleAll } from './Assembling.tsx';
-import { markedLine, tickOf } from './lineTicks.ts';
+import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
 import { PackingOrder, type Marking } from './PackingOrder.tsx';
@@ -82,7 +82,7 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
   const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
   const places = placesOf(list);
   const place = places.find(({ id }) => id === chosen);
-  const markOf = (line: PickLine) => markedLine(marks.ticks, line);
+  const markOf = markReader(marks.ticks);
   const isSent = (line: PickLine) => !marks.ticks.some((tick) => tick.line === line.id);
   const isComplete = (sheet: PickSheet) =>
     isToPack(sheet) && isAssembled(comingLines(sheet)) && sheet.lines.every(isSent);

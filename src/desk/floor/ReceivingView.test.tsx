@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { LineStatus, Temperature } from '#generated/schemaTypes.ts';
+import type { LineStatus, ShortageRule, Temperature } from '#generated/schemaTypes.ts';
 import { fixtures, type Fixtures } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { TransportFailure } from '../../shared/relay/failure.ts';
@@ -11,7 +11,9 @@ let statuses: Record<string, LineStatus>;
 let missing: Record<string, number>;
 let saved: { name: string; blob: Blob } | null;
 let isAway: boolean;
+let rule: ShortageRule;
 beforeEach(() => {
+  rule = 'first_ordered';
   localStorage.clear();
   statuses = { 'carrots-1': 'waiting', 'carrots-2': 'waiting', 'cheese-1': 'packed', 'beer-1': 'missing' };
   missing = {};
@@ -34,7 +36,15 @@ afterEach(() => {
 const missingOf = (id: string, quantity: number) => (statuses[id] === 'missing' ? quantity : (missing[id] ?? 0));
 const lineOf = (id: string, code: string, quantity: number) => ({
   code,
-  line: { id, quantity, status: statuses[id], missing: missingOf(id, quantity), missingReturned: 0, replacedBy: null },
+  line: {
+    id,
+    quantity,
+    status: statuses[id],
+    missing: missingOf(id, quantity),
+    missingReturned: 0,
+    returned: 0,
+    replacedBy: null,
+  },
 });
 const itemOf = (name: string, temperature: Temperature, lines: ReturnType<typeof lineOf>[]) => ({
   productName: name,
@@ -65,9 +75,10 @@ const producers = () => [
     ],
   },
 ];
-const open = (path = '/comptoir/reception') =>
+const open = (path = '/comptoir/reception', signedIn = true) =>
   renderWithRelay(<DeskScreen />, {
     path,
+    signedIn,
     page: 'desk',
     loader,
     mockResolvers: ({ name, variables }): Fixtures | Error => {
@@ -95,6 +106,7 @@ const open = (path = '/comptoir/reception') =>
         period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
         dropOff: { name: 'Halle du Portage', address },
         dropOffBefore: '2026-11-26T14:00:00-05:00',
+        shortageRule: rule,
         producers: producers(),
       };
       return fixtures({
@@ -102,24 +114,32 @@ const open = (path = '/comptoir/reception') =>
       });
     },
   });
-const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+/** Opens a producer in the list, and returns its panel. */
+const panel = async (name: string) => {
+  fireEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(await screen.findByRole('region', { name }));
+};
+/** Its lines by order, of one product. */
+const openLines = (producer: Awaited<ReturnType<typeof panel>>, product: RegExp) =>
+  fireEvent.click(producer.getByRole('button', { name: product }));
 
 it('receives a producer’s goods at once or line by line, with the value seen', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   expect(screen.getByText('8 unités')).toBeTruthy();
-  expect(garden.getByText('0 sur 2 lignes reçues')).toBeTruthy();
+  expect(garden.getByText('0 sur 3 reçues')).toBeTruthy();
   fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
-  await waitFor(() => expect(garden.getByText('2 sur 2 lignes reçues')).toBeTruthy());
+  await waitFor(() => expect(garden.getByText('3 sur 3 reçues')).toBeTruthy());
   await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'received' }));
   expect(garden.queryByRole('button', { name: /^Tout reçu/ })).toBeNull();
   const ticks = sent.filter(({ name }) => name === 'TickLinesMutation').map(({ variables }) => variables);
   expect(ticks.every(({ seen, status }) => seen === 'waiting' && status === 'received')).toBe(true);
   expect(ticks.flatMap(({ lines }) => lines as string[]).sort()).toEqual(['carrots-1', 'carrots-2']);
   // One of them was counted by mistake: it is reset, and then marked as missing.
-  fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/, hidden: true }));
+  openLines(garden, /^Par commande.*Carottes/);
+  fireEvent.click(garden.getByRole('button', { name: /^Manquant.: 419 S/ }));
   await waitFor(() => expect(statuses['carrots-2']).toBe('missing'));
-  expect(garden.getByText('1 sur 2 lignes reçues')).toBeTruthy();
+  expect(garden.getByText(/^2 sur 3 reçues/).textContent).toBe('2 sur 3 reçues, 1 manquante');
 });
 
 it('receives all of a producer with one press, and undoes it with another; missing lines stay missing', async () => {
@@ -133,11 +153,68 @@ it('receives all of a producer with one press, and undoes it with another; missi
   expect(brewery.queryByRole('button', { name: /^Défaire/ })).toBeNull();
 });
 
+it('spreads the units that came by the market’s rule, showing first who gets less, and undoes it', async () => {
+  const { sent } = await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Il en manque.*Carottes/ }));
+  fireEvent.click(garden.getByRole('button', { name: /^Une de moins/ }));
+  expect(garden.getByText(/^En auront moins/).textContent).toMatch(
+    /:\s419\sS\s\(−1\)\sLes premières commandes d.abord$/,
+  );
+  fireEvent.click(garden.getByRole('button', { name: /^Inscrire 2\ssur\s3/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'received', 'carrots-2': 'missing' }));
+  expect(garden.getByText(/^2 sur 3 reçues/).textContent).toBe('2 sur 3 reçues, 1 manquante');
+  fireEvent.click(garden.getByRole('button', { name: /^Défaire ce qui vient/ }));
+  await waitFor(() => expect(statuses).toMatchObject({ 'carrots-1': 'waiting', 'carrots-2': 'waiting' }));
+  expect(sent.filter(({ name }) => name === 'TickLinesMutation').length).toBe(4);
+});
+
+it('gives as many orders as possible all they want, if the market says so', async () => {
+  rule = 'most_orders';
+  await open();
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Il en manque.*Carottes/ }));
+  fireEvent.click(garden.getByRole('button', { name: /^Une de moins/ }));
+  expect(garden.getByText(/^En auront moins/).textContent).toMatch(/418\sR\s\(−1\)/);
+  fireEvent.click(garden.getByRole('button', { name: /^Inscrire 2\ssur\s3/ }));
+  await waitFor(() => expect([statuses['carrots-1'], missing['carrots-1']]).toEqual(['received', 1]));
+  expect(statuses['carrots-2']).toBe('received');
+});
+
+it('lists who is still awaited, keeps a received producer in its place, and finds one by product', async () => {
+  await open();
+  const rows = () =>
+    within(screen.getByRole('region', { name: 'Producteurs' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  await screen.findByText('1 producteur encore attendu sur 2');
+  expect(rows()).toEqual(['Jardins de la Grand-Côte3 unités attendues']);
+  const garden = await panel('Jardins de la Grand-Côte');
+  fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
+  await screen.findByText('0 producteur encore attendu sur 2');
+  expect(rows()).toEqual(['Jardins de la Grand-CôteTout est là']);
+  fireEvent.change(screen.getByLabelText('Producteur ou produit'), { target: { value: 'bière' } });
+  expect(rows()).toEqual(['Microbrasserie1 manquante']);
+});
+
+it('shows the stored deliveries and the open producer while the market does not respond', async () => {
+  await open();
+  fireEvent.click(await screen.findByLabelText('Seulement ce qui est encore attendu'));
+  await panel('Microbrasserie');
+  cleanup();
+  // A reload without network: the session is unknown, but this browser has its mark.
+  isAway = true;
+  document.cookie = 'auth0.etal-storefront.is.authenticated=true';
+  await open('/comptoir/reception', false);
+  expect(await screen.findByRole('region', { name: 'Microbrasserie' })).toBeTruthy();
+});
+
 it('receives some units of a line while others will not come', async () => {
   const { sent } = await open();
   const garden = await panel('Jardins de la Grand-Côte');
   fireEvent.click(garden.getByRole('button', { name: /^Tout reçu.: Jardins/ }));
   await waitFor(() => expect(statuses['carrots-1']).toBe('received'));
+  openLines(garden, /^Par commande.*Carottes/);
   const units = garden.getByLabelText(/^Unités manquantes.: 418 R/);
   fireEvent.change(units, { target: { value: '1' } });
   await waitFor(() => expect(missing['carrots-1']).toBe(1));
@@ -153,18 +230,20 @@ it('receives some units of a line while others will not come', async () => {
 
 it('counts what is in a crate as received, and accepts no marks for it here', async () => {
   await open();
+  fireEvent.click(await screen.findByLabelText('Seulement ce qui est encore attendu'));
   const brewery = await panel('Microbrasserie');
-  expect(brewery.getByText('1 sur 1 ligne reçue')).toBeTruthy();
-  expect(brewery.queryByRole('button', { name: /418 R, Fromage/, hidden: true })).toBeNull();
-  expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/, hidden: true })).toBeTruthy();
+  expect(brewery.getByText('4 sur 4 reçues')).toBeTruthy();
+  openLines(brewery, /^Par commande.*Fromage/);
+  openLines(brewery, /^Par commande.*Bière/);
+  expect(brewery.queryByRole('button', { name: /418 R, Fromage/ })).toBeNull();
+  expect(brewery.getByRole('button', { name: /^Manquant.: 418 R, Bière/ })).toBeTruthy();
 });
 
 it('shows one producer alone, exports it, and prints it with day, address, prices and sum', async () => {
   await open();
-  await panel('Microbrasserie');
-  fireEvent.change(screen.getByLabelText('Producteur'), { target: { value: 'Jardins de la Grand-Côte' } });
+  await panel('Jardins de la Grand-Côte');
   expect(screen.queryByRole('region', { name: 'Microbrasserie' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Télécharger en CSV' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Ce producteur en CSV' }));
   expect(saved?.name).toBe('reception-2026-11-26.csv');
   expect(saved?.blob.type).toBe('text/csv;charset=utf-8');
   const bytes = new Uint8Array(await saved!.blob.arrayBuffer());

@@ -41,12 +41,17 @@ export const tickOf = (line: MarkedLine, mark: LineMark): LineTick => ({
   seenMissing: line.missing,
 });
 
-/** A line with its unsent mark. */
-export function markedLine(ticks: readonly LineTick[], line: MarkedLine & { quantity: number }): Required<LineMark> {
-  const tick = ticks.find((one) => one.line === line.id);
-  if (!tick) return line;
-  const missing = tick.status === 'missing' ? line.quantity : (tick.missing ?? line.missing);
-  return { status: tick.status, missing };
+/** Reads lines with their unsent marks. */
+export function markReader(
+  ticks: readonly LineTick[],
+): (line: MarkedLine & { quantity: number }) => Required<LineMark> {
+  const byLine = new Map(ticks.map((tick) => [tick.line, tick]));
+  return (line) => {
+    const tick = byLine.get(line.id);
+    if (!tick) return line;
+    const missing = tick.status === 'missing' ? line.quantity : (tick.missing ?? line.missing);
+    return { status: tick.status, missing };
+  };
 }
 
 const isSameMark = (one: LineMark, other: LineMark): boolean =>

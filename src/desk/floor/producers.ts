@@ -6,6 +6,7 @@ import { formatDay, formatMoment } from '#rules/dates.ts';
 import type { LineStatus } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
+import { shortageRuleOf, type ShortageRule } from '#rules/shortage.ts';
 import { dollarsText } from '../frame/spreadsheetText.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
@@ -31,6 +32,7 @@ graphql`
           }
         }
         dropOffBefore
+        shortageRule
         producers {
           name
           seller {
@@ -93,23 +95,35 @@ export type DropOff = { place: string; address: string; deadline: string } | nul
 /** A line's state with unsent marks. */
 export type LineState = (line: ProducerLine) => Required<LineMark>;
 
+/** A week's deliveries as plain values that outlive the page: its Friday, the day that names it, and its producers. */
+export type Receiving = {
+  week: string;
+  deliveryDay: string;
+  dropOff: DropOff;
+  /** Who gets a product of which too few units arrived. */
+  rule: ShortageRule;
+  producers: Producer[];
+};
+
 type Response = producersQuery['response'] | null | undefined;
 type Week = NonNullable<NonNullable<producersQuery['response']['staff']>['packingWeek']>;
 
-/** Parses a response: the available weeks, newest first, the shown one, and its producers; null: none. */
-export function readReceiving(
-  response: Response,
-): { weeks: string[]; week: string; deliveryDay: string; dropOff: DropOff; producers: Producer[] } | null {
-  const { periods, packingWeek } = response?.staff ?? {};
-  if (!periods || !packingWeek) return null;
+/** Parses a response; null: it has none. */
+export function readReceiving(response: Response): Receiving | null {
+  const { packingWeek } = response?.staff ?? {};
+  if (!packingWeek) return null;
   return {
-    weeks: periods.map(({ startDate }) => startDate),
     week: packingWeek.period.startDate,
     deliveryDay: packingWeek.period.deliveryDay,
     dropOff: dropOffOf(packingWeek),
+    rule: shortageRuleOf(packingWeek.shortageRule),
     producers: producersOf(packingWeek.producers),
   };
 }
+
+/** The available weeks, newest first. */
+export const receivingWeeks = (response: Response): string[] =>
+  response?.staff?.periods.map(({ startDate }) => startDate) ?? [];
 
 function dropOffOf({ dropOff, dropOffBefore: before }: Week): DropOff {
   if (!dropOff || !before) return null;
@@ -153,7 +167,7 @@ export const hasArrived = (status: LineStatus): boolean => status === 'received'
 export const isExpected = (status: LineStatus): boolean => status === 'waiting' || status === 'preparing';
 
 /** Received units of a line. */
-const receivedUnits = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
+export const receivedUnits = (line: ProducerLine, { status, missing }: Required<LineMark>): number =>
   hasArrived(status) ? line.quantity - missing : 0;
 
 /** A purchase order: column names, a row for each product, with space for the received quantity, and their sum. */

@@ -45,7 +45,7 @@ type Props = Pick<DeskData, 'reference' | 'View'> & {
 };
 
 /** Views that work with this device's list alone. */
-const OFFLINE_VIEWS: ReadonlySet<string> = new Set(['packing', 'handover']);
+const OFFLINE_VIEWS: ReadonlySet<string> = new Set(['receiving', 'packing', 'handover']);
 
 function DeskShell({ nav, isOffline, role, reference, View }: Props) {
   const { view: word } = useParams();

@@ -4,9 +4,12 @@ import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../../shared/s
 import type { Handover } from '../floor/handovers.ts';
 import type { LineTick } from '../floor/lineTicks.ts';
 import type { PickList } from '../floor/pickList.ts';
+import type { Receiving } from '../floor/producers.ts';
 
 /** A list with the instant of reading by the device's own clock, in ms. */
 export type StoredList = PickList & { readAt: number };
+/** Deliveries with the instant of reading, likewise. */
+export type StoredReceiving = Receiving & { readAt: number };
 
 /**
  * The desk's data on this device, so that a reload, a closed tab or a hall without network loses nothing: unsent marks,
@@ -19,6 +22,9 @@ type DeskMemory = {
   role: DeskRole | null;
   ticks: readonly LineTick[];
   list: StoredList | null;
+  /** The deliveries that were read last, and the producer that is being received; null: none. */
+  receiving: StoredReceiving | null;
+  producer: string | null;
   /** Orders handed over on this device recently, or not received by the server yet. */
   handovers: readonly Handover[];
   /** The place whose orders this device hands over; null: none selected. */
@@ -37,6 +43,8 @@ const KEYS = {
   role: `${PERSONAL_PREFIX}desk-role`,
   ticks: `${PERSONAL_PREFIX}desk-ticks`,
   list: `${PERSONAL_PREFIX}desk-list`,
+  receiving: `${PERSONAL_PREFIX}desk-receiving`,
+  producer: `${PERSONAL_PREFIX}desk-producer`,
   handovers: `${PERSONAL_PREFIX}desk-handovers`,
   place: `${PERSONAL_PREFIX}desk-place`,
   shift: `${PERSONAL_PREFIX}desk-shift`,
@@ -47,6 +55,8 @@ const EMPTY: DeskMemory = {
   role: null,
   ticks: [],
   list: null,
+  receiving: null,
+  producer: null,
   handovers: [],
   place: null,
   shift: null,
@@ -76,9 +86,19 @@ function readValue<Name extends keyof DeskMemory>(name: Name): DeskMemory[Name] 
 function readUnexpiredList(): StoredList | null {
   const list = readValue('list');
   const isCurrentVersion = list?.sheets.every(({ lines }) => lines.every(({ missing }) => missing !== undefined));
-  if (!list || (isCurrentVersion && Date.now() - list.readAt < LIST_LIFETIME_MS)) return list;
-  unsavedTexts.delete('list');
-  writePersistent(KEYS.list, null);
+  return list && isCurrentVersion && isUnexpired(list) ? list : list && forget('list');
+}
+
+const isUnexpired = ({ readAt }: { readAt: number }): boolean => Date.now() - readAt < LIST_LIFETIME_MS;
+
+function readUnexpiredReceiving(): StoredReceiving | null {
+  const receiving = readValue('receiving');
+  return receiving && isUnexpired(receiving) ? receiving : receiving && forget('receiving');
+}
+
+function forget(name: keyof DeskMemory): null {
+  unsavedTexts.delete(name);
+  writePersistent(KEYS[name], null);
   return null;
 }
 
@@ -89,6 +109,8 @@ export function readDeskMemory(): DeskMemory {
     role: readValue('role'),
     ticks: readValue('ticks'),
     list: readUnexpiredList(),
+    receiving: readUnexpiredReceiving(),
+    producer: readValue('producer'),
     handovers: readValue('handovers'),
     place: readValue('place'),
     shift: readValue('shift'),

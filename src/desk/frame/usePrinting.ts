@@ -8,14 +8,14 @@ import { flushSync } from 'react-dom';
 export function usePrinting<What extends string>(
   defaultContent: What,
 ): { printing: What | null; print: (what: What) => void } {
-  const [content, setContent] = useState<What>(defaultContent);
+  const [content, setContent] = useState<What | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const paper = window.matchMedia('print');
     const onBeforePrint = () => flushSync(() => setPrinting(true));
     const onAfterPrint = () => {
       setPrinting(false);
-      setContent(defaultContent);
+      setContent(null);
     };
     const onMediaChange = ({ matches }: MediaQueryListEvent) => (matches ? setPrinting(true) : onAfterPrint());
     window.addEventListener('beforeprint', onBeforePrint);
@@ -26,10 +26,10 @@ export function usePrinting<What extends string>(
       window.removeEventListener('afterprint', onAfterPrint);
       paper.removeEventListener('change', onMediaChange);
     };
-  }, [defaultContent]);
+  }, []);
   const print = useCallback((what: What) => {
     flushSync(() => setContent(what));
     window.print();
   }, []);
-  return { printing: isPrinting ? content : null, print };
+  return { printing: isPrinting ? (content ?? defaultContent) : null, print };
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '#rules/contactDetails.ts';
 import { MARKET_NAME_MAX_LENGTH } from '#rules/marketIdentity.ts';
+import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
@@ -25,6 +26,13 @@ export function IdentityFields({ form }: Props) {
         <TextField {...form.line('identity.taxNumbers.gst')} hint="123456789 RT0001" />
         <TextField {...form.line('identity.taxNumbers.qst')} hint="1234567890 TQ0001" />
       </div>
+      <SelectField {...form.field('identity.shortageRule')} hint={t('desk_information.shortage_hint')}>
+        {SHORTAGE_RULES.map((rule) => (
+          <option key={rule} value={rule}>
+            {t(`desk_lists.shortage.${rule}`)}
+          </option>
+        ))}
+      </SelectField>
       <SitePicture form={form} name="identity.logo" none={t('desk_information.no_picture.logo')} />
       {/* A row for each weekday; the hall is closed on an empty one. */}
       <fieldset className={styles.hours}>

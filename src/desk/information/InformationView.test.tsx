@@ -14,6 +14,7 @@ const identity = {
   hours: [{ weekday: 4, from: '14:00', to: '19:00' }],
   sender: null,
   taxNumbers: { gst: null, qst: null },
+  shortageRule: 'first_ordered' as const,
 };
 const contact = { email: 'bonjour@canal.example', phone: null, address: null };
 const site = {

@@ -4,6 +4,7 @@ import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import { areOpeningHours, isMonogram, MARKET_NAME_MAX_LENGTH, taxNumber } from '#rules/marketIdentity.ts';
 import { readPostalCode } from '#rules/postalCode.ts';
+import { SHORTAGE_RULES, shortageRuleOf } from '#rules/shortage.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import {
   bilingual,
@@ -36,6 +37,7 @@ const fragment = graphql`
         gst
         qst
       }
+      shortageRule
     }
     contact {
       email
@@ -69,6 +71,7 @@ export function identityValuesOf(key: identityValues_site$key) {
       logo: identity?.logo ?? '',
       sender: identity?.sender ?? '',
       taxNumbers: { gst: identity?.taxNumbers.gst ?? '', qst: identity?.taxNumbers.qst ?? '' },
+      shortageRule: shortageRuleOf(identity?.shortageRule),
       hours: Object.fromEntries(
         WEEKDAYS.map((day) => [day, { from: hoursOn(day)?.from ?? '', to: hoursOn(day)?.to ?? '' }]),
       ) as Hours,
@@ -99,13 +102,14 @@ const hasAddress = ({ line1, line2, city, postal_code: code }: AddressValues): b
   [line1, line2, city, code].some((text) => text !== '');
 
 /** The market's identity for the API. */
-export const identityInputOf = ({ name, monogram, logo, hours, sender, taxNumbers }: IdentityValues) => ({
+export const identityInputOf = ({ name, monogram, logo, hours, sender, taxNumbers, shortageRule }: IdentityValues) => ({
   name: textInput(name),
   monogram: monogram || null,
   logo: logo || null,
   hours: hoursOf(hours),
   sender: sender || null,
   taxNumbers: { gst: taxNumbers.gst || null, qst: taxNumbers.qst || null },
+  shortageRule,
 });
 
 /** The market's contact for the API. */
@@ -134,6 +138,7 @@ export const identitySchema = z.pipe(
         qst: optional((text) => taxNumber('qst', text) !== null, 'desk_information.refused.qst'),
       }),
       hours: z.custom<Hours>(),
+      shortageRule: z.enum(SHORTAGE_RULES),
     })
     .check(
       ...WEEKDAYS.map((day) =>

@@ -1,0 +1,85 @@
+import { spreadUnits, type ShortageRule } from '#rules/shortage.ts';
+import { markTo, type LineMark } from './lineTicks.ts';
+import {
+  isExpected,
+  receivedUnits,
+  type LineState,
+  type Producer,
+  type ProducerGoods,
+  type ProducerLine,
+} from './producers.ts';
+
+/** Lines, each with its new mark. */
+export type LineChanges = readonly (readonly [ProducerLine, LineMark])[];
+
+/** Units of lines. awaited: neither received nor missing yet. */
+export type ArrivedUnits = { received: number; missing: number; awaited: number };
+
+export function arrivedUnits(lines: readonly ProducerLine[], stateOf: LineState): ArrivedUnits {
+  const units = { received: 0, missing: 0, awaited: 0 };
+  for (const line of lines) {
+    const state = stateOf(line);
+    const missing = state.status === 'missing' ? line.quantity : state.missing;
+    units.missing += missing;
+    units.received += receivedUnits(line, state);
+    if (isExpected(state.status)) units.awaited += line.quantity - missing;
+  }
+  return units;
+}
+
+export const linesOf = ({ items }: Producer): ProducerLine[] => items.flatMap(({ lines }) => lines);
+
+/** The marks of everything that is still awaited of these lines: received. */
+export const receivedMarks = (lines: readonly ProducerLine[], stateOf: LineState): LineChanges =>
+  lines
+    .filter((line) => isExpected(stateOf(line).status))
+    .map((line) => [line, markTo({ ...line, status: stateOf(line).status }, 'received')]);
+
+/**
+ * A line as units are spread: those that it may get, or those that it keeps, because it is in a crate already or all of
+ * it was refunded.
+ */
+function shareOf(line: ProducerLine, stateOf: LineState): { wanted: number; kept: number } {
+  const state = stateOf(line);
+  if (state.status === 'packed') return { wanted: 0, kept: receivedUnits(line, state) };
+  if ((line.returned ?? 0) >= line.quantity) return { wanted: 0, kept: 0 };
+  return { wanted: line.quantity - line.missingReturned, kept: 0 };
+}
+
+/** How many units of a product can have arrived: at least those in crates, at most all that its orders still want. */
+export function arrivalLimits({ lines }: ProducerGoods, stateOf: LineState): { min: number; max: number } {
+  const shares = lines.map((line) => shareOf(line, stateOf));
+  const min = shares.reduce((sum, { kept }) => sum + kept, 0);
+  return { min, max: shares.reduce((sum, { wanted }) => sum + wanted, min) };
+}
+
+/** The marks when `arrived` units of a product came, spread over its orders by the market's rule. */
+export function arrivalMarks(
+  { lines }: ProducerGoods,
+  stateOf: LineState,
+  arrived: number,
+  rule: ShortageRule,
+): LineChanges {
+  const shares = lines.map((line) => shareOf(line, stateOf));
+  const kept = shares.reduce((sum, share) => sum + share.kept, 0);
+  const units = spreadUnits(
+    shares.map(({ wanted }) => wanted),
+    arrived - kept,
+    rule,
+  );
+  return lines.flatMap((line, at): LineChanges => {
+    const [served, wanted] = [units[at] ?? 0, shares[at]?.wanted ?? 0];
+    if (wanted === 0) return [];
+    if (served === 0) return [[line, { status: 'missing' }]];
+    return [[line, { status: 'received', missing: line.quantity - served }]];
+  });
+}
+
+/** The orders that get less than they want, each with the units that it lacks. */
+export const lackingOrders = (changes: LineChanges): { code: string; units: number }[] =>
+  changes
+    .map(([line, { status, missing = 0 }]) => ({
+      code: line.code,
+      units: (status === 'missing' ? line.quantity : missing) - line.missingReturned,
+    }))
+    .filter(({ units }) => units > 0);
