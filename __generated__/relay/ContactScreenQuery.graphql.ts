@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d038a3c8f3f112167b3590cd6b79f9f>>
- * @relayHash 984096e05d2bc4a35c5388788cc529e4
+ * @generated SignedSource<<d861e3b9828031f3933f6829b4579947>>
+ * @relayHash 64a3f681c13a6a8f28aa18b49e30b6dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 090575bc6e32b7d460321e2189c1f17a32a979d9b3857c56f430bbcd0696cb02
+// @relayRequestID 0c278552b9ef27249e82ea301214ac05f158397fdf3cb2ed7d28c0c051656400
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,12 +345,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "984096e05d2bc4a35c5388788cc529e4",
-    "id": "090575bc6e32b7d460321e2189c1f17a32a979d9b3857c56f430bbcd0696cb02",
+    "cacheID": "64a3f681c13a6a8f28aa18b49e30b6dd",
+    "id": "0c278552b9ef27249e82ea301214ac05f158397fdf3cb2ed7d28c0c051656400",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      latitude\n      longitude\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    centres {\n      prefix\n      position {\n        latitude\n        longitude\n      }\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94c73b6e5bc5f8d6bf0b45f29f317a67>>
+ * @generated SignedSource<<a4ee4915705051b9aa154d74427fae59>>
  * @lightSyntaxTransform
  */
 
@@ -21,8 +21,7 @@ export type Places_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
     } | null | undefined;
     readonly position: {
-      readonly latitude: number;
-      readonly longitude: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPosition_position">;
     } | null | undefined;
     readonly storageOnly: boolean;
   }>;
@@ -31,13 +30,6 @@ export type Places_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlaceMap_market">;
   };
   readonly shippingZones: ReadonlyArray<{
-    readonly centres: ReadonlyArray<{
-      readonly position: {
-        readonly latitude: number;
-        readonly longitude: number;
-      };
-      readonly prefix: string;
-    }>;
     readonly description: string | null | undefined;
     readonly id: string;
     readonly name: string;
@@ -45,6 +37,7 @@ export type Places_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
     } | null | undefined;
     readonly price: number;
+    readonly " $fragmentSpreads": FragmentRefs<"useOrigin_zone">;
   }>;
   readonly " $fragmentType": "Places_query";
 };
@@ -84,18 +77,26 @@ v3 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPosition_position",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longitude",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "latitude",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "longitude",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -244,23 +245,31 @@ return {
           "storageKey": null
         },
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PostalArea",
-          "kind": "LinkedField",
-          "name": "centres",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useOrigin_zone",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "prefix",
+              "concreteType": "PostalArea",
+              "kind": "LinkedField",
+              "name": "centres",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "prefix",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
+              ],
               "storageKey": null
-            },
-            (v3/*:: as any*/)
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         },
         (v4/*:: as any*/)
       ],
@@ -272,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1db3404ac9dd2c65c5b8b43dbdcdf08";
+(node as any).hash = "c72632f076cb8b0fc770e34933cc67b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b8adcf9404aa5d59d8de9e67f1db5c1>>
+ * @generated SignedSource<<c0682bb0a5d02608abeb525f33c9b042>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,7 @@ export type SellerAbout_query$data = {
     readonly id: string;
     readonly name: string;
     readonly position: {
-      readonly latitude: number;
-      readonly longitude: number;
+      readonly " $fragmentSpreads": FragmentRefs<"readPosition_position">;
     } | null | undefined;
   }>;
   readonly market: {
@@ -89,18 +88,26 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
+              "kind": "InlineDataFragmentSpread",
+              "name": "readPosition_position",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "latitude",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "longitude",
+                  "storageKey": null
+                }
+              ],
               "args": null,
-              "kind": "ScalarField",
-              "name": "latitude",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "longitude",
-              "storageKey": null
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -113,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f6fe36835923284421c4af1c4ff53073";
+(node as any).hash = "de8004049cbc83b87ea6b1d877393a39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f52030e26f22e17c87498d47bd240e7>>
+ * @generated SignedSource<<1820b45764926688b8ac42f1190ed32a>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,7 @@ export type SellerAbout_seller$data = {
   readonly id: string;
   readonly name: string;
   readonly position: {
-    readonly latitude: number;
-    readonly longitude: number;
+    readonly " $fragmentSpreads": FragmentRefs<"readPosition_position">;
   } | null | undefined;
   readonly seasons: ReadonlyArray<{
     readonly from: number;
@@ -101,18 +100,26 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readPosition_position",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "latitude",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "longitude",
+              "storageKey": null
+            }
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "latitude",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "longitude",
-          "storageKey": null
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -123,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "8972b389f5de68b3053813ee097284a9";
+(node as any).hash = "b3a10e47b3e2fb18d4452921b28276b9";
 
 export default node;

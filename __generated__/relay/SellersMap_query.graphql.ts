@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afd66200d240b9c9301c4fa2b10f7c4d>>
+ * @generated SignedSource<<787c6ec48948f760d2551ce5be608b59>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellersMap_query$data = {
   readonly locations: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-    readonly position: {
-      readonly latitude: number;
-      readonly longitude: number;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"useOrigin_location">;
   }>;
   readonly mapped: {
     readonly count: number;
@@ -26,8 +21,7 @@ export type SellersMap_query$data = {
         readonly id: string;
         readonly name: string;
         readonly position: {
-          readonly latitude: number;
-          readonly longitude: number;
+          readonly " $fragmentSpreads": FragmentRefs<"readPosition_position">;
         } | null | undefined;
         readonly town: string | null | undefined;
         readonly trade: string | null | undefined;
@@ -44,8 +38,7 @@ export type SellersMap_query$data = {
         readonly id: string;
         readonly name: string;
         readonly position: {
-          readonly latitude: number;
-          readonly longitude: number;
+          readonly " $fragmentSpreads": FragmentRefs<"readPosition_position">;
         } | null | undefined;
         readonly town: string | null | undefined;
         readonly trade: string | null | undefined;
@@ -53,13 +46,7 @@ export type SellersMap_query$data = {
     }>;
   };
   readonly shippingZones: ReadonlyArray<{
-    readonly centres: ReadonlyArray<{
-      readonly position: {
-        readonly latitude: number;
-        readonly longitude: number;
-      };
-      readonly prefix: string;
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"useOrigin_zone">;
   }>;
   readonly " $fragmentType": "SellersMap_query";
 };
@@ -92,18 +79,26 @@ v2 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPosition_position",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "latitude",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "longitude",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "latitude",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "longitude",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -192,9 +187,17 @@ return {
       "name": "locations",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        {
+          "kind": "InlineDataFragmentSpread",
+          "name": "useOrigin_location",
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
+          "args": null,
+          "argumentDefinitions": []
+        }
       ],
       "storageKey": "locations(filter:{\"ongoing\":true})"
     },
@@ -207,23 +210,31 @@ return {
       "plural": true,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PostalArea",
-          "kind": "LinkedField",
-          "name": "centres",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "useOrigin_zone",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "prefix",
+              "concreteType": "PostalArea",
+              "kind": "LinkedField",
+              "name": "centres",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "prefix",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
               "storageKey": null
-            },
-            (v2/*:: as any*/)
+            }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -285,6 +296,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac474608e2aa64b9518a8aec245668b3";
+(node as any).hash = "de85b474589924cac0cdbfb812d78fb2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1260dff62d92503868ea51027d2a0ee2>>
- * @relayHash d83225766ff2d7e570fd2a2ff46b2bd6
+ * @generated SignedSource<<6bff47b53d33d838150430c31c21dd98>>
+ * @relayHash 3bb3dad3f43138a44aa7039a2abc042e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f65be0a3d6f5ce52ad232f1dbcf6fcb1a198732a260426617b78ba44d64629e8
+// @relayRequestID 64176f282e78a7d5b164ed200261b5d28eb28fef445803e90d5fe80f7e714c26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -587,12 +587,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d83225766ff2d7e570fd2a2ff46b2bd6",
-    "id": "f65be0a3d6f5ce52ad232f1dbcf6fcb1a198732a260426617b78ba44d64629e8",
+    "cacheID": "3bb3dad3f43138a44aa7039a2abc042e",
+    "id": "64176f282e78a7d5b164ed200261b5d28eb28fef445803e90d5fe80f7e714c26",
     "metadata": {},
     "name": "SellersScreenQuery",
     "operationKind": "query",
-    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n  $map: Boolean = false\n) {\n  ...SellersList_query_4lSsqo @skip(if: $map)\n  ...SellersMap_query @include(if: $map)\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SellersMap_query on Query {\n  market {\n    ...PlaceMap_market\n  }\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    position {\n      latitude\n      longitude\n    }\n  }\n  shippingZones {\n    centres {\n      prefix\n      position {\n        latitude\n        longitude\n      }\n    }\n    id\n  }\n  mapped: sellers(first: 100) {\n    count\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          latitude\n          longitude\n        }\n      }\n    }\n  }\n  others: sellers(first: 60, ordering: {sort: name, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          latitude\n          longitude\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SellersScreenQuery(\n  $after: String\n  $express: Boolean = false\n  $map: Boolean = false\n) {\n  ...SellersList_query_4lSsqo @skip(if: $map)\n  ...SellersMap_query @include(if: $map)\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment SellerBanner_seller on Seller {\n  handle\n  createdAt\n  deactivatedUntil\n  images {\n    path\n  }\n  ...SellerMark_seller\n}\n\nfragment SellerCard_seller_RksYn on Seller {\n  name\n  handle\n  trade\n  town\n  regional\n  products(first: 0) {\n    count\n  }\n  stored: products(first: 0, filter: {where: {stored: true}}) @include(if: $express) {\n    count\n  }\n  ...SellerBanner_seller\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment SellersList_query_4lSsqo on Query {\n  sellers(first: 40, after: $after) {\n    count\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        name\n        trade\n        town\n        collections {\n          id\n          name\n          handlePrimary\n          parent {\n            id\n          }\n        }\n        ...SellerCard_seller_RksYn\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SellersMap_query on Query {\n  market {\n    ...PlaceMap_market\n  }\n  locations(filter: {ongoing: true}) {\n    ...useOrigin_location\n    id\n  }\n  shippingZones {\n    ...useOrigin_zone\n    id\n  }\n  mapped: sellers(first: 100) {\n    count\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          ...readPosition_position\n        }\n      }\n    }\n  }\n  others: sellers(first: 60, ordering: {sort: name, direction: desc}) {\n    edges {\n      node {\n        id\n        name\n        handle\n        trade\n        town\n        position {\n          ...readPosition_position\n        }\n      }\n    }\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment useOrigin_location on Location {\n  id\n  name\n  position {\n    ...readPosition_position\n  }\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();

@@ -30,14 +30,16 @@ function choices({ locale, now }: Form, title: string, places: readonly VisitPla
   const free = serverTranslator(locale)('place.free');
   const rows = places.map(
     (place) =>
-      html`<p>
+      html`<li>
         <button name="place" value="${placeKey(place)}">${placeText(place, { locale, now, free })}</button>
-      </p>`,
+      </li>`,
   );
   return (
     rows.length > 0 &&
     html`<h2>${title}</h2>
-      ${rows}`
+      <ul>
+        ${rows}
+      </ul>`
   );
 }
 

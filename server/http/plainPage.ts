@@ -7,39 +7,101 @@ import { serverTranslator } from '../text/serverTexts.ts';
 /** button: a form that posts to the page's own address. form: one with more than that. */
 export type PlainPage = { locale: Locale; title: string; text: string; button?: string; form?: SafeHtml };
 
+/** The shop's colours (src/shared/ui/tokens.css), in light and dark. */
 const STYLE = html`<style>
+  :root {
+    color-scheme: light dark;
+    --fond: #f8f7f2;
+    --papier: #fff;
+    --trait-fort: #8b8f84;
+    --encre: #17241c;
+    --sapin: #14442e;
+    --sur-sapin: #fbfaf3;
+    --focus: #1b5fd0;
+  }
+  @media (prefers-color-scheme: dark) {
+    :root {
+      --fond: #121a15;
+      --papier: #1b251f;
+      --trait-fort: #7d8b81;
+      --encre: #f1f2ea;
+      --sapin: #a9d8b6;
+      --sur-sapin: #0d2417;
+      --focus: #8fb9ff;
+    }
+  }
   body {
     margin: 0;
-    padding: 10vh 24px;
-    background: #faf7ef;
-    color: #26301f;
+    padding: clamp(24px, 8vh, 80px) 20px;
+    background: var(--fond);
+    color: var(--encre);
     font:
-      18px/1.5 system-ui,
+      1.0625rem/1.5 system-ui,
       sans-serif;
+    overflow-wrap: anywhere;
   }
   main {
     max-width: 34rem;
     margin: auto;
   }
+  h1,
+  h2 {
+    margin: 0 0 12px;
+    line-height: 1.15;
+    text-wrap: balance;
+  }
+  h2 {
+    margin-top: 34px;
+    font-size: 1.25rem;
+  }
   a {
     color: inherit;
   }
-  input {
+  input,
+  button {
     box-sizing: border-box;
-    width: 12rem;
+    min-height: 48px;
     max-width: 100%;
-    padding: 11px 14px;
-    border: 1px solid #6b7263;
-    border-radius: 8px;
+    border: 1px solid var(--trait-fort);
     font: inherit;
   }
+  input {
+    width: 12rem;
+    padding: 8px 14px;
+    border-radius: 14px;
+    background: var(--papier);
+    color: inherit;
+  }
   button {
-    padding: 12px 20px;
-    border: 0;
-    border-radius: 8px;
-    background: #2f5d34;
-    color: #fff;
-    font: inherit;
+    padding: 8px 22px;
+    border-color: var(--sapin);
+    border-radius: 24px;
+    background: var(--sapin);
+    color: var(--sur-sapin);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li button {
+    width: 100%;
+    padding-inline: 16px;
+    border-color: var(--trait-fort);
+    border-radius: 14px;
+    background: var(--papier);
+    color: inherit;
+    font-weight: 400;
+    text-align: start;
+  }
+  :focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: 2px;
   }
 </style>`;
 

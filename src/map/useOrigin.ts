@@ -1,20 +1,50 @@
 import { useState } from 'react';
+import { graphql, readInlineData } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import type { useOrigin_location$key } from '#generated/relay/useOrigin_location.graphql.ts';
+import type { useOrigin_zone$key } from '#generated/relay/useOrigin_zone.graphql.ts';
 import type { Position } from '#rules/position.ts';
+import { readPosition } from './readPosition.ts';
+
+const locationFragment = graphql`
+  fragment useOrigin_location on Location @inline {
+    id
+    name
+    position {
+      ...readPosition_position
+    }
+  }
+`;
+const zoneFragment = graphql`
+  fragment useOrigin_zone on ShippingZone @inline {
+    centres {
+      prefix
+      position {
+        ...readPosition_position
+      }
+    }
+  }
+`;
 
 /** A place from which distances count: a pickup point (its id), or a postal area (`J8X`). */
 export type Origin = { value: string; name: string; position: Position };
 
-type Named = { readonly id: string; readonly name: string; readonly position: Position | null | undefined };
-type Zone = { readonly centres: readonly { readonly prefix: string; readonly position: Position }[] };
-
-export const pointOrigins = (points: readonly Named[]): Origin[] =>
-  points.flatMap(({ id, name, position }) => (position ? [{ value: id, name, position }] : []));
+/** The pickup points that have a position. */
+export const pointOrigins = (points: readonly useOrigin_location$key[]): Origin[] =>
+  points.flatMap((point) => {
+    const { id, name, position: key } = readInlineData(locationFragment, point);
+    const position = readPosition(key);
+    return position ? [{ value: id, name, position }] : [];
+  });
 
 /** The postal areas of delivery zones, in their alphabetical order. */
-export const areaOrigins = (zones: readonly Zone[]): Origin[] =>
+export const areaOrigins = (zones: readonly useOrigin_zone$key[]): Origin[] =>
   zones
-    .flatMap(({ centres }) => centres.map(({ prefix, position }) => ({ value: prefix, name: prefix, position })))
+    .flatMap((zone) => readInlineData(zoneFragment, zone).centres)
+    .flatMap(({ prefix, position: key }) => {
+      const position = readPosition(key);
+      return position ? [{ value: prefix, name: prefix, position }] : [];
+    })
     .toSorted((a, b) => (a.value < b.value ? -1 : 1));
 
 /** The place from which distances count: the one chosen here, else the one of the address (`from`), else `fallback`. */

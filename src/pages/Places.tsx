@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- positions are read by src/map, which takes them as plain values */
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
@@ -9,6 +8,7 @@ import { slotSentence } from '../fulfilment/slotText.ts';
 import { byDistance, distanceText } from '../map/distanceText.ts';
 import { OriginForm } from '../map/OriginForm.tsx';
 import { PlaceMap } from '../map/PlaceMap.tsx';
+import { withPosition } from '../map/readPosition.ts';
 import { areaOrigins, useOrigin } from '../map/useOrigin.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -28,8 +28,7 @@ const fragment = graphql`
       description
       storageOnly
       position {
-        latitude
-        longitude
+        ...readPosition_position
       }
       address {
         ...addressText_address
@@ -43,13 +42,7 @@ const fragment = graphql`
       name
       description
       price
-      centres {
-        prefix
-        position {
-          latitude
-          longitude
-        }
-      }
+      ...useOrigin_zone
       nextSlot {
         ...slotText_slot
       }
@@ -70,7 +63,7 @@ export function Places({ query }: { query: Places_query$key }) {
   const now = useNow();
   const areas = areaOrigins(shippingZones);
   const { origin, choose } = useOrigin(areas, null);
-  const points = byDistance(locations, origin?.position);
+  const points = byDistance(locations.map(withPosition), origin?.position);
   const marked = points.filter(({ position }) => position);
   return (
     <>

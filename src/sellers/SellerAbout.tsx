@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- positions are read by src/map, which takes them as plain values */
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellerAbout_query$key } from '#generated/relay/SellerAbout_query.graphql.ts';
@@ -7,6 +6,7 @@ import { isInSeason, monthName } from '#rules/season.ts';
 import { dayAt } from '#rules/zone.ts';
 import { byDistance, distanceText } from '../map/distanceText.ts';
 import { PlaceMap } from '../map/PlaceMap.tsx';
+import { readPosition, withPosition } from '../map/readPosition.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -26,8 +26,7 @@ const sellerFragment = graphql`
       name
     }
     position {
-      latitude
-      longitude
+      ...readPosition_position
     }
   }
 `;
@@ -40,8 +39,7 @@ const queryFragment = graphql`
       id
       name
       position {
-        latitude
-        longitude
+        ...readPosition_position
       }
     }
   }
@@ -60,7 +58,8 @@ export function SellerAbout({ ids, ...props }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const month = Number(dayAt(useNow()).slice(5, 7));
-  const { id, name, town, story, seasons, position } = seller;
+  const { id, name, town, story, seasons } = seller;
+  const position = readPosition(seller.position);
   const months = ({ from, to }: { from: number; to: number }) =>
     from === to
       ? monthName(from, locale)
@@ -68,7 +67,7 @@ export function SellerAbout({ ids, ...props }: Props) {
         ? t('sellers.all_year')
         : t('sellers.months', { from: monthName(from, locale), to: monthName(to, locale) });
   const points = byDistance(
-    locations.filter((point) => point.position),
+    locations.map(withPosition).filter((point) => point.position),
     position,
   );
   return (

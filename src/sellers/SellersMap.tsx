@@ -1,4 +1,3 @@
-/* oxlint-disable relay/unused-fields -- positions are read by src/map, which takes them as plain values */
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { SellersMap_query$key } from '#generated/relay/SellersMap_query.graphql.ts';
@@ -6,6 +5,7 @@ import { formatCount } from '#rules/numbers.ts';
 import { byDistance, distanceText } from '../map/distanceText.ts';
 import { OriginForm } from '../map/OriginForm.tsx';
 import { PlaceMap } from '../map/PlaceMap.tsx';
+import { withPosition } from '../map/readPosition.ts';
 import { areaOrigins, pointOrigins, useOrigin } from '../map/useOrigin.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -19,21 +19,10 @@ const fragment = graphql`
       ...PlaceMap_market
     }
     locations(filter: { ongoing: true }) {
-      id
-      name
-      position {
-        latitude
-        longitude
-      }
+      ...useOrigin_location
     }
     shippingZones {
-      centres {
-        prefix
-        position {
-          latitude
-          longitude
-        }
-      }
+      ...useOrigin_zone
     }
     mapped: sellers(first: 100) {
       count
@@ -45,8 +34,7 @@ const fragment = graphql`
           trade
           town
           position {
-            latitude
-            longitude
+            ...readPosition_position
           }
         }
       }
@@ -61,8 +49,7 @@ const fragment = graphql`
           trade
           town
           position {
-            latitude
-            longitude
+            ...readPosition_position
           }
         }
       }
@@ -83,7 +70,7 @@ export function SellersMap({ query }: { query: SellersMap_query$key }) {
   const { origin, choose } = useOrigin([...points, ...areas], chosen ?? points[0] ?? areas[0] ?? null);
   const nodes = [...mapped.edges, ...others.edges.toReversed()].map(({ node }) => node);
   const all = [...new Map(nodes.map((node) => [node.id, node])).values()];
-  const sellers = byDistance(all, origin?.position);
+  const sellers = byDistance(all.map(withPosition), origin?.position);
   const places = sellers.flatMap(({ id, name, handle, position }) =>
     position ? [{ id, name, position, href: address('seller', { handle }) }] : [],
   );

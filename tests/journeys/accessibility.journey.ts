@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sidewaysAt, sidewaysInLargeText, violationsOf } from './axe.ts';
+import { setDays, sidewaysAt, sidewaysInLargeText, violationsOf } from './axe.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import {
   arriveWithCart,
@@ -11,6 +11,7 @@ import {
   variantId,
 } from './purchaseSteps.ts';
 import { settled } from './settled.ts';
+import { texts } from './texts.ts';
 import { variationsToRun } from './variations.ts';
 
 const WIDTHS = [320, 390, 1280];
@@ -33,6 +34,18 @@ const line = { variant: variantId('fit'), price: 899, quantity: 2, taxable: true
 /** In the cart's steps, text of twice its size, too; misfitsOf does it for the pages of a catalogue. */
 async function expectFitLarge(page: Page): Promise<void> {
   expect(await sidewaysInLargeText(page, [390, 320]), `${page.url()} scrolls sideways at 200 %`).toEqual([]);
+}
+
+/** Checks that the bars named so have two lines at most on a phone (design guide, overview bar). */
+async function expectLow(page: Page, names: readonly string[]): Promise<void> {
+  await setDays(page);
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const name of names) {
+      const bar = await page.getByRole('complementary', { name, exact: true }).boundingBox();
+      expect(bar?.height, `${name} at ${width} px`).toBeLessThanOrEqual(64);
+    }
+  }
 }
 
 for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
@@ -68,7 +81,17 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       context,
       market,
     }) => {
+      const before = page.viewportSize()!;
+      for (const locale of ['fr', 'en'] as const) {
+        await page.goto(texts(locale).path('home'));
+        await expectLow(page, [texts(locale)('shell.week')]);
+      }
       await arriveWithCart(context, market.url, { lines: [line], place: { location: locationId('fit') } });
+      await page.goto('/producteurs?view=map');
+      await expect(page.getByRole('complementary', { name: texts('fr')('cart.overview'), exact: true })).toBeVisible();
+      await expectLow(page, [texts('fr')('shell.week'), texts('fr')('cart.overview')]);
+      await page.setViewportSize(before);
+      await expectFit(page);
       await page.goto('/panier');
       await expect(page.getByRole('heading', { level: 1, name: 'Votre panier' })).toBeVisible();
       await expectFit(page);
@@ -91,5 +114,10 @@ for (const [name, size, schemes] of variationsToRun(import.meta.filename, [
       await payButton(page).click();
       await expectOrderReceived(page);
       await expectFit(page);
+      await expectFitLarge(page);
+      await page.getByRole('link', { name: texts('fr')('received.open') }).click();
+      await page.waitForURL(/ma-commande/);
+      await expect(page.getByRole('list', { name: texts('fr')('received.lines') })).toBeVisible();
+      await expectFitLarge(page);
     });
   });

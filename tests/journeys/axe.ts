@@ -72,8 +72,30 @@ export async function sidewaysAt(page: Page, widths: number[]): Promise<number[]
 const setTextSize = (page: Page, size: string) =>
   page.evaluate((fontSize) => void (document.documentElement.style.fontSize = fontSize), size);
 
-/** The widths at which the current page scrolls sideways with text of twice its size. */
+/** Writes the longest days there are in the place of all days, which stand in one piece: a page fits on each day of the year. */
+export const setDays = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const longest = [
+      [
+        /(?:[a-z]+di|dimanche)\u00a0\d+(?:er)?\u00a0\p{L}+(?:\u00a0\d{4})?/giu,
+        'mercredi\u00a030\u00a0septembre\u00a02027',
+      ],
+      [/\w+day,\u00a0\w+\u00a0\d+(?:,\u00a0\d{4})?/g, 'Wednesday,\u00a0September\u00a030,\u00a02027'],
+      [/[a-z]{3}\.\u00a0\d+(?:er)?\u00a0\p{L}+\.?/gu, 'mer.\u00a030\u00a0sept.'],
+      [/\b[A-Z][a-z]{2},\u00a0[A-Z][a-z]{2}\u00a0\d+/g, 'Wed,\u00a0Sep\u00a030'],
+    ] as const;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      const old = text.nodeValue ?? '';
+      const long = longest.reduce((words, [day, replacement]) => words.replaceAll(day, replacement), old);
+      if (long !== old) text.nodeValue = long;
+    }
+  });
+
+/** The widths at which the current page scrolls sideways with text of twice its size and the longest of days. */
 export async function sidewaysInLargeText(page: Page, widths: number[]): Promise<number[]> {
+  await setDays(page);
   await setTextSize(page, '200%');
   const wide = await sidewaysAt(page, widths);
   await setTextSize(page, '');
@@ -105,11 +127,12 @@ const crowdedCards = (page: Page): Promise<number> =>
 
 /**
  * What of the current page does not fit from the narrowest phone to a computer, one line each: it scrolls sideways, also
- * with long names without spaces, and with text of twice its size (`largeText`), or the badges of a card do. Replaces
+ * with long names without spaces and the longest of days, and with text of twice its size (`largeText`), or the badges of a card do. Replaces
  * the page's headings.
  */
 export async function misfitsOf(page: Page, { largeText }: { largeText: boolean }): Promise<string[]> {
   const misfits: string[] = [];
+  await setDays(page);
   const expectFits = async (what: string) => {
     if (!(await fits(page))) misfits.push(`scrolls sideways ${what}`);
   };
