@@ -67,6 +67,7 @@ describe('needs in the words of a search', () => {
     'eggs free range',
     'free range eggs',
     'veggie tray',
+    'veggie basket',
     'lait',
     'noix et noisettes',
     'végétal',

@@ -43,7 +43,7 @@ const NOT_ABSENT = new Set(['range', 'run']);
 
 /** And these are made of vegetables, for whomever. */
 const VEGETABLES = new Set(
-  'tray trays platter platters plate broth stock chips sticks straws dip box mix noodles garden burger burgers dog dogs'.split(
+  'basket baskets bag bags tray trays platter platters plate broth stock chips sticks straws dip box mix noodles garden burger burgers dog dogs'.split(
     ' ',
   ),
 );
