@@ -132,7 +132,6 @@ const crowdedCards = (page: Page): Promise<number> =>
  */
 export async function misfitsOf(page: Page, { largeText }: { largeText: boolean }): Promise<string[]> {
   const misfits: string[] = [];
-  await setDays(page);
   const expectFits = async (what: string) => {
     if (!(await fits(page))) misfits.push(`scrolls sideways ${what}`);
   };
@@ -151,6 +150,7 @@ export async function misfitsOf(page: Page, { largeText }: { largeText: boolean 
     await setTextSize(page, '');
   }
   await setNames();
+  await setDays(page);
   await expectFits('at 320 px with long names');
   await page.setViewportSize({ width: 390, height: HEIGHT });
   await expectFits('at 390 px with long names');
