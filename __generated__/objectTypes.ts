@@ -32,6 +32,8 @@ export type ObjectTypes = {
   SellerConnection: Types.SellerConnection;
   SellerEdge: Types.SellerEdge;
   Market: Types.Market;
+  MarketTerms: Types.MarketTerms;
+  TaxRate: Types.TaxRate;
   MarketContact: Types.MarketContact;
   MapOutline: Types.MapOutline;
   Period: Types.Period;

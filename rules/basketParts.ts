@@ -1,3 +1,4 @@
+import type { DayTerms } from './marketTerms.ts';
 import type { Cents } from './money.ts';
 import { cartTotals } from './totals.ts';
 import type { CartLineInput, CartTotals } from './totals.ts';
@@ -18,13 +19,20 @@ export function basketParts({ price, taxablePrice, deposit }: PricedBasket, unsu
  * What each basket costs at a place (`zone` null: picked up), before another order of its week pays the delivery: the
  * total that a subscriber agrees to (E52, E69).
  */
-export const usualBasketTotals = (basket: PricedBasket, zone: { readonly price: Cents } | null): CartTotals =>
-  cartTotals({
-    items: basketParts(basket),
-    fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
-    isSubscribed: false,
-    hasReusableBox: false,
-    deliveryAlreadyPaidInPeriod: false,
-    useBalance: false,
-    balanceAvailable: 0,
-  });
+export const usualBasketTotals = (
+  basket: PricedBasket,
+  zone: { readonly price: Cents } | null,
+  terms: DayTerms,
+): CartTotals =>
+  cartTotals(
+    {
+      items: basketParts(basket),
+      fulfillment: zone ? { type: 'ship', zonePrice: zone.price } : { type: 'pickup' },
+      isSubscribed: false,
+      hasReusableBox: false,
+      deliveryAlreadyPaidInPeriod: false,
+      useBalance: false,
+      balanceAvailable: 0,
+    },
+    terms,
+  );

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
 import { cartSum, membershipSaving, type SummedCart } from './cartSum.ts';
+import { DEFAULT_DAY_TERMS, DEFAULT_TAXES } from './marketTerms.ts';
 import { cartTotals, usableCredit } from './totals.ts';
 
 it.each(moneyCases)('shows for $id the whole total and what in it is not for items', ({ input, expected }) => {
@@ -45,11 +46,11 @@ it('saves a member exactly what the same cart costs less with a membership', () 
   const guests = moneyCases.filter(({ expected }) => expected.fee > 0);
   expect(guests.length).toBeGreaterThan(5);
   for (const { id, input, expected } of guests) {
-    const member = cartTotals({ ...input, isSubscribed: true });
-    expect(membershipSaving(expected), id).toBe(expected.total - member.total);
+    const member = cartTotals({ ...input, isSubscribed: true }, DEFAULT_DAY_TERMS);
+    expect(membershipSaving(expected, DEFAULT_TAXES), id).toBe(expected.total - member.total);
   }
 });
 
 it('saves nothing for a member, or without an order fee', () => {
-  expect(membershipSaving({ fee: 0, taxBase: 1650 })).toBe(0);
+  expect(membershipSaving({ fee: 0, taxBase: 1650 }, DEFAULT_TAXES)).toBe(0);
 });

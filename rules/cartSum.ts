@@ -1,6 +1,7 @@
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
-import { gst, pst } from './taxes.ts';
+import { withTaxes } from './taxes.ts';
+import type { TaxRates } from './taxes.ts';
 
 /** What a cart costs beside its items, in the order of its rows (design 7). */
 const CHARGES = ['deposits', 'delivery', 'fee', 'taxes'] as const;
@@ -53,7 +54,10 @@ export function cartSum(sums: SummedCart, { awaitsPlace = false, paysWithCredit 
  * Cents that a membership would take off a cart: the order fee and what it adds to both taxes. 0 without a fee.
  * taxBase: the taxed amount, the fee included.
  */
-export function membershipSaving({ fee, taxBase }: { readonly fee: Cents; readonly taxBase: Cents }): Cents {
+export function membershipSaving(
+  { fee, taxBase }: { readonly fee: Cents; readonly taxBase: Cents },
+  taxes: TaxRates,
+): Cents {
   const untaxed = taxBase - fee;
-  return cents(fee + gst(taxBase) + pst(taxBase) - gst(untaxed) - pst(untaxed));
+  return cents(withTaxes(taxBase, taxes) - withTaxes(untaxed, taxes));
 }

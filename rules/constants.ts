@@ -1,6 +1,6 @@
 /**
- * Every number of spec 9, with its unit in its name or comment, and those that the decisions add. None is
- * configuration: what an operator may change (the membership price, the Express lead) starts from these values.
+ * Every number of spec 9, with its unit in its name or comment, and those that the decisions add. What a market may set
+ * (`rules/marketTerms.ts`) has its defaults here.
  */
 
 /** An exact fraction: rates are never decimals, so no tax is computed in floating point (E1). */
@@ -33,7 +33,7 @@ export const PST_RATE: Ratio = { numerator: 9975, denominator: 100_000 };
 export const ORDER_FEE_CENTS = 500;
 /** Strictly above: 15000 itself pays. */
 export const FREE_DELIVERY_ABOVE_CENTS = 15_000;
-/** Per year, unless the operator sets another. */
+/** Per year. */
 export const MEMBERSHIP_PRICE_CENTS = 3000;
 export const FREE_TRIAL_MONTHS = 1;
 

@@ -7,6 +7,7 @@ const ship = (itemsTotal: number, zonePrice = 700, deliveryAlreadyPaidInPeriod =
   fulfillment: { type: 'ship', zonePrice },
   itemsTotal,
   deliveryAlreadyPaidInPeriod,
+  freeAbove: LIMIT,
 });
 
 describe('deliveryPrice (F-114, E4, E5, E37)', () => {

@@ -1,4 +1,3 @@
-import { FREE_DELIVERY_ABOVE_CENTS } from './constants.ts';
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
 
@@ -17,6 +16,8 @@ export type DeliveryInput = {
   readonly itemsTotal: Cents;
   /** Another order of the period has paid it already (E5). */
   readonly deliveryAlreadyPaidInPeriod: boolean;
+  /** The market's limit: items above it are delivered free. */
+  readonly freeAbove: Cents;
 };
 
 /** In cents. `waiver`: why delivery is free; null when it costs something, or when nothing is delivered. */
@@ -26,10 +27,11 @@ export type DeliveryPrice = { readonly price: Cents; readonly waiver: DeliveryWa
  * The price of delivery, untaxed (spec 9, E2, E4, E5, E37). A free zone is named as the reason before the other
  * waivers.
  */
-export function deliveryPrice({ fulfillment, itemsTotal, deliveryAlreadyPaidInPeriod }: DeliveryInput): DeliveryPrice {
+export function deliveryPrice(input: DeliveryInput): DeliveryPrice {
+  const { fulfillment, itemsTotal, deliveryAlreadyPaidInPeriod, freeAbove } = input;
   if (fulfillment.type !== 'ship') return { price: 0, waiver: null };
   if (fulfillment.zonePrice === 0) return { price: 0, waiver: 'free_zone' };
-  if (itemsTotal > FREE_DELIVERY_ABOVE_CENTS) return { price: 0, waiver: 'over_threshold' };
+  if (itemsTotal > freeAbove) return { price: 0, waiver: 'over_threshold' };
   if (deliveryAlreadyPaidInPeriod) return { price: 0, waiver: 'already_paid' };
   return { price: cents(fulfillment.zonePrice), waiver: null };
 }

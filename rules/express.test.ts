@@ -3,7 +3,7 @@ import { OPENING_HOURS } from './constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours } from './express.ts';
 
 const pickup = (now: string) => {
-  const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS);
+  const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS, 2);
   return [from.toISOString(), to.toISOString()];
 };
 
@@ -24,7 +24,7 @@ describe('Express pickup (E63)', () => {
 
   it('uses the hours of the place, not those of the market', () => {
     const gym = [{ weekday: 4, from: '16:00', to: '18:00' }] as const;
-    expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym).from.toISOString()).toBe(
+    expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym, 2).from.toISOString()).toBe(
       '2026-11-26T21:00:00.000Z',
     );
   });
@@ -44,12 +44,12 @@ describe('Express pickup (E63)', () => {
   });
 
   it('throws for a place that never opens', () => {
-    expect(() => expressPickupAt(new Date('2026-11-27T12:00:00Z'), [])).toThrow(RangeError);
+    expect(() => expressPickupAt(new Date('2026-11-27T12:00:00Z'), [], 2)).toThrow(RangeError);
   });
 });
 
 describe('Express delivery (E63)', () => {
-  const round = (now: string) => expressRoundAt(new Date(now), 4, '17:00', '19:30').from.toISOString();
+  const round = (now: string) => expressRoundAt(new Date(now), 4, '17:00', '19:30', 2).from.toISOString();
 
   it('comes with the next round that begins in two hours or later', () => {
     expect(round('2026-11-26T15:00:00-05:00')).toBe('2026-11-26T22:00:00.000Z');
@@ -65,14 +65,14 @@ describe('Express hours of a place', () => {
       { weekday: 3, from: '09:00', to: '11:00' },
     ] as const;
     for (const order of [hours, hours.toReversed()])
-      expect(expressPickupAt(NOON, order).from.toISOString()).toBe('2026-11-25T14:00:00.000Z');
+      expect(expressPickupAt(NOON, order, 2).from.toISOString()).toBe('2026-11-25T14:00:00.000Z');
   });
   it('come again a week later, when those of today are too near', () => {
     const hours = [{ weekday: 2, from: '13:59', to: '18:00' }] as const;
-    expect(expressPickupAt(NOON, hours).from.toISOString()).toBe('2026-12-01T18:59:00.000Z');
+    expect(expressPickupAt(NOON, hours, 2).from.toISOString()).toBe('2026-12-01T18:59:00.000Z');
     expect(expressPickupAt(NOON, hours, 1.9).from.toISOString()).toBe('2026-11-24T18:59:00.000Z');
   });
   it('are needed', () => {
-    expect(() => expressPickupAt(NOON, [])).toThrow('Nothing ever opens without hours');
+    expect(() => expressPickupAt(NOON, [], 2)).toThrow('Nothing ever opens without hours');
   });
 });

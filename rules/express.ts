@@ -1,4 +1,4 @@
-import { EXPRESS_LEAD_HOURS, PERIOD_DAYS, HOUR_MS } from './constants.ts';
+import { PERIOD_DAYS, HOUR_MS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
 import type { Slot } from './period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
@@ -30,24 +30,14 @@ export function readWeeklyHours(text: string): WeeklyHours | null {
 }
 
 /**
- * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the lead
+ * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the market's lead
  * time later (E63). RangeError for a place without Express hours.
  */
-export function expressPickupAt(
-  now: Date,
-  hours: readonly WeeklyHours[],
-  leadHours: number = EXPRESS_LEAD_HOURS,
-): Slot {
+export function expressPickupAt(now: Date, hours: readonly WeeklyHours[], leadHours: number): Slot {
   return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS));
 }
 
 /** When an Express order paid now is delivered: the next round that begins at least the lead time later (E63). */
-export function expressRoundAt(
-  now: Date,
-  weekday: Weekday,
-  from: string,
-  to: string,
-  leadHours: number = EXPRESS_LEAD_HOURS,
-): Slot {
+export function expressRoundAt(now: Date, weekday: Weekday, from: string, to: string, leadHours: number): Slot {
   return nextOf([{ weekday, from, to }], new Date(now.getTime() + leadHours * HOUR_MS));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAXES } from './marketTerms.ts';
 import { isMember, isRenewalDue, membershipStatus, membershipTaxes, trialEnd } from './membership.ts';
 
 describe('trialEnd (E62)', () => {
@@ -11,7 +12,7 @@ describe('trialEnd (E62)', () => {
     ['2026-10-31T23:30:00-04:00', '2026-11-30T23:30:00-05:00'],
     ['2027-02-14T02:30:00-05:00', '2027-03-14T03:30:00-04:00'],
   ])('ends a trial begun %s on %s', (start, end) => {
-    expect(trialEnd(new Date(start)).toISOString()).toBe(new Date(end).toISOString());
+    expect(trialEnd(new Date(start), 1).toISOString()).toBe(new Date(end).toISOString());
   });
 });
 
@@ -70,6 +71,6 @@ describe('membershipTaxes (E47)', () => {
     [3000, 3390, { tax: 390 }],
     [3000, 3448, { tax: 448 }],
   ])('are, of %d cents charged as %d, %j', (subtotal, total, taxes) => {
-    expect(membershipTaxes(subtotal, total)).toEqual(taxes);
+    expect(membershipTaxes({ subtotal, total }, DEFAULT_TAXES)).toEqual(taxes);
   });
 });

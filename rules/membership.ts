@@ -1,5 +1,6 @@
-import { FREE_TRIAL_MONTHS, RENEWAL_WINDOW_DAYS, DAY_MS } from './constants.ts';
+import { RENEWAL_WINDOW_DAYS, DAY_MS } from './constants.ts';
 import { gst, pst } from './taxes.ts';
+import type { TaxRates } from './taxes.ts';
 import { addDays, dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
 
 export type MembershipState = {
@@ -17,12 +18,12 @@ const pad = (number: number): string => String(number).padStart(2, '0');
 const lastDayOf = (year: number, month: number): string => addDays(`${year}-${pad(month + 1)}-01`, -1);
 
 /**
- * When a trial that begins now ends: the same day and minute of the next month at the market, or the last day of a
- * shorter one.
+ * When a trial of so many months that begins now ends: the same day and minute of that month at the market, or the last
+ * day of a shorter one.
  */
-export function trialEnd(start: Date): Date {
+export function trialEnd(start: Date, months: number): Date {
   const [year = 0, month = 0, day = 0] = dayAt(start).split('-').map(Number);
-  const count = month - 1 + FREE_TRIAL_MONTHS;
+  const count = month - 1 + months;
   const [endYear, endMonth] = [year + Math.floor(count / MONTHS), (count % MONTHS) + 1];
   const same = `${endYear}-${pad(endMonth)}-${pad(day)}`;
   return zonedInstant(isCalendarDay(same) ? same : lastDayOf(endYear, endMonth), timeAt(start));
@@ -49,10 +50,13 @@ export function isRenewalDue({ status, currentPeriodEnd, cancelAtPeriodEnd }: Me
 }
 
 /**
- * The taxes of a paid period, in cents: Québec's two where they match (E47: the provider adds them by the customer's
- * address), otherwise their sum.
+ * The taxes of a paid period, in cents: both by the rates of the day on which it was paid where they match (E47: the
+ * provider adds them by the customer's address), otherwise their sum.
  */
-export function membershipTaxes(subtotal: number, total: number): { gst: number; pst: number } | { tax: number } {
-  const taxes = { gst: gst(subtotal), pst: pst(subtotal) };
+export function membershipTaxes(
+  { subtotal, total }: { readonly subtotal: number; readonly total: number },
+  rates: TaxRates,
+): { gst: number; pst: number } | { tax: number } {
+  const taxes = { gst: gst(subtotal, rates), pst: pst(subtotal, rates) };
   return taxes.gst + taxes.pst === total - subtotal ? taxes : { tax: total - subtotal };
 }

@@ -1,4 +1,5 @@
 import type { Locale, Ratio } from './constants.ts';
+import { RATE_DENOMINATOR } from './taxes.ts';
 
 const INTL_LOCALES: Record<Locale, string> = { fr: 'fr-CA', en: 'en-CA' };
 const formats = new Map<string, Intl.NumberFormat>();
@@ -24,6 +25,10 @@ export const formatRating = (rating: number, locale: Locale): string => formatOf
 /** A duration in whole hours: "2 heures", "1 hour". */
 export const formatHours = (hours: number, locale: Locale): string =>
   new Intl.NumberFormat(INTL_LOCALES[locale], { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(hours);
+
+/** The rate of a tax, of thousandths of a percent, as `formatRate`. */
+export const formatTaxRate = (rate: number, locale: Locale): string =>
+  formatRate({ numerator: rate, denominator: RATE_DENOMINATOR }, locale);
 
 /** A rate as a percentage, to the last digit that it has: "9,975 %", "9.975%". */
 export const formatRate = ({ numerator, denominator }: Ratio, locale: Locale): string =>

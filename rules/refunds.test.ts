@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAXES } from './marketTerms.ts';
 import { cents } from './money.ts';
 import { ORDER_STATUSES } from './orderStatus.ts';
 import { discountShares } from './promotion.ts';
@@ -30,14 +31,14 @@ function paidFor(
     subtotal: sum(lines, 'price'),
     shipping: add(parts.map(({ shipping }) => shipping)),
     fee: add(parts.map(({ fee }) => fee)),
-    gst: add(bases.map(gst)),
-    pst: add(bases.map(pst)),
+    gst: add(bases.map((base) => gst(base, DEFAULT_TAXES))),
+    pst: add(bases.map((base) => pst(base, DEFAULT_TAXES))),
   };
   const all = sums.subtotal + sum(lines, 'deposit') + sums.shipping + sums.fee + sums.gst + sums.pst;
   const discount = discountOf(sums.subtotal, all);
   const shares = discountShares(discount, lines);
   const shared = lines.map((one, nth) => ({ ...one, discount: shares[nth]! }));
-  return { paid: { ...sums, discount, total: cents(all - discount) }, lines: shared };
+  return { paid: { ...sums, discount, total: cents(all - discount), taxes: DEFAULT_TAXES }, lines: shared };
 }
 
 const line = fc
@@ -116,7 +117,7 @@ describe('the refund of returned units', () => {
           sum += refund.total;
           expect(sum).toBeLessThanOrEqual(paid.total);
         }
-        const retained = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
+        const retained = paid.shipping + paid.fee + gst(paid.fee, paid.taxes) + pst(paid.fee, paid.taxes);
         expect(sum).toBe(Math.max(0, paid.total - retained));
         expect(sum).toBe(returnedAmounts(paid, returnAll(lines)).total);
       }),

@@ -1,7 +1,8 @@
 import { cents, halfUp } from './money.ts';
 import type { Cents } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
-import { gst, pst } from './taxes.ts';
+import { gst, pst, withTaxes } from './taxes.ts';
+import type { TaxRates } from './taxes.ts';
 
 /**
  * A line of a paid order, per unit in cents; `taxablePrice`: the taxed part of `price`. `discount`: the share of all
@@ -24,6 +25,8 @@ export type PaidSums = {
   readonly pst: Cents;
   readonly discount: Cents;
   readonly total: Cents;
+  /** The rates that it was charged with. */
+  readonly taxes: TaxRates;
 };
 
 /** What returned units are worth: total = items - discount + gst + pst + deposit. Cents, 0 or positive. */
@@ -82,13 +85,13 @@ export function returnedAmounts(
   const taxed = { all: sum('taxablePrice', 'quantity'), back: sum('taxablePrice', 'returned') };
   const deposit = sum('deposit', 'returned');
   const taxes = {
-    gst: taxBack(gst, paid.gst, paid.fee, taxed),
-    pst: taxBack(pst, paid.pst, paid.fee, taxed),
+    gst: taxBack((base) => gst(base, paid.taxes), paid.gst, paid.fee, taxed),
+    pst: taxBack((base) => pst(base, paid.taxes), paid.pst, paid.fee, taxed),
   };
   const gross = cents(items + taxes.gst + taxes.pst + deposit);
   const off = lines.reduce((sum, line) => sum + halfUp(cents(line.discount) * line.returned, line.quantity), 0);
   // A discount greater than the items has reduced what is returned with them.
-  const retained = paid.shipping + paid.fee + gst(paid.fee) + pst(paid.fee);
+  const retained = paid.shipping + withTaxes(paid.fee, paid.taxes);
   const total = Math.max(0, Math.min(gross - off, paid.total - retained));
   return { items, discount: gross - total, ...taxes, deposit, total };
 }

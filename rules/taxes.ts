@@ -1,21 +1,25 @@
-import { GST_RATE, PST_RATE } from './constants.ts';
-import type { Ratio } from './constants.ts';
 import { cents, halfUp } from './money.ts';
 import type { Cents } from './money.ts';
 
-function tax(base: Cents, rate: Ratio): Cents {
-  return halfUp(cents(base) * rate.numerator, rate.denominator);
+/** Rates are whole thousandths of a percent: 9.975 % is 9975, an exact fraction (E1). */
+export const RATE_DENOMINATOR = 100_000;
+
+/** The rates of a day, in thousandths of a percent. */
+export type TaxRates = { readonly gst: number; readonly pst: number };
+
+function tax(base: Cents, rate: number): Cents {
+  return halfUp(cents(base) * rate, RATE_DENOMINATOR);
 }
 
 /** Federal tax on a base in cents, rounded once, half-up to the cent (E1). RangeError on a negative base. */
-export function gst(base: Cents): Cents {
-  return tax(base, GST_RATE);
+export function gst(base: Cents, taxes: Pick<TaxRates, 'gst'>): Cents {
+  return tax(base, taxes.gst);
 }
 
 /** Provincial tax on the same base, without the federal one in it (E1, E3). RangeError on a negative base. */
-export function pst(base: Cents): Cents {
-  return tax(base, PST_RATE);
+export function pst(base: Cents, taxes: Pick<TaxRates, 'pst'>): Cents {
+  return tax(base, taxes.pst);
 }
 
 /** A wholly taxed price with both taxes, each rounded by itself (E1), as for a year of membership (E47). RangeError on a negative one. */
-export const withTaxes = (price: Cents): Cents => price + gst(price) + pst(price);
+export const withTaxes = (price: Cents, taxes: TaxRates): Cents => price + gst(price, taxes) + pst(price, taxes);

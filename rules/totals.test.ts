@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from './constants.ts';
+import { DEFAULT_DAY_TERMS } from './marketTerms.ts';
 import { cartDelivery, cartTotals, unitDeposit, usableCredit } from './totals.ts';
 import type { CartLineInput, CartTotalsInput } from './totals.ts';
 
@@ -31,7 +32,7 @@ describe('the worked totals', () => {
     expect(moneyCases).toHaveLength(35);
   });
   it.each(moneyCases)('agree: $id $title', ({ input, expected }) => {
-    expect(cartTotals(input)).toStrictEqual(expected);
+    expect(cartTotals(input, DEFAULT_DAY_TERMS)).toStrictEqual(expected);
   });
 });
 
@@ -39,13 +40,18 @@ describe('cartTotals', () => {
   it('adds up, and no balance ever changes a tax (F-088)', () => {
     fc.assert(
       fc.property(cart, (input) => {
-        const sums = cartTotals(input);
+        const sums = cartTotals(input, DEFAULT_DAY_TERMS);
         const { itemsTotal, deposits, delivery, fee, gst, pst, total, balanceApplied, amountDue } = sums;
         expect(total).toBe(itemsTotal + deposits + delivery + fee + gst + pst);
         expect(amountDue + balanceApplied).toBe(total);
         expect(Math.min(balanceApplied, amountDue)).toBeGreaterThanOrEqual(0);
         expect(balanceApplied).toBeLessThanOrEqual(Math.max(0, -input.balanceAvailable));
-        expect(cartTotals({ ...input, useBalance: false })).toMatchObject({ gst, pst, total, amountDue: total });
+        expect(cartTotals({ ...input, useBalance: false }, DEFAULT_DAY_TERMS)).toMatchObject({
+          gst,
+          pst,
+          total,
+          amountDue: total,
+        });
       }),
     );
   });
@@ -53,7 +59,9 @@ describe('cartTotals', () => {
     fc.assert(
       fc.property(cart, fc.array(line), (input, more) => {
         const idle = more.map((extra) => (extra.unsure ? extra : { ...extra, quantity: 0 }));
-        expect(cartTotals({ ...input, items: [...idle, ...input.items] })).toStrictEqual(cartTotals(input));
+        expect(cartTotals({ ...input, items: [...idle, ...input.items] }, DEFAULT_DAY_TERMS)).toStrictEqual(
+          cartTotals(input, DEFAULT_DAY_TERMS),
+        );
       }),
     );
   });
@@ -64,7 +72,9 @@ describe('cartTotals', () => {
           { ...item, quantity: Math.floor(item.quantity / 2) },
           { ...item, quantity: Math.ceil(item.quantity / 2) },
         ]);
-        expect(cartTotals({ ...input, items: split.reverse() })).toStrictEqual(cartTotals(input));
+        expect(cartTotals({ ...input, items: split.reverse() }, DEFAULT_DAY_TERMS)).toStrictEqual(
+          cartTotals(input, DEFAULT_DAY_TERMS),
+        );
       }),
     );
   });
@@ -77,12 +87,23 @@ describe('cartTotals', () => {
       balanceAvailable: 0,
       items: [{ price: 1000, quantity: 1, taxable: false, deposit: 200, unsure: false }],
     };
-    expect(cartTotals(guest)).toMatchObject({ fee: 500, taxBase: 500, gst: 25, pst: 50, deposits: 200, delivery: 700 });
-    expect(cartTotals(guest).total).toBe(1000 + 200 + 700 + 575);
-    expect(cartTotals({ ...guest, isSubscribed: true })).toMatchObject({ fee: 0, taxBase: 0, total: 1900 });
+    expect(cartTotals(guest, DEFAULT_DAY_TERMS)).toMatchObject({
+      fee: 500,
+      taxBase: 500,
+      gst: 25,
+      pst: 50,
+      deposits: 200,
+      delivery: 700,
+    });
+    expect(cartTotals(guest, DEFAULT_DAY_TERMS).total).toBe(1000 + 200 + 700 + 575);
+    expect(cartTotals({ ...guest, isSubscribed: true }, DEFAULT_DAY_TERMS)).toMatchObject({
+      fee: 0,
+      taxBase: 0,
+      total: 1900,
+    });
     // Items below the limit do not reach free delivery with their deposits.
     const almost = { ...guest, items: [{ ...guest.items[0]!, price: FREE_DELIVERY_ABOVE_CENTS - 100, deposit: 400 }] };
-    expect(cartTotals(almost).delivery).toBe(700);
+    expect(cartTotals(almost, DEFAULT_DAY_TERMS).delivery).toBe(700);
   });
   it('is 0 with nothing confirmed, even with a priced zone', () => {
     const input: CartTotalsInput = {
@@ -93,10 +114,10 @@ describe('cartTotals', () => {
       balanceAvailable: -5000,
       items: [{ price: 800, quantity: 1, taxable: true, deposit: 10, unsure: true }],
     };
-    const { balanceAfter, ...sums } = cartTotals(input);
+    const { balanceAfter, ...sums } = cartTotals(input, DEFAULT_DAY_TERMS);
     expect([...new Set(Object.values(sums))]).toEqual([0]);
     expect(balanceAfter).toBeUndefined();
-    expect(cartDelivery(input)).toEqual({ price: 0, waiver: null });
+    expect(cartDelivery(input, DEFAULT_DAY_TERMS)).toEqual({ price: 0, waiver: null });
   });
   it.each([
     ['a price', { price: 4.5 }],
@@ -105,7 +126,9 @@ describe('cartTotals', () => {
   ])('rejects %s that is not whole', (_, change) => {
     const [first] = moneyCases;
     const items = (first?.input.items ?? []).map((item) => ({ ...item, ...change }));
-    expect(() => cartTotals({ ...(first as (typeof moneyCases)[number]).input, items })).toThrow(RangeError);
+    expect(() => cartTotals({ ...(first as (typeof moneyCases)[number]).input, items }, DEFAULT_DAY_TERMS)).toThrow(
+      RangeError,
+    );
   });
 });
 
@@ -153,12 +176,12 @@ describe('sums of a cart with a basket or a box', () => {
     ['a basket beside goods has the fee once', [{ ...line, isBasket: true }, line], 500],
     ['goods have the fee', [{ ...line, isBasket: false }], 500],
   ])('%s', (_, items, fee) => {
-    expect(cartTotals({ ...input, items }).fee).toBe(fee);
+    expect(cartTotals({ ...input, items }, DEFAULT_DAY_TERMS).fee).toBe(fee);
   });
   it('a customer who brings a box back pays the deposits of everything else', () => {
     const items = [line, { ...line, price: 0, deposit: 1000, quantity: 1, reusableBox: true }];
     const deposits = [undefined, false, true].map(
-      (hasReusableBox) => cartTotals({ ...input, items, hasReusableBox }).deposits,
+      (hasReusableBox) => cartTotals({ ...input, items, hasReusableBox }, DEFAULT_DAY_TERMS).deposits,
     );
     expect(deposits).toEqual([1060, 1060, 60]);
   });

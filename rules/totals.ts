@@ -1,6 +1,6 @@
-import { ORDER_FEE_CENTS } from './constants.ts';
 import { deliveryPrice } from './delivery.ts';
 import type { CartFulfillment, DeliveryPrice } from './delivery.ts';
+import type { DayTerms } from './marketTerms.ts';
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
 import { gst, pst } from './taxes.ts';
@@ -74,10 +74,13 @@ function sumPerUnit(lines: readonly CartLineInput[], field: 'price' | 'deposit')
 }
 
 /** The cart's delivery and why it is free, as in `cartTotals`: without confirmed lines it costs nothing. */
-export function cartDelivery(input: CartTotalsInput): DeliveryPrice {
+export function cartDelivery(
+  input: CartTotalsInput,
+  { freeDeliveryAbove: freeAbove }: Pick<DayTerms, 'freeDeliveryAbove'>,
+): DeliveryPrice {
   const lines = confirmedLines(input.items);
   if (lines.length === 0) return { price: 0, waiver: null };
-  return deliveryPrice({ ...input, itemsTotal: sumPerUnit(lines, 'price') });
+  return deliveryPrice({ ...input, itemsTotal: sumPerUnit(lines, 'price'), freeAbove });
 }
 
 /**
@@ -90,8 +93,11 @@ export function usableCredit(balanceAvailable: Cents, total: Cents): Cents {
   return isPayable ? credit : total - LEAST_CARD_PAYMENT_CENTS;
 }
 
-/** Every sum of a cart (spec 9, E1 to E14). Throws RangeError on amounts or quantities that are not whole. */
-export function cartTotals(input: CartTotalsInput): CartTotals {
+/**
+ * Every sum of a cart on the terms of a day (spec 9, E1 to E14). Throws RangeError on amounts or quantities that are not
+ * whole.
+ */
+export function cartTotals(input: CartTotalsInput, terms: DayTerms): CartTotals {
   const lines = confirmedLines(input.items);
   const itemsTotal = sumPerUnit(lines, 'price');
   const hasBox = input.hasReusableBox === true;
@@ -99,15 +105,15 @@ export function cartTotals(input: CartTotalsInput): CartTotals {
     lines.map((line) => ({ ...line, deposit: unitDeposit(line, hasBox) })),
     'deposit',
   );
-  const delivery = cartDelivery(input).price;
-  const fee = lines.some(({ isBasket }) => isBasket !== true) && !input.isSubscribed ? ORDER_FEE_CENTS : 0;
+  const delivery = cartDelivery(input, terms).price;
+  const fee = lines.some(({ isBasket }) => isBasket !== true) && !input.isSubscribed ? terms.orderFee : 0;
   const taxBase = cents(
     sumPerUnit(
       lines.filter((line) => line.taxable),
       'price',
     ) + fee,
   );
-  const taxes = { gst: gst(taxBase), pst: pst(taxBase) };
+  const taxes = { gst: gst(taxBase, terms.taxes), pst: pst(taxBase, terms.taxes) };
   const total = cents(itemsTotal + deposits + delivery + fee + taxes.gst + taxes.pst);
   const balanceApplied = input.useBalance ? usableCredit(input.balanceAvailable, total) : 0;
   const totals = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7f62bf4c6415ac630cb6d535732c547>>
+ * @generated SignedSource<<571c134f6d0c06dab371054c6cafd7bb>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gstRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstRate",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93fdc1e4c7d5a29ef1ef4c2d7a9bc0c0>>
+ * @generated SignedSource<<36104e106ec46b18de8f5c91b46e9857>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gstRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstRate",
               "storageKey": null
             },
             {

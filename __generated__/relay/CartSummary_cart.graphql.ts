@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<838ad9f47667839fe7cf236eea3a2859>>
+ * @generated SignedSource<<f80139cef2c381bdf86cf6a49631a372>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,20 @@ const node: ReaderFragment = {
               "args": null,
               "kind": "ScalarField",
               "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gstRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstRate",
               "storageKey": null
             },
             {

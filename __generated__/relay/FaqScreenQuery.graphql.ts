@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ebbe56d7e5b27c47d38f33583861136>>
- * @relayHash 901478adfa03c085b365e8fc6355d5af
+ * @generated SignedSource<<f400e9934ba2232b075642913e9ac5e0>>
+ * @relayHash 8c42e500e1a73e0330524f87993db9ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b98cd0261e6af64004b723361e93f9f204b7225d787284ec398b2877f66cc56
+// @relayRequestID 786fff3dbb8ccdc3d02c6599731234d589b3340b8ae90a0d5e2cf564edaecd40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -64,6 +64,20 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "expressLeadHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gstRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pstRate",
       "storageKey": null
     }
   ],
@@ -236,12 +250,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "901478adfa03c085b365e8fc6355d5af",
-    "id": "5b98cd0261e6af64004b723361e93f9f204b7225d787284ec398b2877f66cc56",
+    "cacheID": "8c42e500e1a73e0330524f87993db9ee",
+    "id": "786fff3dbb8ccdc3d02c6599731234d589b3340b8ae90a0d5e2cf564edaecd40",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c547815c227624bd8492388d44c1782d>>
+ * @generated SignedSource<<40406d1f6385a09053c77e7dd3b5600a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,8 @@ export type MembershipOffer_cart$data = {
   readonly isSubscribed: boolean;
   readonly totals: {
     readonly fee: number;
+    readonly gstRate: number;
+    readonly pstRate: number;
   };
   readonly " $fragmentType": "MembershipOffer_cart";
 };
@@ -48,6 +50,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "fee",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pstRate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -57,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4457511a92cb1d5ef6d1e6cd3823ff2";
+(node as any).hash = "96327c9093eeb13e09360016b55f5fc0";
 
 export default node;

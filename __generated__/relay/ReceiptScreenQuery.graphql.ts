@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4ee4979ac1d5bdced623dd849aa0f6>>
- * @relayHash fdcd91ba669b949e7bae14a6f8d39418
+ * @generated SignedSource<<041124e572363fdaf0a138e2bcf0e3ef>>
+ * @relayHash 900e3a5ac6bcf99000d9c644254bfd5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07f75d70a1bc198989f11aee0218d05ac0126004b19419f3bde3088b355f0775
+// @relayRequestID cf0b5d7236d76cbebad58d00ac679a327f715f5189387ec95c139b5f35ffd154
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReceiptScreenQuery$variables = Record<PropertyKey, never>;
@@ -19,11 +19,13 @@ export type ReceiptScreenQuery$data = {
     readonly lastName: string | null | undefined;
     readonly membership: {
       readonly receipts: ReadonlyArray<{
+        readonly gstRate: number;
         readonly id: string;
         readonly number: string;
         readonly paidAt: string;
         readonly periodEnd: string;
         readonly periodStart: string;
+        readonly pstRate: number;
         readonly subtotal: number;
         readonly total: number;
       }>;
@@ -114,6 +116,20 @@ v4 = {
       "kind": "ScalarField",
       "name": "total",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gstRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pstRate",
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -192,16 +208,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fdcd91ba669b949e7bae14a6f8d39418",
-    "id": "07f75d70a1bc198989f11aee0218d05ac0126004b19419f3bde3088b355f0775",
+    "cacheID": "900e3a5ac6bcf99000d9c644254bfd5d",
+    "id": "cf0b5d7236d76cbebad58d00ac679a327f715f5189387ec95c139b5f35ffd154",
     "metadata": {},
     "name": "ReceiptScreenQuery",
     "operationKind": "query",
-    "text": "query ReceiptScreenQuery {\n  user {\n    firstName\n    lastName\n    email\n    membership {\n      receipts {\n        id\n        number\n        paidAt\n        periodStart\n        periodEnd\n        subtotal\n        total\n      }\n      id\n    }\n    id\n  }\n}\n"
+    "text": "query ReceiptScreenQuery {\n  user {\n    firstName\n    lastName\n    email\n    membership {\n      receipts {\n        id\n        number\n        paidAt\n        periodStart\n        periodEnd\n        subtotal\n        total\n        gstRate\n        pstRate\n      }\n      id\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "de0f7d5c4c36ef6bf4864f9c624a298a";
+(node as any).hash = "a539ff9b342efdaf7112b94314e15341";
 
 export default node;

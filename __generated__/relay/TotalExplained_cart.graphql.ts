@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c16d3360d362f9b22c2a87a5b40c0919>>
+ * @generated SignedSource<<1c60291dba9e3ab61ef0275e2ae36f12>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type TotalExplained_cart$data = {
   readonly totals: {
     readonly fee: number;
     readonly gst: number;
+    readonly gstRate: number;
     readonly pst: number;
+    readonly pstRate: number;
     readonly taxBase: number;
   };
   readonly " $fragmentType": "TotalExplained_cart";
@@ -164,6 +166,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "pst",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pstRate",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -173,6 +189,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "03ede10d877752dd1404605696ae0cf5";
+(node as any).hash = "a5db5491aac6e1acedfc93e0d22cdcd6";
 
 export default node;

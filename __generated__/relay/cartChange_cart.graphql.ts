@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2129439a12149802aaf4973f7eec5186>>
+ * @generated SignedSource<<723206c3b827eb23bae68ce354d33231>>
  * @lightSyntaxTransform
  */
 
@@ -150,6 +150,20 @@ v1 = {
           "args": null,
           "kind": "ScalarField",
           "name": "pst",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstRate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pstRate",
           "storageKey": null
         },
         {

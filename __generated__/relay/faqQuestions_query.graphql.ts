@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e080835aeae113e1edb7e0f3e2f02b64>>
+ * @generated SignedSource<<56042d4f5dc6d0745a0022d1f687aea4>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ export type faqQuestions_query$data = {
   readonly market: {
     readonly expressLeadHours: number;
     readonly freeDeliveryAbove: number;
+    readonly gstRate: number;
     readonly membershipPrice: number;
     readonly orderFee: number;
+    readonly pstRate: number;
   };
   readonly shippingZones: ReadonlyArray<{
     readonly nextSlot: {
@@ -36,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "faqQuestions_query"
 };
 
-(node as any).hash = "4ac6744092bf78cfdeed1fdb74849e5c";
+(node as any).hash = "08285cfe2c069b4fc0a385c0b2b45a09";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3d3012a9b2805ce84d52e421cad04fa>>
+ * @generated SignedSource<<d8fd2be1450ee817f6069104e116007b>>
  * @lightSyntaxTransform
  */
 
@@ -28,8 +28,10 @@ export type shownSum_cart$data = {
     readonly fee: number;
     readonly freeDeliveryAbove: number;
     readonly gst: number;
+    readonly gstRate: number;
     readonly items: number;
     readonly pst: number;
+    readonly pstRate: number;
     readonly taxBase: number;
     readonly total: number;
   };
@@ -45,6 +47,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownSum_cart"
 };
 
-(node as any).hash = "8aa694c030c0483a69fe76d440a3b8b3";
+(node as any).hash = "4a4e91f72a9dd2d193ef709fbc9f6de9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f072d0815322a983076836d045e18a7>>
+ * @generated SignedSource<<93c5ef30660f5fe3a99155e75feb8bea>>
  * @lightSyntaxTransform
  */
 
@@ -282,6 +282,20 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "pst",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gstRate",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstRate",
               "storageKey": null
             },
             {

@@ -100,7 +100,9 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
   const basket = await market.baskets.byId(delivery.basket_id);
   if (!basket?.active) return end(market, delivery);
   const agreedPlace = await placeOf(market.fulfilment, { shippingZoneId: delivery.agreed_zone_id });
-  if (usualTotal(basket, agreedPlace) > delivery.agreed_total) return refuse(market, delivery, 'TOTAL_RAISED', null);
+  const terms = await market.siteInformation.termsAt(now);
+  if (usualTotal(basket, agreedPlace, terms) > delivery.agreed_total)
+    return refuse(market, delivery, 'TOTAL_RAISED', null);
   const card = (await market.cards.chargeable(customerId))?.card ?? null;
   if (card === null) return refuse(market, delivery, 'NO_CARD', null);
   if (card === delivery.attempt_card) return refuse(market, delivery, delivery.attempt_refusal ?? 'declined', card);
@@ -122,7 +124,8 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
       taxablePrice,
       deposit,
     },
-    sums: (standing) => basketTotals(basket, place, standing),
+    sums: (standing) => basketTotals(basket, place, standing, terms),
+    terms,
     claim: (tx, attemptId) => store.bindAttempt(tx, delivery, attemptId),
   });
   if (purchase.kind === 'refused') return refuse(market, delivery, purchase.reasons[0]?.code ?? 'declined', card);

@@ -31,7 +31,8 @@ export async function usualTotal(
   at: PlaceIds,
 ): Promise<number> {
   const own = { locationId: location?.id ?? null, shippingZoneId: shippingZone?.id ?? null };
-  return basketSums.usualTotal(basket, await chosenPlace(market.fulfilment, at, () => own));
+  const place = await chosenPlace(market.fulfilment, at, () => own);
+  return basketSums.usualTotal(basket, place, await market.siteInformation.termsAt(market.clock.now()));
 }
 
 /**

@@ -72,6 +72,7 @@ async function existing(market: BasketMarket, id: string): Promise<BasketRow> {
 
 async function show(market: BasketMarket, row: UserBasketRow): Promise<UserBasketView> {
   const basket = await existing(market, row.basket_id);
+  const terms = await market.siteInformation.termsAt(market.clock.now());
   const { location, zone: shippingZone } = await placeOf(market.fulfilment, {
     locationId: row.location_id,
     shippingZoneId: row.shipping_zone_id,
@@ -84,7 +85,7 @@ async function show(market: BasketMarket, row: UserBasketRow): Promise<UserBaske
     shippingZone,
     note: row.note,
     agreedTotal: row.agreed_total,
-    total: usualTotal(basket, { location, zone: shippingZone }),
+    total: usualTotal(basket, { zone: shippingZone }, terms),
     startWeek: row.start_week,
     decidedThrough: row.decided_through,
     paused: row.paused,
@@ -172,6 +173,7 @@ export async function subscribe(
   const { startDate: week } = openBasketWeek(now);
   await checkPlace(market, customerId, place, week);
   const { location, zone } = await placeOf(market.fulfilment, place);
+  const terms = await market.siteInformation.termsAt(market.clock.now());
   const { total } = await totals(market, { basket, customerId, location, shippingZone: zone }, week);
   if (shownTotal !== null && total > shownTotal)
     throw new MarketError('TOTAL_RAISED', { shown: shownTotal, current: total });
@@ -185,7 +187,7 @@ export async function subscribe(
       location_id: place.locationId,
       shipping_zone_id: place.shippingZoneId,
       note,
-      agreed_total: usualTotal(basket, { location, zone }),
+      agreed_total: usualTotal(basket, { zone }, terms),
       start_week: week,
       decided_through: addDays(week, -PERIOD_DAYS),
       created_at: now,
@@ -216,7 +218,8 @@ export async function update(
   if (pauseChange.kind === 'keep' && !place && note === undefined && total === null) throw new MarketError('NO_UPDATE');
   if (place) await checkPlace(market, customerId, place, openBasketWeek(caller.now).startDate);
   const current = { locationId: view.location?.id ?? null, shippingZoneId: view.shippingZone?.id ?? null };
-  const after = place ? usualTotal(view.basket, await placeOf(market.fulfilment, place)) : view.total;
+  const terms = await market.siteInformation.termsAt(market.clock.now());
+  const after = place ? usualTotal(view.basket, await placeOf(market.fulfilment, place), terms) : view.total;
   const isMoved = place !== undefined && !isSamePlace(place, current);
   let isOutdated = false;
   await changeLocked(market, caller, id, async (tx, subscription) => {

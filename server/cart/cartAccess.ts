@@ -21,7 +21,7 @@ export async function toView(market: Market, caller: Caller, cart: StoredCart): 
     cart.shippingZoneId === null ? null : market.fulfilment.zone(cart.shippingZoneId),
   ]);
   const isSold = (variant: VariantRow) => market.catalogue.isSellable(variant.product, caller.now);
-  return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold });
+  return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold, now: caller.now });
 }
 
 /** First day of the week that takes orders. */

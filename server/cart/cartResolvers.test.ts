@@ -32,12 +32,12 @@ describe('the order that a cart would merge into (E19)', () => {
     [{ location: { id: 'point' } }, { locationId: 'point', shippingZoneId: null, slotFrom: 'from: point false' }],
     [{ zone: { id: 'zone' } }, { locationId: null, shippingZoneId: 'zone', slotFrom: 'from: zone false' }],
     [{}, { locationId: null, shippingZoneId: null, slotFrom: null }],
-  ])('has the place, the slot and the open week of %j', (cart, criteria) => {
-    expect(mergesInto(cart)).toEqual({ ...ordinary, ...criteria });
+  ])('has the place, the slot and the open week of %j', async (cart, criteria) => {
+    expect(await mergesInto(cart)).toEqual({ ...ordinary, ...criteria });
   });
 
-  it('is of the current week and the next hour in Express (E63)', () => {
-    expect(mergesInto({ location: { id: 'point' }, fromStorage: true })).toEqual({
+  it('is of the current week and the next hour in Express (E63)', async () => {
+    expect(await mergesInto({ location: { id: 'point' }, fromStorage: true })).toEqual({
       ...ordinary,
       locationId: 'point',
       shippingZoneId: null,
@@ -47,13 +47,13 @@ describe('the order that a cart would merge into (E19)', () => {
     });
   });
 
-  it('is none without a confirmed line, or with a confirmed basket (E51)', () => {
+  it('is none without a confirmed line, or with a confirmed basket (E51)', async () => {
     for (const lines of [[], [UNSURE], [SURE, { unsure: false, basket: BASKET }], [{ unsure: false, basket: BASKET }]])
-      expect(mergesInto({ lines })).toBeNull();
+      expect(await mergesInto({ lines })).toBeNull();
     for (const lines of [
       [UNSURE, SURE],
       [SURE, { unsure: true, basket: BASKET }],
     ])
-      expect(mergesInto({ lines })).toMatchObject(ordinary);
+      expect(await mergesInto({ lines })).toMatchObject(ordinary);
   });
 });

@@ -46,14 +46,14 @@ export const cartResolvers = {
     },
     autoCloseRefusal: ({ refusal }, _, { locale }) => refusal && reasonTexts(refusal, locale),
     autoClosePreview: (cart, _, context) => context.services.cart.previewClosing(context, cart),
-    mergesInto: ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
+    mergesInto: async ({ lines, location, zone, fromStorage }, _, { services, visitor, now }) => {
       const sure = lines.filter(({ unsure }) => !unsure);
       // An order with a recurring basket never merges (E51).
       if (sure.length === 0 || sure.some(({ basket }) => basket)) return null;
       const { fulfilment } = services;
       const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
       const chosen = zone ?? location;
-      const slot = chosen && fulfilment.slotFor(chosen, now, fromStorage);
+      const slot = chosen && (await fulfilment.slotFor(chosen, now, fromStorage));
       const place = {
         locationId: location?.id ?? null,
         shippingZoneId: zone?.id ?? null,

@@ -220,12 +220,13 @@ export async function confirmAge(market: Market, caller: Caller, birthDate: stri
 }
 
 /**
- * What the closing would do with the cart now; null if automatic purchase is off. The cart's total is then shown, and
- * stored as the most that the closing may charge (E69), except by a page that the session alone has opened.
+ * What the closing would do with the cart now; null if automatic purchase is off. The total that it would charge is then
+ * shown, and stored as the most that it may charge (E69), except by a page that the session alone has opened.
  */
 export async function previewClosing(market: Market, caller: Caller, cart: CartView): Promise<ClosingPreview | null> {
   const preview = await closingPreview.previewClosing(market.database.kysely, caller, cart);
-  if (preview && !caller.visitor.isReader && cart.totals.total !== cart.autoCloseTotal)
-    await store.writeAutoCloseTotal(market.database.kysely, cart.id, cart.totals.total);
+  const { total } = cart.closingTotals;
+  if (preview && !caller.visitor.isReader && total !== cart.autoCloseTotal)
+    await store.writeAutoCloseTotal(market.database.kysely, cart.id, total);
   return preview;
 }

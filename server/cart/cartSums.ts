@@ -1,5 +1,5 @@
 import type { Totals } from '#generated/schemaTypes.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import type { DayTerms } from '#rules/marketTerms.ts';
 import { cartDelivery, cartTotals, usableCredit } from '#rules/totals.ts';
 import type { CartLineInput, CartTotalsInput } from '#rules/totals.ts';
 import type { Standing } from './standingStore.ts';
@@ -14,7 +14,12 @@ export function fulfillmentOf({ location, zone }: ChosenPlace): CartTotalsInput[
 }
 
 /** The totals of a cart by the schema's names; `credit` is what the balance would pay if it were used. */
-export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, standing: Standing): Totals {
+export function cartSums(
+  items: readonly CartLineInput[],
+  place: ChosenPlace,
+  standing: Standing,
+  terms: DayTerms,
+): Totals {
   const input: CartTotalsInput = {
     isSubscribed: standing.isSubscribed,
     hasReusableBox: standing.hasReusableBox,
@@ -24,17 +29,19 @@ export function cartSums(items: readonly CartLineInput[], place: ChosenPlace, st
     balanceAvailable: standing.balance,
     items,
   };
-  const sums = cartTotals(input);
+  const sums = cartTotals(input, terms);
   return {
     items: sums.itemsTotal,
     deposits: sums.deposits,
     delivery: sums.delivery,
-    deliveryWaiver: cartDelivery(input).waiver,
-    freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
+    deliveryWaiver: cartDelivery(input, terms).waiver,
+    freeDeliveryAbove: terms.freeDeliveryAbove,
     fee: sums.fee,
     taxBase: sums.taxBase,
     gst: sums.gst,
     pst: sums.pst,
+    gstRate: terms.taxes.gst,
+    pstRate: terms.taxes.pst,
     total: sums.total,
     credit: usableCredit(input.balanceAvailable, sums.total),
   };

@@ -1,8 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Totals } from '#generated/schemaTypes.ts';
 import { basketParts } from '#rules/basketParts.ts';
+import { lastInstantBefore } from '#rules/dates.ts';
 import { DEFAULT_MISSING_WISH, type MissingWish } from '#rules/lineStatus.ts';
+import { termsOn, type DayTerms } from '#rules/marketTerms.ts';
+import { openPeriodAt } from '#rules/period.ts';
 import { availableUnits, lineProblem } from '#rules/purchase.ts';
 import type { Buyer, LineProblem, PurchaseLine } from '#rules/purchase.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { AutoCloseRefusalRow, UnsureReason } from '../database/tables.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import type { Snapshot, VariantRow } from '../snapshot/catalogueSnapshot.ts';
@@ -57,6 +62,8 @@ export type CartView = {
   /** In the order they were added, recurring baskets last. */
   lines: CartLineView[];
   totals: Totals;
+  /** What the closing of the open week would charge it with: the rates of its last day. */
+  closingTotals: Totals;
   ageConfirmed: boolean;
   /** The week in which the age was confirmed for it (E25). */
   ageWeek: string | null;
@@ -76,6 +83,7 @@ export type CartViewInput = {
   standing: Standing;
   /** Whether its product is sold at all at present, whatever its stock (E26). */
   isSold(variant: VariantRow): boolean;
+  now: Date;
 };
 
 type LineFacts = Buyer & {
@@ -137,7 +145,7 @@ const refusalOf = ({ refusal, lines }: StoredCart): CartView['refusal'] =>
     : null;
 
 /** The cart as it is shown. A line whose variant is not in the snapshot yet is left out until it is. */
-export function viewCart({ cart, catalogue, location, zone, standing, isSold }: CartViewInput): CartView {
+export function viewCart({ cart, catalogue, location, zone, standing, isSold, now }: CartViewInput): CartView {
   const { fromStorage } = cart;
   const buyer = { fromStorage, isGuest: standing.isGuest, buysAvailable: cart.autoClose && cart.autoClosePartial };
   const articles = cart.lines.flatMap((line) => {
@@ -155,6 +163,11 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
       ? basketParts(basket, counted === 0)
       : [{ ...variant, taxable: variant.product.taxable, quantity: counted, unsure: counted === 0, reusableBox }],
   );
+  const sumsOn = (terms: DayTerms) => cartSums(items, { location, zone }, standing, terms);
+  const [today, closing] = [now, lastInstantBefore(openPeriodAt(now).closesAt)].map((at) =>
+    termsOn(catalogue.terms, dayAt(at)),
+  ) as [DayTerms, DayTerms];
+  const totals = sumsOn(today);
   return {
     id: cart.id,
     autoClose: cart.autoClose,
@@ -169,7 +182,8 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold }: 
     balanceAvailable: standing.balance,
     creditFirst: standing.creditFirst,
     lines,
-    totals: cartSums(items, { location, zone }, standing),
+    totals,
+    closingTotals: isDeepStrictEqual(today, closing) ? totals : sumsOn(closing),
     ageConfirmed: cart.ageConfirmed,
     ageWeek: cart.ageWeek,
     postalCode: standing.postalCode,

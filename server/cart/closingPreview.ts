@@ -3,7 +3,7 @@ import { openPeriodAt } from '#rules/period.ts';
 import { purchaseOf } from '#rules/purchase.ts';
 import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
-import { isOutsideZone, slotFor } from '../fulfilment/places.ts';
+import { isOutsideZone, slotOf } from '../fulfilment/places.ts';
 import { reasonOf } from '../marketError.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
 import type { ReasonText } from '../text/reasonTexts.ts';
@@ -20,7 +20,7 @@ import type { CartView } from './cartView.ts';
 export type ClosingPreview = { buys: boolean; reasons: ReasonText[]; credit: number; charged: number };
 
 /**
- * What the closing would do with a cart now (E20), by the same rule; it does not predict what other carts take until
+ * What the closing would do with a cart now (E20), by the same rule and with the tax rates of that day; it does not predict what other carts take until
  * then. Null if automatic purchase is off or nothing is confirmed.
  */
 export async function previewClosing(
@@ -45,7 +45,7 @@ export async function previewClosing(
   if (!visitor.customer || !cart.autoClose || cart.fromStorage || lines.length === 0) return null;
   const openPeriod = openPeriodAt(now);
   const place = cart.zone ?? cart.location;
-  const slot = place && slotFor(place, now, false);
+  const slot = place && slotOf(place, openPeriod);
   const { problems, leftOut } = purchaseOf({
     lines,
     fulfillment: fulfillmentOf(cart),
@@ -62,7 +62,8 @@ export async function previewClosing(
   });
   const present = problems.length > 0 ? problems : leftOut;
   const reasons = purchaseRefusals(present, { locale, now, openPeriod, slot }).map(reasonOf);
-  const credit = cart.creditFirst ? cart.totals.credit : 0;
-  const charged = cart.totals.total - credit;
+  const totals = cart.closingTotals;
+  const credit = cart.creditFirst ? totals.credit : 0;
+  const charged = totals.total - credit;
   return { buys: problems.length === 0, reasons: reasonTexts(reasons, locale), credit, charged };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
+import type { MarketTerms } from '#rules/marketTerms.ts';
 import type { Transaction } from '../database/transaction.ts';
 import {
   collectionOf,
@@ -55,6 +56,7 @@ type View = {
   since: string;
   reusableBox: string | null;
   expressHours: string[];
+  terms: MarketTerms;
   counts: Record<ListName, [all: number, written: number]>;
 };
 
@@ -67,6 +69,9 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
   const { rows } = await sql<View>`
     select pg_postmaster_start_time()::text as server, pg_snapshot_xmin(pg_current_snapshot())::text as since,
       (select reusable_box from market) as "reusableBox",
+      (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
+        'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
+        'gstRates', gst_rates, 'pstRates', pst_rates) from market) as terms,
       array(select unnest(express_hours) from location where active
         union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
         order by 1) as "expressHours",
@@ -132,9 +137,10 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours } = view;
+  const { server, since, reusableBox, expressHours, terms } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
+  isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
   const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
     id,
@@ -143,10 +149,17 @@ export async function readInView(
     stockMdo,
     heldMdo,
   }));
-  return { records: { ...records, versions, reusableBox, expressHours }, figures, isOther, lists, server, since };
+  return {
+    records: { ...records, versions, reusableBox, expressHours, terms },
+    figures,
+    isOther,
+    lists,
+    server,
+    since,
+  };
 }
 
-function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours'> {
+function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'terms'> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

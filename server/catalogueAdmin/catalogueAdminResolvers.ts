@@ -7,7 +7,15 @@ import { textOrNull } from '../text/bilingualText.ts';
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
   Staff: StaffResolvers<
-    'products' | 'product' | 'sellers' | 'seller' | 'vacationPreview' | 'siteInformations' | 'siteVersions' | 'pictures'
+    | 'products'
+    | 'product'
+    | 'sellers'
+    | 'seller'
+    | 'vacationPreview'
+    | 'siteInformations'
+    | 'marketTerms'
+    | 'siteVersions'
+    | 'pictures'
   >;
 };
 
@@ -32,6 +40,10 @@ export const catalogueAdminResolvers = {
     seller: async (_staff, { id }, { services }) =>
       (await services.catalogue.fresh()).sellers.get(keyOf(id, 'Seller') ?? '') ?? null,
     siteInformations: (_staff, _args, { services }) => services.catalogueAdmin.siteInformations(),
+    marketTerms: async (_staff, _args, { services }) => {
+      const { gstRates, pstRates, ...terms } = (await services.catalogue.fresh()).terms;
+      return { ...terms, gstRates: [...gstRates], pstRates: [...pstRates] };
+    },
     siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({

@@ -10,6 +10,7 @@ import type {
 } from '#generated/schemaTypes.ts';
 import { storedText } from '#rules/plainText.ts';
 import { readPostalCode } from '#rules/postalCode.ts';
+import { dayAt } from '#rules/zone.ts';
 import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -19,6 +20,7 @@ import * as store from './catalogueAdminStore.ts';
 import type { StoredMarket } from './catalogueAdminStore.ts';
 import type { ColumnChange } from './columnChanges.ts';
 import { pathsOf } from './marketPictures.ts';
+import { termChanges } from './saveTerms.ts';
 import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of the site's information, for the journal; null: nothing changed. */
@@ -92,6 +94,8 @@ const COLUMNS = {
 
 /** Whether the market has a picture with this path. */
 export type KnownPictures = { has(path: string): boolean };
+/** now: of the market. */
+type SiteContext = { known: KnownPictures; now: Date };
 
 /** The fields of a banner with missing pictures; those that it shows already are accepted. */
 const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures: KnownPictures) =>
@@ -103,7 +107,11 @@ const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures
     .map((field) => ({ path: ['banner', field, 'path'] }));
 
 /** The given parts, in the form of the site's file. Throws all BAD_INPUT {field: 'banner.title.primary'} together. */
-function readSiteInput(input: SiteInformationsInput, market: StoredMarket, pictures: KnownPictures): ColumnChange[] {
+function readSiteInput(
+  input: SiteInformationsInput,
+  market: StoredMarket,
+  { known: pictures, now }: SiteContext,
+): { parts: ColumnChange[]; terms: Change[] } {
   const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
@@ -120,6 +128,8 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, pictu
   if (input.identity === null) issues.push({ path: ['identity'] });
   const logo = input.identity?.logo;
   if (logo && !pictures.has(logo) && logo !== market.identity?.logo) issues.push({ path: ['identity', 'logo'] });
+  const terms = input.terms ? termChanges(input.terms, market, dayAt(now)) : { changes: [], invalid: [] };
+  issues.push(...terms.invalid.map((path) => ({ path })));
   const changes = (Object.keys(parts) as Part[]).flatMap((field): ColumnChange[] => {
     if (parts[field] === undefined) return [];
     if (parts[field] === null) return [{ field, column: COLUMNS[field], value: null }];
@@ -132,7 +142,7 @@ function readSiteInput(input: SiteInformationsInput, market: StoredMarket, pictu
     throw new MarketErrors(
       [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => new MarketError('BAD_INPUT', { field })),
     );
-  return changes;
+  return { parts: changes, terms: terms.changes };
 }
 
 /** A stored part in the form of an input. */
@@ -149,16 +159,18 @@ export async function saveSiteIn(
   tx: Transaction,
   version: number,
   input: SiteInformationsInput,
-  { known: pictures, now }: { known: KnownPictures; now: Date },
+  context: SiteContext,
 ): Promise<SiteSaved> {
   const market = await store.lockMarket(tx);
-  const changes = readSiteInput(input, market, pictures).flatMap((change): Change[] => {
+  const { parts, terms } = readSiteInput(input, market, context);
+  const changedParts = parts.flatMap((change): Change[] => {
     const before = keptOf(market, change.field as Part);
     return JSON.stringify(before) === JSON.stringify(change.value) ? [] : [{ ...change, before }];
   });
+  const changes = [...changedParts, ...terms];
   checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
   if (changes.length === 0) return null;
-  await keepVersion(tx, now);
+  if (changedParts.length > 0) await keepVersion(tx, context.now);
   await store.writeSettings(tx, columnsOf(changes));
   return { changes: changeSummary(changes) };
 }

@@ -16,6 +16,7 @@ import {
   type Columns,
 } from './fileColumns.ts';
 import { otherFiles } from './fileSet.ts';
+import { termColumns } from './siteFile.ts';
 
 export type FileFormat = 'csv' | 'json';
 /** Relations of a row, by the columns of the file. */
@@ -188,15 +189,15 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     ]),
   ];
   const { identity, banner, popup, contact, pages, outlines } = stored.site;
-  const { stored_modal: storedModal, membership_price: membershipPrice } = stored.site;
+  const { stored_modal: storedModal } = stored.site;
+  const terms = Object.fromEntries(
+    Object.entries(termColumns).map(([term, column]) => [term, stored.site[column]] as const),
+  );
   const box = stored.variant.find(({ id }) => id === stored.site.reusable_box);
   const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
     ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
-    [
-      'site.json',
-      jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, membershipPrice, reusableBox }),
-    ],
+    ['site.json', jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, ...terms, reusableBox })],
   ]);
 }
 

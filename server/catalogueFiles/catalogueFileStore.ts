@@ -24,7 +24,13 @@ export type SiteSettings = Pick<
   | 'contact'
   | 'pages'
   | 'outlines'
+  | 'order_fee'
+  | 'free_delivery_above'
   | 'membership_price'
+  | 'trial_months'
+  | 'express_lead_hours'
+  | 'gst_rates'
+  | 'pst_rates'
   | 'reusable_box'
 >;
 
@@ -48,11 +54,17 @@ const SITE_COLUMNS = [
   'contact',
   'pages',
   'outlines',
+  'order_fee',
+  'free_delivery_above',
   'membership_price',
+  'trial_months',
+  'express_lead_hours',
+  'gst_rates',
+  'pst_rates',
   'reusable_box',
 ] as const;
-/** All other settings are JSON. */
-const PLAIN_COLUMNS: readonly string[] = ['membership_price', 'reusable_box'];
+/** All other settings are JSON, of which numbers are written the same way. */
+const PLAIN_COLUMNS: readonly string[] = ['reusable_box'];
 
 /** Temporary values of unique columns while rows exchange theirs; never stored otherwise. */
 const PARKED: Partial<Record<FileTable, Record<string, string>>> = {

@@ -180,8 +180,8 @@ export async function importInTransaction(
   const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
   const stored = await readStored(tx, [...new Set(handles)]);
   const { plan, problems } = planWithoutInvalid(files, (excluded) => planMarket(files, excluded, stored, now));
-  if (plan.boxProblem !== null)
-    problems.push({ file: 'site.json', line: 1, column: 'reusableBox', message: plan.boxProblem });
+  for (const { part, message } of plan.siteProblems)
+    problems.push({ file: 'site.json', line: 1, column: part, message });
   if (problems.length > 0 && !partial) return refusedReport(problems);
   const counts = await writePlan(tx, plan, now);
   const site = Object.keys(plan.site).length > 0;

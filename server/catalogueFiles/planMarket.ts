@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { changedPastDay, type MarketTerms } from '#rules/marketTerms.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { Row, SiteSettings, StoredMarket } from './catalogueFileStore.ts';
 import {
   basketColumns,
@@ -14,7 +16,7 @@ import type { MarketFiles, FileRecord } from './marketFiles.ts';
 import { planBox } from './planBox.ts';
 import { planProducts, type HandleLookup, type ProductPlan } from './planProducts.ts';
 import { filledColumns, newId, type Finding, type PlannedRow } from './planRows.ts';
-import type { SiteFile } from './siteFile.ts';
+import { termColumns, type SiteFile } from './siteFile.ts';
 
 export type MarketPlan = {
   sellers: PlannedRow<Row<'seller'>>[];
@@ -26,8 +28,8 @@ export type MarketPlan = {
   synonyms: PlannedRow<Row<'synonym_group'>>[];
   /** The settings that change. */
   site: Partial<SiteSettings>;
-  /** Why the box in the settings is invalid; null if it is not. */
-  boxProblem: string | null;
+  /** Why parts of the settings are invalid in this market. */
+  siteProblems: { part: string; message: string }[];
   findings: Finding[];
 };
 
@@ -93,6 +95,18 @@ function handleLookup(
   };
 }
 
+const withoutRates = (site: SiteFile | null): SiteFile | null =>
+  site && { ...site, gstRates: undefined, pstRates: undefined };
+const TERMS = Object.keys(termColumns) as (keyof MarketTerms)[];
+
+/** Why the tax rates of the settings are invalid, by their part: they change a day that is over. */
+function pastRates(site: SiteFile | null, stored: SiteSettings, now: Date): { part: string; message: string }[] {
+  return (['gstRates', 'pstRates'] as const).flatMap((part) => {
+    const day = site?.[part] && changedPastDay(stored[termColumns[part]], site[part], dayAt(now));
+    return day ? [{ part, message: `the rate from ${day} is of the past, and stays as it is in the market` }] : [];
+  });
+}
+
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
   const { identity, banner, popup, storedModal, contact, outlines } = site;
@@ -105,7 +119,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
     contact,
     pages: Object.fromEntries(pages),
     outlines,
-    membership_price: site.membershipPrice,
+    ...Object.fromEntries(TERMS.map((term) => [termColumns[term], site[term]])),
     reusable_box: box,
   };
   const changed = Object.entries(settings).filter(
@@ -147,6 +161,7 @@ export function planMarket(
   const synonyms = tableOf(synonymColumns, 'synonyms', stored.synonym_group, ({ key }) => key);
   const { plans: products, findings: ofProducts } = planProducts(usable(files.products), stored, lookUp, now);
   const box = planBox(files.site, products, stored);
+  const ratesProblems = pastRates(files.site, stored.site, now);
   const plan = {
     sellers,
     collections,
@@ -155,8 +170,8 @@ export function planMarket(
     locations: planUsable(files.locations, locations),
     zones: planUsable(files.zones, zones),
     synonyms: planUsable(files.synonyms, synonyms),
-    site: sitePlan(files.site, box.id, stored.site),
-    boxProblem: box.problem,
+    site: sitePlan(ratesProblems.length > 0 ? withoutRates(files.site) : files.site, box.id, stored.site),
+    siteProblems: [...(box.problem === null ? [] : [{ part: 'reusableBox', message: box.problem }]), ...ratesProblems],
   };
   return { ...plan, findings: [...findings, ...ofProducts, ...marketFindings(plan, stored)] };
 }

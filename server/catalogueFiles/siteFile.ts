@@ -7,10 +7,19 @@ import {
   openingHoursOf,
   taxNumber,
 } from '#rules/marketIdentity.ts';
+import {
+  areRates,
+  EXPRESS_LEAD_MAX_HOURS,
+  isRate,
+  RATES_MAX,
+  TRIAL_MONTHS_MAX,
+  type MarketTerms,
+} from '#rules/marketTerms.ts';
 import { isPlainText } from '#rules/plainText.ts';
 import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
+import type { MarketTable } from '../database/tables.ts';
 import {
   handleCell,
   instantCell,
@@ -103,6 +112,40 @@ const identity = z.strictObject({
 /** The parts that staff can also change at the desk. */
 export const siteParts = { banner, popup, storedModal, identity, contact };
 
+const wholeFrom = (least: number, most: number) =>
+  z.int().refine((number) => number >= least && number <= most, `expected a whole number from ${least} to ${most}`);
+/** rate: thousandths of a percent. */
+const rates = z
+  .array(
+    z.strictObject({
+      from: z.string().refine(isCalendarDay, 'expected a day such as 2027-01-01'),
+      rate: z.int().refine(isRate, 'expected a rate below 100 %, in thousandths of a percent: 9975 is 9.975 %'),
+    }),
+  )
+  .refine(areRates, `expected at most ${RATES_MAX} days, each once, the earliest first`);
+
+/** The amounts that a market decides, which staff can also change at the desk. */
+export const termParts = {
+  orderFee: of(moneyCell),
+  freeDeliveryAbove: of(moneyCell),
+  membershipPrice: of(moneyCell),
+  trialMonths: wholeFrom(1, TRIAL_MONTHS_MAX),
+  expressLeadHours: wholeFrom(0, EXPRESS_LEAD_MAX_HOURS),
+  gstRates: rates,
+  pstRates: rates,
+} satisfies Record<keyof MarketTerms, z.ZodType>;
+
+/** Their columns of the market's row. */
+export const termColumns = {
+  orderFee: 'order_fee',
+  freeDeliveryAbove: 'free_delivery_above',
+  membershipPrice: 'membership_price',
+  trialMonths: 'trial_months',
+  expressLeadHours: 'express_lead_hours',
+  gstRates: 'gst_rates',
+  pstRates: 'pst_rates',
+} as const satisfies Record<keyof MarketTerms, keyof MarketTable>;
+
 const page = z.strictObject({
   title: name,
   updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
@@ -126,8 +169,7 @@ const outline = z.strictObject({
 
 /**
  * `site.json`: market-wide settings. A missing part is left alone, null removes it. asOf: the instant for which a demo
- * market's dates were written; it is not stored. membershipPrice: cents for a year. reusableBox: the
- * French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
+ * market's dates were written; it is not stored. The amounts are in cents; reusableBox: the French handle of the product whose only variant, of price 0 and with a deposit, lends a box (E9).
  */
 const site = z.strictObject({
   asOf: z.string().transform(instantCell.fromText).pipe(of(instantCell)).optional(),
@@ -138,7 +180,13 @@ const site = z.strictObject({
   contact: contact.nullable().optional(),
   pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
   outlines: z.array(outline).max(60).optional(),
-  membershipPrice: of(moneyCell).optional(),
+  orderFee: termParts.orderFee.optional(),
+  freeDeliveryAbove: termParts.freeDeliveryAbove.optional(),
+  membershipPrice: termParts.membershipPrice.optional(),
+  trialMonths: termParts.trialMonths.optional(),
+  expressLeadHours: termParts.expressLeadHours.optional(),
+  gstRates: termParts.gstRates.optional(),
+  pstRates: termParts.pstRates.optional(),
   reusableBox: of(handleCell).nullable().optional(),
 });
 

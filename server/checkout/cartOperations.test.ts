@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { REUSABLE_BOX_MAX } from '#rules/constants.ts';
+import { DEFAULT_DAY_TERMS } from '#rules/marketTerms.ts';
 import { lineProblem } from '#rules/purchase.ts';
 import { maxQuantity } from '#rules/stock.ts';
 import type { MaxQuantityInput } from '#rules/stock.ts';
@@ -118,19 +119,22 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
       from customer u where u.id = ${id}::uuid`.execute(database.kysely);
     const accountRow = account[0] ?? { balance: 0, box: false, member: false, delivered: false };
     const place = cart?.located ? ({ type: 'pickup' } as const) : ({ type: 'none' } as const);
-    const sums = cartTotals({
-      isSubscribed: accountRow.member,
-      hasReusableBox: accountRow.box,
-      fulfillment: typeof cart?.price === 'number' ? { type: 'ship', zonePrice: cart.price } : place,
-      deliveryAlreadyPaidInPeriod: accountRow.delivered,
-      useBalance: true,
-      balanceAvailable: accountRow.balance,
-      items: items.map((line) => ({
-        ...line,
-        unsure: !isCounted(line),
-        reusableBox: line.variant === productLines[3],
-      })),
-    });
+    const sums = cartTotals(
+      {
+        isSubscribed: accountRow.member,
+        hasReusableBox: accountRow.box,
+        fulfillment: typeof cart?.price === 'number' ? { type: 'ship', zonePrice: cart.price } : place,
+        deliveryAlreadyPaidInPeriod: accountRow.delivered,
+        useBalance: true,
+        balanceAvailable: accountRow.balance,
+        items: items.map((line) => ({
+          ...line,
+          unsure: !isCounted(line),
+          reusableBox: line.variant === productLines[3],
+        })),
+      },
+      DEFAULT_DAY_TERMS,
+    );
     return { total: sums.total, credit: sums.balanceApplied, fee: sums.fee, deposits: sums.deposits };
   }
 

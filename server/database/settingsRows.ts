@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { WeeklyHours } from '#rules/constants.ts';
+import type { RateFrom } from '#rules/marketTerms.ts';
 import type { ShortageRule } from '#rules/shortage.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
@@ -80,6 +81,15 @@ export type MarketTable = Versioned & {
   outlines: Json<MapOutlineRow[]>;
   /** Cents for a year of membership, before taxes. */
   membership_price: Generated<number>;
+  /** Cents before taxes, of an order of somebody who is no member. */
+  order_fee: Generated<number>;
+  /** Cents: items above it are delivered free. */
+  free_delivery_above: Generated<number>;
+  trial_months: Generated<number>;
+  express_lead_hours: Generated<number>;
+  /** In thousandths of a percent, by the first day on which each holds, ascending. */
+  gst_rates: Json<RateFrom[]>;
+  pst_rates: Json<RateFrom[]>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
   session_key: Generated<string>;

@@ -163,6 +163,10 @@ type Sums = {
   gst: number;
   pst: number;
   total: number;
+  /** What it was calculated with: the rates in thousandths of a percent, and the fee of whoever is no member. */
+  gst_rate: Generated<number>;
+  pst_rate: Generated<number>;
+  usual_fee: Generated<number>;
 };
 type PurchasedLine = {
   position: number;

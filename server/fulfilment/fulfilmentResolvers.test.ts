@@ -269,11 +269,11 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     const [location] = await fulfilment.locations();
     const [zone] = await fulfilment.shippingZones();
     const now = new Date('2026-11-24T12:00:00-05:00');
-    const from = (place: typeof location | typeof zone, fromStorage: boolean) =>
-      place && fulfilment.slotFor(place, now, fromStorage)?.from.toISOString();
-    expect(from(location, false)).toBe('2026-12-03T19:00:00.000Z');
-    expect(from(location, true)).toBe('2026-11-25T14:00:00.000Z');
-    expect(from(zone, false)).toBe('2026-12-04T22:00:00.000Z');
-    expect(from(zone, true)).toBe('2026-11-27T22:00:00.000Z');
+    const from = async (place: typeof location | typeof zone, fromStorage: boolean) =>
+      place && (await fulfilment.slotFor(place, now, fromStorage))?.from.toISOString();
+    expect(await from(location, false)).toBe('2026-12-03T19:00:00.000Z');
+    expect(await from(location, true)).toBe('2026-11-25T14:00:00.000Z');
+    expect(await from(zone, false)).toBe('2026-12-04T22:00:00.000Z');
+    expect(await from(zone, true)).toBe('2026-11-27T22:00:00.000Z');
   });
 });

@@ -1,4 +1,4 @@
-import { openPeriodAt, periodAt, type MarketPeriod } from '#rules/period.ts';
+import { openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -58,7 +58,8 @@ export function createFulfilmentService(options: { database: Database; catalogue
      * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
      * not for Express.
      */
-    slotFor,
+    slotFor: async (place: Place, now: Date, fromStorage: boolean): Promise<Slot | null> =>
+      slotFor(place, now, fromStorage, (await catalogue.current()).terms),
     /** The week of an order paid at `now` (E18). */
     openPeriod: openPeriodAt,
     /** The week that contains `now`. */

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours } from '#rules/express.ts';
+import type { MarketTerms } from '#rules/marketTerms.ts';
 import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
@@ -66,11 +67,16 @@ export function slotOf(
  * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
  * not for Express.
  */
-export function slotFor(place: LocationRow | ShippingZoneRow, now: Date, fromStorage: boolean): Slot | null {
+export function slotFor(
+  place: LocationRow | ShippingZoneRow,
+  now: Date,
+  fromStorage: boolean,
+  { expressLeadHours: lead }: Pick<MarketTerms, 'expressLeadHours'>,
+): Slot | null {
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now));
-  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to);
-  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours) : null;
+  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to, lead);
+  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, lead) : null;
 }
 
 /** Both by priority, then by id. */

@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_COOKIE } from '#rules/addresses.ts';
+import { openPeriodAt } from '#rules/period.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { openPages, storefrontOf } from '../../tests/support/pageServer.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
-import { slotFor } from '../fulfilment/places.ts';
+import { slotOf } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { answerPlaceForm } from './placeForm.ts';
 import { readVisitPlace } from './visitPlace.ts';
@@ -46,7 +47,8 @@ const fulfilment = {
     inService([ROUND, OTHER_ROUND, CLOSED_ROUND]).filter(
       ({ prefixes }) => !code || prefixes.includes(code.slice(0, 3)),
     ),
-  slotFor,
+  slotOf,
+  openPeriod: openPeriodAt,
 };
 const hall = `locationId:${toId('Location', HALL.id)}`;
 const round = `shippingZoneId:${toId('ShippingZone', ROUND.id)}`;

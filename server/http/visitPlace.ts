@@ -6,7 +6,7 @@ import { toId } from '../graphql/globalId.ts';
 import type { Services } from '../services.ts';
 import { textIn } from '../text/bilingualText.ts';
 
-type Fulfilment = Pick<Services['fulfilment'], 'locations' | 'shippingZones' | 'slotFor'>;
+type Fulfilment = Pick<Services['fulfilment'], 'locations' | 'shippingZones' | 'slotOf' | 'openPeriod'>;
 
 const toVisitPlace = (
   field: VisitPlace['field'],
@@ -14,7 +14,7 @@ const toVisitPlace = (
   place: LocationRow | ShippingZoneRow,
   { fulfilment, now, locale }: { fulfilment: Fulfilment; now: Date; locale: Locale },
 ): VisitPlace[] => {
-  const slot = fulfilment.slotFor(place, now, false);
+  const slot = fulfilment.slotOf(place, fulfilment.openPeriod(now));
   if (!slot) return [];
   const price = 'price' in place ? place.price : 0;
   return [{ field, id, name: textIn(place.name, locale), from: slot.from.toISOString(), price }];

@@ -2,6 +2,7 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { usualBasketTotals } from '#rules/basketParts.ts';
 import type { Locale } from '#rules/constants.ts';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { termsOn } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { periodStarting } from '#rules/period.ts';
 import type { Slot } from '#rules/period.ts';
@@ -11,7 +12,7 @@ import { slotOf } from '../fulfilment/places.ts';
 import { addressLine } from '../text/addressLine.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
-import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
+import type { MailTextKey } from '../text/mailTexts.ts';
 import { readBasketMail } from './basketReadStore.ts';
 import type { BasketMailData } from './basketReadStore.ts';
 import { composeMail, mailWords } from './composeMail.ts';
@@ -83,9 +84,12 @@ export async function weekOf(
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 
+type PricedAt = Pick<MailContext, 'terms' | 'now'>;
+const termsNow = ({ terms, now }: PricedAt) => termsOn(terms, dayAt(now));
+
 /** What each basket costs now; null: no more than the customer agreed to (E69). */
-export function raisedTotal(data: BasketMailData, zone: PlaceOfMail['zone']): number | null {
-  const { total } = usualBasketTotals(data, zone);
+export function raisedTotal(data: BasketMailData, zone: PlaceOfMail['zone'], context: PricedAt): number | null {
+  const { total } = usualBasketTotals(data, zone, termsNow(context));
   return total > data.agreedTotal ? total : null;
 }
 
@@ -94,8 +98,9 @@ export const raisedText = ({ locale, agreedTotal }: BasketMailData, current: num
   mailWords(locale).text('basket.raised', { agreed: formatCents(agreedTotal), current: formatCents(current) });
 
 /** The price of each basket, row by row. */
-export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], t: MailTranslate): MailBlock {
-  const sums = usualBasketTotals(data, zone);
+export function sumsOf(data: BasketMailData, zone: PlaceOfMail['zone'], context: PricedAt): MailBlock {
+  const t = mailTranslator(data.locale);
+  const sums = usualBasketTotals(data, zone, termsNow(context));
   const rows: [MailTextKey, number][] = [
     ['basket.begun.price', sums.itemsTotal],
     ['sums.deposits', sums.deposits],

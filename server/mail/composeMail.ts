@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
+import type { MarketTerms } from '#rules/marketTerms.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Mail, MailFile } from '../gateways/mail.ts';
@@ -25,8 +26,8 @@ export type MailContext = {
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay'>;
   /** The place with these uuids; both null: none is chosen. */
   placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
-  /** The price of a membership's year, in cents before taxes. */
-  membershipPrice: () => Promise<number>;
+  /** The amounts that the market decides. */
+  terms: MarketTerms;
   /** The address that stops a customer's cart reminders (uuid). */
   unsubscribe: (customerId: string) => Promise<string>;
   /** The link that lastingly stops what others may request for a mail address. */

@@ -25,7 +25,7 @@ export type MailParts = {
   clock: Clock;
   log: Log;
   publicUrl: string;
-  siteInformation: Pick<SiteInformationService, 'profile' | 'settings'>;
+  siteInformation: Pick<SiteInformationService, 'profile' | 'terms'>;
 };
 
 export type MailService = ReturnType<typeof createMailService>;
@@ -51,7 +51,7 @@ export function createMailService(parts: MailParts) {
     now,
     fulfilment,
     placeOf,
-    membershipPrice: async () => (await siteInformation.settings()).membershipPrice,
+    terms: await siteInformation.terms(),
     unsubscribe: async (customerId) => `${publicUrl}${await mailLinks.remindersPath(customerId)}`,
     unsubscribeAddress: async (to, locale) => `${publicUrl}${await mailLinks.addressPath(to, locale)}`,
     confirmAddress: async (noticeId) => `${publicUrl}${await mailLinks.confirmationPath(noticeId)}`,

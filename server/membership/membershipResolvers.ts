@@ -48,5 +48,7 @@ export const membershipResolvers = {
     paidAt: ({ paid_at: at }) => at,
     periodStart: ({ period_start: start }) => start,
     periodEnd: ({ period_end: end }) => end,
+    gstRate: async ({ paid_at: at }, _, { services }) => (await services.siteInformation.termsAt(at)).taxes.gst,
+    pstRate: async ({ paid_at: at }, _, { services }) => (await services.siteInformation.termsAt(at)).taxes.pst,
   },
 } satisfies MembershipRootResolvers;

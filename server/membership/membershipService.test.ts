@@ -38,8 +38,8 @@ describe.each(testDatabaseKinds())('a trial (%s)', (kind) => {
     const membership = await market.membership.startTrial(ann);
     expect(membership).toMatchObject({
       status: 'trialing',
-      trial_end: trialEnd(membership.start_date),
-      current_period_end: trialEnd(membership.start_date),
+      trial_end: trialEnd(membership.start_date, 1),
+      current_period_end: trialEnd(membership.start_date, 1),
       cancel_at_period_end: false,
     });
     expect(await market.cart.view(ann)).toMatchObject({ isSubscribed: true, totals: { fee: 0, total: after!.total } });

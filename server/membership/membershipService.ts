@@ -24,7 +24,7 @@ export type MembershipParts = {
   database: Database;
   payment: PaymentGateway;
   cards: Pick<CardService, 'handle' | 'providerCustomer' | 'knownAs' | 'portal' | 'onCard'>;
-  siteInformation: Pick<SiteInformationService, 'settings'>;
+  siteInformation: Pick<SiteInformationService, 'terms'>;
   clock: Clock;
   log: Log;
   /** The market's own origin, for return addresses. */
@@ -109,7 +109,7 @@ export function createMembershipService(parts: MembershipParts) {
 
   /** The price of a year, to which the caller agreed by the displayed one; null: not displayed. TOTAL_RAISED. */
   async function agreedPrice(shownPrice: number | null): Promise<number> {
-    const { membershipPrice: price } = await siteInformation.settings();
+    const { membershipPrice: price } = await siteInformation.terms();
     if (shownPrice !== null && price > shownPrice)
       throw new MarketError('TOTAL_RAISED', { shown: shownPrice, current: price });
     return price;
@@ -140,7 +140,7 @@ export function createMembershipService(parts: MembershipParts) {
       return row?.id === id ? row : null;
     },
     /**
-     * Starts a free month without a card, once per account and address. `shownPrice`: the displayed one of a year, in
+     * Starts the free months without a card, once per account and address. `shownPrice`: the displayed one of a year, in
      * cents. MEMBERSHIP_NEEDS_ACCOUNT, TRIAL_REFUSED, TOTAL_RAISED.
      */
     async startTrial(caller: Caller, shownPrice: number | null = null): Promise<MembershipRow> {
@@ -148,11 +148,12 @@ export function createMembershipService(parts: MembershipParts) {
       if (!customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       await agreedPrice(shownPrice);
       const start = caller.now;
+      const { trialMonths } = await siteInformation.terms();
       await inTransaction(database, async (tx) => {
         const email = await store.emailOf(tx, customer.id);
         const isFirst =
           email !== null &&
-          (await store.insertTrial(tx, { customerId: customer.id, start, end: trialEnd(start) })) &&
+          (await store.insertTrial(tx, { customerId: customer.id, start, end: trialEnd(start, trialMonths) })) &&
           (await store.takeAddress(tx, email, start));
         if (!isFirst) throw new MarketError('TRIAL_REFUSED');
       });

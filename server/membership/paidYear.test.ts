@@ -74,10 +74,10 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     expect(otherSession).not.toBe(urls[0]);
     expect([pageOf(urls[0]!).status, pageOf(otherSession).status]).toEqual(['expired', 'open']);
     const raised = marketServices(database, { payment: market.payment });
-    const settings = async () => ({ ...(await market.siteInformation.settings()), membershipPrice: 3100 });
+    const terms = async () => ({ ...(await market.siteInformation.terms()), membershipPrice: 3100 });
     const dearer = createMembershipService({
       ...raised,
-      siteInformation: { settings },
+      siteInformation: { terms },
       publicUrl: 'https://market.example.test',
     });
     expect(pageOf(await dearer.create(english)).input.price).toBe(3100);
@@ -118,10 +118,10 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     const ann = await signedIn(market, 'after trial');
     const { start_date: start } = await market.membership.startTrial(ann);
     const url = await create(ann);
-    expect(pageOf(url).input.trialEnd).toEqual(trialEnd(start));
+    expect(pageOf(url).input.trialEnd).toEqual(trialEnd(start, 1));
     const customer = years().pay(url, ann.now);
     await notify(customer);
-    const trialEndDate = trialEnd(start);
+    const trialEndDate = trialEnd(start, 1);
     expect(await market.membership.current(ann)).toMatchObject({
       status: 'trialing',
       trial_end: trialEndDate,
@@ -263,7 +263,7 @@ describe.each(testDatabaseKinds())('a paid year (%s)', (kind) => {
     const answered = Promise.withResolvers<typeof old>();
     const slow = createMembershipService({
       ...market,
-      siteInformation: { settings: () => Promise.reject(new Error('unused')) },
+      siteInformation: { terms: () => Promise.reject(new Error('unused')) },
       publicUrl: 'https://market.example.test',
       payment: {
         ...market.payment,

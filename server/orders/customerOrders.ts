@@ -1,5 +1,4 @@
-import { ORDER_FEE_CENTS } from '#rules/constants.ts';
-import { gst, pst } from '#rules/taxes.ts';
+import { withTaxes } from '#rules/taxes.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import * as orderPersonStore from './orderPersonStore.ts';
@@ -7,8 +6,6 @@ import { readChanges, type ChangeView } from './orderStatusStore.ts';
 import { readAwaiting, readOrders, readOrdersOf } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
 import { countWithoutFee } from './savedFeeStore.ts';
-
-const FEE_WITH_TAXES = ORDER_FEE_CENTS + gst(ORDER_FEE_CENTS) + pst(ORDER_FEE_CENTS);
 
 /* The orders of a person: a customer, by uuid, or a guest, by address. */
 
@@ -29,7 +26,8 @@ export function changesOf(database: Database, customerId: string): Promise<Map<s
 
 /** Cents that a member has saved on order fees since then, taxes included (F-134). */
 export async function sumSavedFees(database: Database, customerId: string, since: Date): Promise<number> {
-  return (await countWithoutFee(database.kysely, customerId, since)) * FEE_WITH_TAXES;
+  const saved = await countWithoutFee(database.kysely, customerId, since);
+  return saved.reduce((sum, { fee, taxes, orders }) => sum + orders * withTaxes(fee, taxes), 0);
 }
 
 /** A guest's orders by e-mail address (Law 25), oldest first, without those that an account has claimed. */

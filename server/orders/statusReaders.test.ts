@@ -118,7 +118,8 @@ describe('what counts of an order, by its status', () => {
       return standing?.isDelivered === true;
     }),
     without_fee: ofCustomer(
-      async ({ customerId, createdAt }) => (await countWithoutFee(database.kysely, customerId, createdAt)) === 1,
+      async ({ customerId, createdAt }) =>
+        (await countWithoutFee(database.kysely, customerId, createdAt))[0]?.orders === 1,
     ),
     deposits_of_customer: ofCustomer(
       async ({ customerId, deposit }) => (await readDeposits(database.kysely, customerId)) === deposit,

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import type { MarketTable, MarketVersionTable, SettingsVersion } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { BasketsStateInput, SettingsStateInput } from './settingsInput.ts';
@@ -17,7 +18,30 @@ export type StoredSettings = Pick<
   | 'contact'
   | 'pages'
   | 'outlines'
+  | TermColumn
 > & { versions: Selectable<MarketVersionTable>[] };
+
+const TERM_COLUMNS = [
+  'order_fee',
+  'free_delivery_above',
+  'membership_price',
+  'trial_months',
+  'express_lead_hours',
+  'gst_rates',
+  'pst_rates',
+] as const;
+type TermColumn = (typeof TERM_COLUMNS)[number];
+
+/** The stored amounts, or those of a market that has set none. */
+const termsOf = (stored: StoredSettings | null) => ({
+  order_fee: stored?.order_fee ?? DEFAULT_TERMS.orderFee,
+  free_delivery_above: stored?.free_delivery_above ?? DEFAULT_TERMS.freeDeliveryAbove,
+  membership_price: stored?.membership_price ?? DEFAULT_TERMS.membershipPrice,
+  trial_months: stored?.trial_months ?? DEFAULT_TERMS.trialMonths,
+  express_lead_hours: stored?.express_lead_hours ?? DEFAULT_TERMS.expressLeadHours,
+  gst_rates: JSON.stringify(stored?.gst_rates ?? DEFAULT_TERMS.gstRates),
+  pst_rates: JSON.stringify(stored?.pst_rates ?? DEFAULT_TERMS.pstRates),
+});
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
 
@@ -35,6 +59,7 @@ export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
       'contact',
       'pages',
       'outlines',
+      ...TERM_COLUMNS,
     ])
     .executeTakeFirstOrThrow();
   return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
@@ -54,6 +79,7 @@ export async function putSettings(tx: Transaction, input: SettingsStateInput | S
       contact: jsonOf(contact),
       pages: jsonOf(pages),
       outlines: jsonOf(outlines),
+      ...termsOf('order_fee' in input ? input : null),
     })
     .execute();
   await putVersions(tx, 'versions' in input ? input.versions : earlierOf(input));

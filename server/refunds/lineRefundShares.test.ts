@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import { discountShares } from '#rules/promotion.ts';
 import { additionalReturn, splitRefund } from '#rules/refunds.ts';
 import { gst, pst } from '#rules/taxes.ts';
@@ -23,9 +24,9 @@ function paidForOrder(lines: readonly Line[], fee = 0, discount = 0) {
   const sum = (field: 'price' | 'taxablePrice' | 'deposit') =>
     lines.reduce((total, line) => total + line[field] * line.quantity, 0);
   const base = sum('taxablePrice') + fee;
-  const taxes = { gst: gst(base), pst: pst(base) };
+  const taxes = { gst: gst(base, DEFAULT_TAXES), pst: pst(base, DEFAULT_TAXES) };
   const total = sum('price') + sum('deposit') + fee + taxes.gst + taxes.pst - discount;
-  return { subtotal: sum('price'), shipping: 0, fee, ...taxes, discount, total };
+  return { subtotal: sum('price'), shipping: 0, fee, ...taxes, discount, total, taxes: DEFAULT_TAXES };
 }
 
 describe('lineRefundShares', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import { returnedAmounts, type PaidSums } from '#rules/refunds.ts';
 import { gst, pst } from '#rules/taxes.ts';
 import { additionalByOrigin, paidByOrigin, type OriginLine, type MergedOrder } from './mergedOrderSums.ts';
@@ -28,9 +29,10 @@ const boughtOrder = fc
     const subtotal = sum('price');
     const base = sum('taxablePrice') + fee;
     const discount = lines.reduce((total, line) => total + line.discount, 0);
-    const taxes = { gst: gst(base), pst: pst(base) };
+    const taxes = { gst: gst(base, DEFAULT_TAXES), pst: pst(base, DEFAULT_TAXES) };
     const total = subtotal + sum('deposit') + shipping + fee + taxes.gst + taxes.pst - discount;
-    const paidSums: Record<(typeof FIELDS)[number], number> = { subtotal, shipping, fee, ...taxes, discount, total };
+    const amounts: Record<(typeof FIELDS)[number], number> = { subtotal, shipping, fee, ...taxes, discount, total };
+    const paidSums = { ...amounts, taxes: DEFAULT_TAXES };
     return { lines, paid: paidSums };
   });
 /** Orders merged into the first one, directly or not, as they are stored: totals add up along the way. */
@@ -89,15 +91,22 @@ describe('totals of merged orders (E19)', () => {
         );
         const state: OriginLine[] = lines.map((line) => ({ ...line, returned: 0, more: 0 }));
         const refunded = { items: 0, gst: 0, pst: 0, deposit: 0, total: 0 };
-        const keeps = (tax: (base: number) => number) =>
-          all.reduce((sum, { paid: paidSums }) => sum + tax(paidSums.fee), 0);
+        const keeps = (tax: typeof gst | typeof pst) =>
+          all.reduce((sum, { paid: paidSums }) => sum + tax(paidSums.fee, DEFAULT_TAXES), 0);
         const maxRefund = {
           gst: rows[0]!.gst - keeps(gst),
           pst: rows[0]!.pst - keeps(pst),
           total: all.reduce(
             (sum, { paid: paidSums }) =>
               sum +
-              Math.max(0, paidSums.total - paidSums.shipping - paidSums.fee - gst(paidSums.fee) - pst(paidSums.fee)),
+              Math.max(
+                0,
+                paidSums.total -
+                  paidSums.shipping -
+                  paidSums.fee -
+                  gst(paidSums.fee, DEFAULT_TAXES) -
+                  pst(paidSums.fee, DEFAULT_TAXES),
+              ),
             0,
           ),
         };
@@ -120,7 +129,7 @@ describe('totals of merged orders (E19)', () => {
           (['gst', 'pst'] as const).map((tax) =>
             all.reduce(
               (sum, { paid: paidSums }, nth) =>
-                sum + (taxed(nth) ? paidSums[tax] - { gst, pst }[tax](paidSums.fee) : 0),
+                sum + (taxed(nth) ? paidSums[tax] - { gst, pst }[tax](paidSums.fee, DEFAULT_TAXES) : 0),
               0,
             ),
           ),
@@ -132,11 +141,26 @@ describe('totals of merged orders (E19)', () => {
   });
 
   it("would keep a cent less of the fees' taxes if it treated them as one order", () => {
-    const orderSums = { subtotal: 0, shipping: 0, fee: 500, gst: gst(500), pst: pst(500), discount: 0, total: 575 };
-    const five = Object.fromEntries(FIELDS.map((field) => [field, 5 * orderSums[field]])) as PaidSums;
-    expect([5 * pst(500), pst(2500)]).toEqual([250, 249]);
+    const orderSums = {
+      subtotal: 0,
+      shipping: 0,
+      fee: 500,
+      gst: gst(500, DEFAULT_TAXES),
+      pst: pst(500, DEFAULT_TAXES),
+      discount: 0,
+      total: 575,
+    };
+    const five = Object.fromEntries(FIELDS.map((field) => [field, 5 * orderSums[field]])) as Omit<PaidSums, 'taxes'>;
+    expect([5 * pst(500, DEFAULT_TAXES), pst(2500, DEFAULT_TAXES)]).toEqual([250, 249]);
     const beer = { price: 100, taxablePrice: 100, deposit: 0, discount: 0, quantity: 1, returned: 1 };
-    const mergedSums = { ...five, subtotal: 100, gst: five.gst + 5, pst: five.pst + 10, total: five.total + 115 };
+    const mergedSums = {
+      ...five,
+      subtotal: 100,
+      gst: five.gst + 5,
+      pst: five.pst + 10,
+      total: five.total + 115,
+      taxes: DEFAULT_TAXES,
+    };
     expect(returnedAmounts(mergedSums, [beer]).total).toBe(116);
   });
 });

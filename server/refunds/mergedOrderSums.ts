@@ -4,11 +4,16 @@ import { additionalReturn, type ReturnAmounts, type PaidSums, type ReturnableLin
 export type MergedOrder = PaidSums & { readonly id: string; readonly mergedInto: string | null };
 
 const FIELDS = ['subtotal', 'shipping', 'fee', 'gst', 'pst', 'discount', 'total'] as const;
-const addSums = (sums: PaidSums, addend: PaidSums, sign: 1 | -1): PaidSums =>
-  Object.fromEntries(FIELDS.map((field) => [field, sums[field] + sign * addend[field]])) as PaidSums;
+type Amounts = Omit<PaidSums, 'taxes'>;
+const amountsOf = (amountOf: (field: (typeof FIELDS)[number]) => number): Amounts =>
+  Object.fromEntries(FIELDS.map((field) => [field, amountOf(field)])) as Amounts;
+/** Sums that were paid together, with the rates of the first. */
+const addSums = (sums: PaidSums, addend: PaidSums, sign: 1 | -1): PaidSums => ({
+  ...amountsOf((field) => sums[field] + sign * addend[field]),
+  taxes: sums.taxes,
+});
 
-const sumsOf = (order: PaidSums): PaidSums =>
-  Object.fromEntries(FIELDS.map((field) => [field, order[field]])) as PaidSums;
+const sumsOf = (order: PaidSums): PaidSums => ({ ...amountsOf((field) => order[field]), taxes: order.taxes });
 
 /**
  * What was paid for the lines of a merged order, by the id of the order that each was bought in, because taxes were

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import { gst, pst } from '#rules/taxes.ts';
 import { checkoutFixture } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
@@ -45,7 +46,7 @@ describe.each(testDatabaseKinds())('returned goods of merged orders (%s)', (kind
     const all = Object.fromEntries(
       sums.map((field) => [field, returnedLines.reduce((sum, row) => sum + row[field], 0)]),
     );
-    const withheld = { gst: gst(500), pst: pst(500) };
+    const withheld = { gst: gst(500, DEFAULT_TAXES), pst: pst(500, DEFAULT_TAXES) };
     expect(all).toEqual({
       items: 5 * 2750,
       deposit: 5 * 600,

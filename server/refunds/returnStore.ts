@@ -63,7 +63,8 @@ export async function readMergedOrders(
     with recursive tree as (
       select id, id as survivor from orders where id = any(${[...ids]}::uuid[])
       union all select o.id, tree.survivor from orders o join tree on o.merged_into = tree.id)
-    select id, survivor, merged_into as "mergedInto", subtotal, shipping, fee, gst, pst, discount, total
+    select id, survivor, merged_into as "mergedInto", subtotal, shipping, fee, gst, pst, discount, total,
+      json_build_object('gst', gst_rate, 'pst', pst_rate) as taxes
     from orders join tree using (id)`.execute(db);
   return rows;
 }

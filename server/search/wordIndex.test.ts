@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { unstoredProduct, unstoredSeller } from '../snapshot/catalogueRecords.ts';
 import type { Snapshot, Text } from '../snapshot/catalogueSnapshot.ts';
 import { buildSnapshot } from '../snapshot/snapshotBuilder.ts';
@@ -35,6 +36,7 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
     reusableBox: null,
     synonyms: [],
     expressHours: [],
+    terms: DEFAULT_TERMS,
   });
 }
 const ranked = (index: ReturnType<typeof buildSearchIndex>, words: string) =>

@@ -1,4 +1,4 @@
-import { EXPRESS_LEAD_HOURS, FREE_DELIVERY_ABOVE_CENTS, ORDER_FEE_CENTS, type Locale } from '#rules/constants.ts';
+import type { Locale } from '#rules/constants.ts';
 import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
@@ -27,9 +27,13 @@ const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
 
 const Market: TypeResolvers<'Market'> = {
   reusableBox: async (_settings, _, { services }) => (await services.catalogue.current()).reusableBox,
-  freeDeliveryAbove: () => FREE_DELIVERY_ABOVE_CENTS,
-  orderFee: () => ORDER_FEE_CENTS,
-  expressLeadHours: () => EXPRESS_LEAD_HOURS,
+  membershipPrice: async (_settings, _, { services }) => (await services.siteInformation.terms()).membershipPrice,
+  freeDeliveryAbove: async (_settings, _, { services }) => (await services.siteInformation.terms()).freeDeliveryAbove,
+  orderFee: async (_settings, _, { services }) => (await services.siteInformation.terms()).orderFee,
+  expressLeadHours: async (_settings, _, { services }) => (await services.siteInformation.terms()).expressLeadHours,
+  trialMonths: async (_settings, _, { services }) => (await services.siteInformation.terms()).trialMonths,
+  gstRate: async (_settings, _, { services, now }) => (await services.siteInformation.termsAt(now)).taxes.gst,
+  pstRate: async (_settings, _, { services, now }) => (await services.siteInformation.termsAt(now)).taxes.pst,
 };
 
 const Banner: TypeResolvers<'Banner'> = {

@@ -1,16 +1,18 @@
+import { termsOn, type DayTerms, type MarketTerms } from '#rules/marketTerms.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import { marketProfile, type MarketProfile } from './marketProfile.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
 import { readVersions } from './siteVersionStore.ts';
 
-export { readSettings } from './siteInformationStore.ts';
+export { readSettings, readTerms } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';
 export type { MarketProfile } from './marketProfile.ts';
 export { keepVersion } from './siteVersionStore.ts';
 export { marketProfile, shownMarket } from './marketProfile.ts';
 
-/** The settings as they were before a change at `until`; maintenance, price and pages are not among them. */
+/** The settings as they were before a change at `until`; maintenance, amounts and pages are not among them. */
 export type SiteVersion = { version: number; until: Date; siteInformations: MarketSettings };
 
 export type SiteInformationService = ReturnType<typeof createSiteInformationService>;
@@ -18,9 +20,14 @@ export type SiteInformationService = ReturnType<typeof createSiteInformationServ
 export function createSiteInformationService(options: { database: Database; catalogue: CatalogueService }) {
   const { database, catalogue } = options;
   const settings = catalogue.cachedPerVersion(() => readSettings(database.kysely));
+  const terms = async (): Promise<MarketTerms> => (await catalogue.current()).terms;
   return {
     /** The operator's settings; banner null: home begins with its collections. */
     settings,
+    /** The amounts that the market decides, from memory. */
+    terms,
+    /** What a purchase at `now` is charged with, from memory. */
+    termsAt: async (now: Date): Promise<DayTerms> => termsOn(await terms(), dayAt(now)),
     /** How the market signs what it writes. */
     profile: async (): Promise<MarketProfile> => marketProfile(await settings()),
     /** Versions that the desk can restore, newest first. */

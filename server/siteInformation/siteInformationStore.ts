@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { MarketTerms } from '#rules/marketTerms.ts';
 import type {
   BannerRow,
   MarketContactRow,
@@ -23,8 +24,6 @@ export type MarketSettings = {
   readonly contact: MarketContactRow | null;
   readonly pages: OperatorPages;
   readonly outlines: MapOutlineRow[];
-  /** Cents for a year, before taxes. */
-  readonly membershipPrice: number;
 };
 
 export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> {
@@ -40,7 +39,22 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
       'contact',
       'pages',
       'outlines',
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** The amounts that the market decides, as a transaction sees them. */
+export async function readTerms(db: Kysely<Tables>): Promise<MarketTerms> {
+  return db
+    .selectFrom('market')
+    .select([
+      'order_fee as orderFee',
+      'free_delivery_above as freeDeliveryAbove',
       'membership_price as membershipPrice',
+      'trial_months as trialMonths',
+      'express_lead_hours as expressLeadHours',
+      'gst_rates as gstRates',
+      'pst_rates as pstRates',
     ])
     .executeTakeFirstOrThrow();
 }

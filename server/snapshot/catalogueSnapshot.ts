@@ -1,4 +1,5 @@
 import type { WeeklyHours } from '#rules/constants.ts';
+import type { MarketTerms } from '#rules/marketTerms.ts';
 import type {
   CollectionRecord,
   ProductRecord,
@@ -84,6 +85,8 @@ export type Snapshot = {
   readonly returns: readonly number[];
   /** Every opening and round at which Express orders are handed out, each once: they move on without a write (E63). */
   readonly expressHours: readonly WeeklyHours[];
+  /** The amounts that the market decides. */
+  readonly terms: MarketTerms;
 };
 
 /** What the store reads; relations as ids. */
@@ -100,4 +103,5 @@ export type CatalogueRecords = {
   readonly reusableBox: string | null;
   /** Of active places, each once, as rules/express reads them. */
   readonly expressHours: readonly string[];
+  readonly terms: MarketTerms;
 };

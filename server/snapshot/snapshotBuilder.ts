@@ -130,6 +130,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     reusableBox: null,
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
     expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
+    terms: records.terms,
     synonyms: records.synonyms,
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });

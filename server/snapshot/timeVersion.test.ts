@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 import { createTimeVersion } from './timeVersion.ts';
 
@@ -11,6 +12,7 @@ const nothing = {
   reusableBox: null,
   synonyms: [],
   expressHours: ['4 09:00-19:00', '4 16:00-18:00'],
+  terms: DEFAULT_TERMS,
 };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
 

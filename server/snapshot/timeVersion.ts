@@ -1,4 +1,4 @@
-import { DAY_MS, EXPRESS_LEAD_HOURS, HOUR_MS } from '#rules/constants.ts';
+import { DAY_MS, HOUR_MS } from '#rules/constants.ts';
 import { expressPickupAt } from '#rules/express.ts';
 import { NEW_PRODUCT_DAYS, NEW_SELLER_DAYS } from '#rules/newArrivals.ts';
 import { openPeriodAt, periodAt, zonedInstant } from '#rules/period.ts';
@@ -21,11 +21,13 @@ function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number
 function spanAt(snapshot: Snapshot, now: Date): Span {
   const open = openPeriodAt(now);
   const current = periodAt(now);
-  const openings = snapshot.expressHours.map((hours) => expressPickupAt(now, [hours]).from.getTime());
+  const { expressLeadHours: leadHours, gstRates, pstRates } = snapshot.terms;
+  const openings = snapshot.expressHours.map((hours) => expressPickupAt(now, [hours], leadHours).from.getTime());
   const changes = [
     open.closesAt.getTime(),
     zonedInstant(current.endDate, '00:00').getTime(),
-    ...openings.map((opens) => opens - EXPRESS_LEAD_HOURS * HOUR_MS + 1),
+    ...openings.map((opens) => opens - leadHours * HOUR_MS + 1),
+    ...[...gstRates, ...pstRates].map(({ from }) => zonedInstant(from, '00:00').getTime()),
     ...snapshot.returns,
     nextNewChange(snapshot, now.getTime()),
   ].filter((instant) => instant > now.getTime());
@@ -35,7 +37,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
 
 /**
  * A text that changes when, without any write, the same public question gets another answer: a week closes or begins,
- * a vacation ends, the next Express hours move, a product or a producer is no longer new. It is computed anew only when such an instant has passed.
+ * a vacation ends, the next Express hours move, another tax rate holds, a product or a producer is no longer new. It is computed anew only when such an instant has passed.
  */
 export function createTimeVersion(): (snapshot: Snapshot, now: Date) => string {
   let span: Span | null = null;

@@ -32,6 +32,8 @@ graphql`
     }
     market {
       membershipPrice
+      gstRate
+      pstRate
       orderFee
     }
     staff {
@@ -88,7 +90,11 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {user.baskets && query.baskets && <BasketsSection user={user.baskets} query={query.baskets} />}
       {section === 'membership' && (
-        <MembershipSection user={user} price={market.membershipPrice} orderFee={market.orderFee} />
+        <MembershipSection
+          user={user}
+          price={market.membershipPrice}
+          terms={{ orderFee: market.orderFee, taxes: { gst: market.gstRate, pst: market.pstRate } }}
+        />
       )}
       {section === 'balance' && <BalanceSection user={user} />}
       {user.favourites && <FavouritesSection user={user.favourites} />}

@@ -30,7 +30,7 @@ const normalized = (text: string) => text.replaceAll(/\s|&nbsp;/g, ' ');
 /** The page as its reader and machines have it: attributes and JSON-LD, too. */
 const html = () => normalized(document.documentElement.innerHTML);
 const amount = (cents: number) => normalized(formatCents(cents));
-const { membershipPrice, orderFee, freeDeliveryAbove, expressLeadHours } = marketTerms;
+const { membershipPrice, orderFee, freeDeliveryAbove, expressLeadHours, gstRate, pstRate } = marketTerms;
 
 /** Expects these terms of the market on the page, and none of the demo market's. */
 function expectTerms(...shown: string[]) {
@@ -38,12 +38,13 @@ function expectTerms(...shown: string[]) {
   for (const cents of [ORDER_FEE_CENTS, FREE_DELIVERY_ABOVE_CENTS, MEMBERSHIP_PRICE_CENTS])
     expect(html()).not.toMatch(new RegExp(`(?<![\\d\\s])${amount(cents).replace('$', '\\$')}`));
   expect(html()).not.toMatch(new RegExp(`\\b${EXPRESS_LEAD_HOURS} (heures|h\\b)`));
+  expect(html()).not.toMatch(/9,975|(?<![\d,])5 %/);
 }
 
 /** The cart page's step 2; goods and delivery have other prices than the terms. */
 async function openCart(cart: SampleCart) {
   const { totals, ...answer } = cartAnswerOf(cart);
-  const fees = { fee: orderFee, taxBase: orderFee, gst: 35, pst: 70 };
+  const fees = { fee: orderFee, taxBase: orderFee, gst: 42, pst: 67, gstRate, pstRate };
   await renderWithRelay(<CartScreen />, {
     mockResolvers: {
       Cart: { ...answer, totals: { ...totals, ...fees, freeDeliveryAbove } },

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { TotalExplained_cart$key } from '#generated/relay/TotalExplained_cart.graphql.ts';
-import { GST_RATE, PST_RATE, type Ratio } from '#rules/constants.ts';
 import { formatCents } from '#rules/money.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
+import { RATE_DENOMINATOR } from '#rules/taxes.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
@@ -30,17 +32,19 @@ const fragment = graphql`
       taxBase
       gst
       pst
+      gstRate
+      pstRate
     }
   }
 `;
 
 /**
  * A tax before rounding, in dollars and to the last digit: 5 % of 21.50 $ is "1,075". Integers only, so that the
- * explanation matches the calculation. `base` in cents, 0 or positive; both denominators of spec 9 are powers of ten.
+ * explanation matches the calculation. `base` in cents, 0 or positive; `rate` in thousandths of a percent.
  */
-function exactTax(base: number, { numerator, denominator }: Ratio): string {
-  const decimals = String(denominator).length - 1 + 2;
-  const digits = String(base * numerator).padStart(decimals + 1, '0');
+function exactTax(base: number, rate: number): string {
+  const decimals = String(RATE_DENOMINATOR).length - 1 + 2;
+  const digits = String(base * rate).padStart(decimals + 1, '0');
   const whole = digits.slice(0, -decimals);
   const rest = digits.slice(-decimals).replace(/0+$/, '').padEnd(2, '0');
   return `${whole},${rest}`;
@@ -52,6 +56,7 @@ function exactTax(base: number, { numerator, denominator }: Ratio): string {
  */
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { items, totals } = useFragment(fragment, cart);
   const taxable = items
     .filter(({ id, counted }) => counted > 0 && !isNewLine(id))
@@ -63,6 +68,7 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
     }))
     .filter(({ price }) => price > 0);
   const base = formatCents(totals.taxBase);
+  const worked = (rate: number) => ({ rate: formatTaxRate(rate, locale), base, exact: exactTax(totals.taxBase, rate) });
   return (
     <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>
       {totals.taxBase > 0 && (
@@ -77,16 +83,8 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
           ))}
           {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}
           <SumRow kind="sum" label={t('cart.tax_base')} value={base} />
-          <SumRow
-            kind="small"
-            label={t('cart.gst_worked', { base, exact: exactTax(totals.taxBase, GST_RATE) })}
-            value={formatCents(totals.gst)}
-          />
-          <SumRow
-            kind="small"
-            label={t('cart.pst_worked', { base, exact: exactTax(totals.taxBase, PST_RATE) })}
-            value={formatCents(totals.pst)}
-          />
+          <SumRow kind="small" label={t('cart.gst_worked', worked(totals.gstRate))} value={formatCents(totals.gst)} />
+          <SumRow kind="small" label={t('cart.pst_worked', worked(totals.pstRate))} value={formatCents(totals.pst)} />
         </SumList>
       )}
       <p className={styles.rule}>{t('cart.tax_rule')}</p>

@@ -29,6 +29,8 @@ const fragment = graphql`
       taxBase
       gst
       pst
+      gstRate
+      pstRate
       total
       credit
     }
@@ -53,8 +55,8 @@ export type ShownSum = {
 /** Null where no fee is due and delivery makes no difference. */
 function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   const { locationId, shippingZone, totals } = cart;
-  const { fee, taxBase, freeDeliveryAbove: freeAbove } = totals;
-  const saving = membershipSaving({ fee, taxBase });
+  const { fee, taxBase, freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
+  const saving = membershipSaving({ fee, taxBase }, { gst, pst });
   const distance = freeDeliveryDistance({
     itemsTotal: totals.items,
     picksUp: Boolean(locationId),

@@ -40,6 +40,8 @@ const cartFragment = graphql`
     isSubscribed
     totals {
       fee
+      gstRate
+      pstRate
     }
   }
 `;
@@ -78,6 +80,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
   const [startTrial, starting] = useStartTrialMutation();
   const year = useRaisedYear(displayed);
   const { price } = year;
+  const taxes = { gst: cart.totals.gstRate, pst: cart.totals.pstRate };
   const [isOpen, setIsOpen] = useState(opened);
   const [isStarted, setIsStarted] = useState(false);
   const startedMessage = useRef<HTMLParagraphElement>(null);
@@ -120,7 +123,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
           cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
         }
       >
-        <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price)) })}</p>
+        <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price, taxes)) })}</p>
         {user ? (
           <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
             {t('membership.start')}
@@ -136,7 +139,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
             </Button>
           </>
         )}
-        {year.raised && <RaisedYearDialog year={year} />}
+        {year.raised && <RaisedYearDialog year={year} taxes={taxes} />}
       </Notice>
     </div>
   );

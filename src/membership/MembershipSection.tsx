@@ -5,6 +5,7 @@ import type { MembershipSection_user$key } from '#generated/relay/MembershipSect
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
+import type { TaxRates } from '#rules/taxes.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -39,16 +40,24 @@ const userFragment = graphql`
 
 const SECOND_MS = 1000;
 
+/** orderFee: in cents before taxes. */
+type MembershipTerms = { orderFee: number; taxes: TaxRates };
+
 /**
- * What no fee is worth: for one order, and saved so far. `price` of a year and `orderFee`: cents before taxes. `saved`
- * null: never a member.
+ * What no fee is worth: for one order, and saved so far. `price` of a year: cents before taxes. `saved` null: never a
+ * member.
  */
-function Savings({ price, orderFee, saved }: { price: number; orderFee: number; saved: number | null }) {
+function Savings({ price, terms, saved }: { price: number; terms: MembershipTerms; saved: number | null }) {
   const savingsId = useId();
   const { t } = useTranslation();
-  const perOrder = withTaxes(orderFee);
-  const nb = Math.ceil(withTaxes(price) / perOrder);
-  const parts = { fee: formatCents(orderFee), gst: formatCents(gst(orderFee)), pst: formatCents(pst(orderFee)) };
+  const { orderFee, taxes } = terms;
+  const perOrder = withTaxes(orderFee, taxes);
+  const nb = Math.ceil(withTaxes(price, taxes) / perOrder);
+  const parts = {
+    fee: formatCents(orderFee),
+    gst: formatCents(gst(orderFee, taxes)),
+    pst: formatCents(pst(orderFee, taxes)),
+  };
   return (
     <div className={columns.column}>
       <Panel as="section" edge="outlined" labelledBy={savingsId} className={styles.panel}>
@@ -75,13 +84,13 @@ function Savings({ price, orderFee, saved }: { price: number; orderFee: number; 
 
 type Props = {
   user: MembershipSection_user$key;
-  /** Of a year, in cents before taxes, as the fee of an order. */
+  /** Of a year, in cents before taxes. */
   price: number;
-  orderFee: number;
+  terms: MembershipTerms;
 };
 
 /** The account's membership (F-138): its status, the price of a year and how to get or cancel it, its receipts, and the savings. */
-export function MembershipSection({ user: userKey, price, orderFee }: Props) {
+export function MembershipSection({ user: userKey, price, terms }: Props) {
   const receiptsId = useId();
   const user = useFragment(userFragment, userKey);
   const { membership } = user;
@@ -101,6 +110,7 @@ export function MembershipSection({ user: userKey, price, orderFee }: Props) {
         {membership && <MembershipState membership={membership} card={card?.name ?? null} />}
         <YearPanel
           year={year}
+          taxes={terms.taxes}
           state={membership ? membership.status : 'none'}
           canBuy={canBuy}
           renews={membership?.renews === true}
@@ -128,7 +138,7 @@ export function MembershipSection({ user: userKey, price, orderFee }: Props) {
           </Panel>
         )}
       </div>
-      <Savings price={year.price} orderFee={orderFee} saved={membership?.saved ?? null} />
+      {terms.orderFee > 0 && <Savings price={year.price} terms={terms} saved={membership?.saved ?? null} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#rules/money.ts';
 import { withTaxes } from '#rules/taxes.ts';
+import type { TaxRates } from '#rules/taxes.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
@@ -10,7 +11,7 @@ import type { RaisedYear } from './useRaisedYear.ts';
  * Instead of a membership above the displayed price (E69): both prices of a year beside each other, and one press to
  * accept. Nothing has begun.
  */
-export function RaisedYearDialog({ year }: { year: RaisedYear }) {
+export function RaisedYearDialog({ year, taxes }: { year: RaisedYear; taxes: TaxRates }) {
   const { t } = useTranslation();
   const { raised, accept, dismiss } = year;
   if (!raised) return null;
@@ -23,7 +24,9 @@ export function RaisedYearDialog({ year }: { year: RaisedYear }) {
       closeLabel={t('labels.close')}
       actions={
         <>
-          <Button onClick={accept}>{t('membership.raised_accept', { total: formatCents(withTaxes(current)) })}</Button>
+          <Button onClick={accept}>
+            {t('membership.raised_accept', { total: formatCents(withTaxes(current, taxes)) })}
+          </Button>
           <Button variant="text" onClick={dismiss}>
             {t('membership.raised_decline')}
           </Button>
@@ -41,8 +44,8 @@ export function RaisedYearDialog({ year }: { year: RaisedYear }) {
             </>
           }
         />
-        <SumRow label={t('membership.raised_shown')} value={<s>{formatCents(withTaxes(shown))}</s>} />
-        <SumRow kind="sum" label={t('membership.raised_now')} value={formatCents(withTaxes(current))} />
+        <SumRow label={t('membership.raised_shown')} value={<s>{formatCents(withTaxes(shown, taxes))}</s>} />
+        <SumRow kind="sum" label={t('membership.raised_now')} value={formatCents(withTaxes(current, taxes))} />
       </SumList>
     </Dialog>
   );

@@ -17,6 +17,8 @@ const year = {
   periodEnd: '2027-11-20T12:00:00-05:00',
   subtotal: 3000,
   total: 3449,
+  gstRate: 5000,
+  pstRate: 9975,
 };
 const open = (path: string, receipts: Fixture<'MembershipReceipt'>[]) =>
   renderWithRelay(<ReceiptScreen />, {

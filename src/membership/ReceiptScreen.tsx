@@ -8,6 +8,7 @@ import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatDay } from '#rules/dates.ts';
 import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
 import { Waiting } from '../identity/Waiting.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { browserLoader } from '../shared/relay/route.ts';
@@ -40,6 +41,8 @@ graphql`
           periodEnd
           subtotal
           total
+          gstRate
+          pstRate
         }
       }
     }
@@ -63,9 +66,9 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
         action={<Button href={section}>{t('membership_page.title')}</Button>}
       />
     );
-  const { number, paidAt, periodStart, periodEnd, subtotal, total } = receipt;
+  const { number, paidAt, periodStart, periodEnd, subtotal, total, gstRate, pstRate } = receipt;
   const day = (at: string): string => formatDay(new Date(at), locale, null);
-  const taxes = membershipTaxes(subtotal, total);
+  const taxes = membershipTaxes(receipt, { gst: gstRate, pst: pstRate });
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ');
   return (
     <article className={styles.receipt}>
@@ -91,8 +94,14 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
           <SumRow label={t('membership_page.year')} value={formatCents(subtotal)} />
           {'gst' in taxes ? (
             <>
-              <SumRow label={t('membership_page.gst')} value={formatCents(taxes.gst)} />
-              <SumRow label={t('membership_page.pst')} value={formatCents(taxes.pst)} />
+              <SumRow
+                label={t('membership_page.gst', { rate: formatTaxRate(gstRate, locale) })}
+                value={formatCents(taxes.gst)}
+              />
+              <SumRow
+                label={t('membership_page.pst', { rate: formatTaxRate(pstRate, locale) })}
+                value={formatCents(taxes.pst)}
+              />
             </>
           ) : (
             <SumRow label={t('receipt.taxes')} value={formatCents(taxes.tax)} />

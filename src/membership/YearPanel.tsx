@@ -2,8 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartTrialMutation } from '#generated/hooks/useStartTrialMutation.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
+import type { TaxRates } from '#rules/taxes.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
@@ -14,6 +17,7 @@ import type { RaisedYear } from './useRaisedYear.ts';
 
 type Props = {
   year: RaisedYear;
+  taxes: TaxRates;
   state: 'none' | 'trialing' | 'active' | 'past_due' | 'cancelled' | '%future added value';
   /** A year can be paid for now. */
   canBuy: boolean;
@@ -27,11 +31,12 @@ type Props = {
 };
 
 /** The price of a year with taxes (E47), and the actions: try, pay, give another card, or manage at the provider. */
-export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
+export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, openBillingPage, cardSetup }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
+  const locale = useLocale();
   const { price } = year;
-  const total = formatCents(withTaxes(price));
+  const total = formatCents(withTaxes(price, taxes));
   const [startTrial, starting] = useStartTrialMutation();
   const start = async (at: Cents) => {
     const response = await startTrial({
@@ -51,8 +56,14 @@ export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBil
       {isNew && <p>{t('membership.terms', { price: formatCents(price), total })}</p>}
       <SumList compact>
         <SumRow label={t('membership_page.year')} value={formatCents(price)} />
-        <SumRow label={t('membership_page.gst')} value={formatCents(gst(price))} />
-        <SumRow label={t('membership_page.pst')} value={formatCents(pst(price))} />
+        <SumRow
+          label={t('membership_page.gst', { rate: formatTaxRate(taxes.gst, locale) })}
+          value={formatCents(gst(price, taxes))}
+        />
+        <SumRow
+          label={t('membership_page.pst', { rate: formatTaxRate(taxes.pst, locale) })}
+          value={formatCents(pst(price, taxes))}
+        />
         <SumRow kind="total" label={t('membership_page.per_year')} value={total} />
       </SumList>
       <p className={styles.small}>
@@ -95,7 +106,7 @@ export function YearPanel({ year, state, canBuy, renews, trialEnd, busy, openBil
       <div role="status" className={styles.small}>
         {cardSetup.state !== 'idle' && <p>{t(`membership_page.card_${cardSetup.state}`)}</p>}
       </div>
-      <RaisedYearDialog year={year} />
+      <RaisedYearDialog year={year} taxes={taxes} />
     </Panel>
   );
 }

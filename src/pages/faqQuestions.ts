@@ -1,17 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import type { PageName } from '#rules/addresses.ts';
-import {
-  AGE_LIMIT_YEARS,
-  GST_RATE,
-  HOLD_MINUTES,
-  MARKET_SESSION_COOKIE_DAYS,
-  PST_RATE,
-  type Locale,
-} from '#rules/constants.ts';
+import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { formatHours, formatRate } from '#rules/numbers.ts';
+import { formatHours, formatTaxRate } from '#rules/numbers.ts';
 import { dayAt, weekdayOf } from '#rules/zone.ts';
 import { weekDays } from '../shared/i18n/weekDays.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
@@ -54,6 +47,8 @@ const fragment = graphql`
       orderFee
       freeDeliveryAbove
       expressLeadHours
+      gstRate
+      pstRate
     }
     shippingZones(filter: { ongoing: true }) {
       price
@@ -75,11 +70,11 @@ export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
     cookie: MARKET_SESSION_COOKIE_DAYS,
     fee: formatCents(market.orderFee),
     free_above: formatCents(market.freeDeliveryAbove),
-    gst: formatRate(GST_RATE, locale),
+    gst: formatTaxRate(market.gstRate, locale),
     hold: HOLD_MINUTES,
     lead: formatHours(market.expressLeadHours, locale),
     membership: formatCents(market.membershipPrice),
-    pst: formatRate(PST_RATE, locale),
+    pst: formatTaxRate(market.pstRate, locale),
   };
 }
 

@@ -4,6 +4,7 @@ import type { CustomerPartQuery } from '#generated/relay/CustomerPartQuery.graph
 import type { DataPanelQuery } from '#generated/relay/DataPanelQuery.graphql.ts';
 import type { SignOutMutation } from '#generated/relay/SignOutMutation.graphql.ts';
 import { MEMBERSHIP_PRICE_CENTS, ORDER_FEE_CENTS } from '#rules/constants.ts';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { FORGED_CURSOR, catalogue, badCursor } from '../states/catalogueStates.ts';
@@ -154,6 +155,8 @@ export const accountScreenCases: readonly ContractCase<AccountScreenQuery>[] = [
     data: {
       'market.membershipPrice': MEMBERSHIP_PRICE_CENTS,
       'market.orderFee': ORDER_FEE_CENTS,
+      'market.gstRate': DEFAULT_TAXES.gst,
+      'market.pstRate': DEFAULT_TAXES.pst,
       'user.balance': 1240,
       'user.closure.owed': 1240,
       'user.depositsHeld': 0,

@@ -1,4 +1,5 @@
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { DEFAULT_DAY_TERMS } from '#rules/marketTerms.ts';
 import { cartTotals } from '#rules/totals.ts';
 import type { ProviderState } from '../engine/contractCase.ts';
 import { described, type ExpectedFields } from '../engine/expectedData.ts';
@@ -42,24 +43,29 @@ export function fullCartUnder(
   { quantity = 2, isBought = false, isMember = false }: Content = {},
 ): ExpectedFields {
   const basket = { quantity: 1, unsure: !isBought, isBasket: true };
-  const { itemsTotal, total, balanceApplied, amountDue, ...sums } = cartTotals({
-    isSubscribed: isMember,
-    fulfillment: { type: 'ship', zonePrice: delivered.price },
-    deliveryAlreadyPaidInPeriod: false,
-    useBalance: true,
-    balanceAvailable: -CREDIT,
-    items: [
-      { ...fullLine, quantity, unsure: false },
-      { ...basket, price: 2500, taxable: false, deposit: 300 },
-      { ...basket, price: 1000, taxable: true, deposit: 0 },
-    ],
-  });
+  const { itemsTotal, total, balanceApplied, amountDue, ...sums } = cartTotals(
+    {
+      isSubscribed: isMember,
+      fulfillment: { type: 'ship', zonePrice: delivered.price },
+      deliveryAlreadyPaidInPeriod: false,
+      useBalance: true,
+      balanceAvailable: -CREDIT,
+      items: [
+        { ...fullLine, quantity, unsure: false },
+        { ...basket, price: 2500, taxable: false, deposit: 300 },
+        { ...basket, price: 1000, taxable: true, deposit: 0 },
+      ],
+    },
+    DEFAULT_DAY_TERMS,
+  );
   const { deposits, delivery, fee, taxBase, gst, pst } = sums;
   const totals = {
     items: itemsTotal,
     deposits,
     delivery,
     freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
+    gstRate: DEFAULT_DAY_TERMS.taxes.gst,
+    pstRate: DEFAULT_DAY_TERMS.taxes.pst,
     fee,
     taxBase,
     gst,

@@ -12,6 +12,7 @@ import {
   MEMBERSHIP_PRICE_CENTS,
   ORDER_FEE_CENTS,
 } from '#rules/constants.ts';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import { deliveryZone, pickupPoint, catalogueIds } from '../states/fixtureIds.ts';
@@ -121,6 +122,8 @@ export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
       'market.orderFee': ORDER_FEE_CENTS,
       'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
       'market.expressLeadHours': EXPRESS_LEAD_HOURS,
+      'market.gstRate': DEFAULT_TAXES.gst,
+      'market.pstRate': DEFAULT_TAXES.pst,
       shippingZones: rows(1),
       'shippingZones[0].price': 700,
       'shippingZones[0].prefixes': rows(1),

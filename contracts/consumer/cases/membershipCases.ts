@@ -2,6 +2,7 @@ import type { CreateMembershipMutation } from '#generated/relay/CreateMembership
 import type { ManageMembershipMutation } from '#generated/relay/ManageMembershipMutation.graphql.ts';
 import type { ReceiptScreenQuery } from '#generated/relay/ReceiptScreenQuery.graphql.ts';
 import type { StartTrialMutation } from '#generated/relay/StartTrialMutation.graphql.ts';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
 import { like, present, rows } from '../engine/expectedData.ts';
@@ -123,6 +124,8 @@ export const receiptCases: readonly ContractCase<ReceiptScreenQuery>[] = [
       'user.membership.receipts[0].number': 'CONTRAT-0009',
       'user.membership.receipts[0].subtotal': 3000,
       'user.membership.receipts[0].total': 3449,
+      'user.membership.receipts[0].gstRate': DEFAULT_TAXES.gst,
+      'user.membership.receipts[0].pstRate': DEFAULT_TAXES.pst,
     },
   },
   {

@@ -2,6 +2,7 @@ import type { InformationViewQuery } from '#generated/relay/InformationViewQuery
 import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
 import type { SitePreviewQuery } from '#generated/relay/SitePreviewQuery.graphql.ts';
 import type { useMarketPicturesQuery } from '#generated/relay/useMarketPicturesQuery.graphql.ts';
+import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows } from '../engine/expectedData.ts';
 import { banner, BANNER_TITLE, contact, identity, popup, siteInformation, storedModal } from '../states/siteStates.ts';
@@ -43,6 +44,15 @@ const bannerInput = {
   mobileImage: picture('banniere-mobile'),
 };
 
+/** The amounts of a market that has set none. */
+const storedTerms = {
+  'staff.marketTerms.orderFee': DEFAULT_TERMS.orderFee,
+  'staff.marketTerms.freeDeliveryAbove': DEFAULT_TERMS.freeDeliveryAbove,
+  'staff.marketTerms.membershipPrice': DEFAULT_TERMS.membershipPrice,
+  'staff.marketTerms.trialMonths': DEFAULT_TERMS.trialMonths,
+  'staff.marketTerms.expressLeadHours': DEFAULT_TERMS.expressLeadHours,
+};
+
 export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
   {
     name: 'returns the explanation of Express and nothing else',
@@ -70,6 +80,7 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     name: 'returns the operator’s identity, and its version before the last change',
     ...staffAndSite({ identity, contact, changedModal: true, changedAt: '2026-11-20T17:00:00Z' }),
     data: {
+      ...storedTerms,
       'staff.siteInformations.version': present,
       'staff.siteInformations.identity.name.primary': 'Marché sous contrat',
       'staff.siteInformations.identity.name.secondary': 'Market under contract',
@@ -158,7 +169,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
     variables: { version: 1, input },
   },
   {
-    name: 'saves another name, hours and contact details',
+    name: 'saves another name, hours, contact details and amounts',
     ...staffAndSite({ identity, contact }),
     variables: {
       version: 1,
@@ -168,6 +179,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
           name: { primary: 'Marché du Canal', secondary: 'Canal Market' },
           shortageRule: 'evenly',
         },
+        terms: { orderFee: 600, trialMonths: 2, gstRates: [{ from: '2099-01-01', rate: 5500 }] },
         contact: {
           email: 'bonjour@canal.example',
           phone: null,
@@ -175,6 +187,14 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
         },
       },
     },
+  },
+  {
+    ...invalidSite(
+      'rejects a tax rate of 100 %',
+      { terms: { pstRates: [{ from: '2099-01-01', rate: 100_000 }] } },
+      'terms.pstRates',
+    ),
+    suite: 'conformance',
   },
   invalidSite('rejects removing the name', { identity: null }, 'identity'),
   invalidSite(

@@ -1,3 +1,4 @@
+import { DEFAULT_DAY_TERMS } from '#rules/marketTerms.ts';
 import { cartTotals } from '#rules/totals.ts';
 import type { Json } from './expectation.ts';
 import type { StatedObject } from './statedObject.ts';
@@ -17,21 +18,24 @@ export function statedOrder(payment: Params, buyer: Params | null, products: rea
   const { place, discount = 0, useBalance = false } = payment;
   const { zone, price: zonePrice = 500 } = paramsOf(place);
   const { trialDays = 0, year = null, balance = 0, hasReusableBox = false } = buyer ?? {};
-  const totals = cartTotals({
-    isSubscribed: Number(trialDays) > 0 || year !== null,
-    hasReusableBox: hasReusableBox === true,
-    fulfillment: zone === undefined ? { type: 'pickup' } : { type: 'ship', zonePrice: Number(zonePrice) },
-    deliveryAlreadyPaidInPeriod: false,
-    useBalance: useBalance === true,
-    balanceAvailable: Number(balance),
-    items: listOf(payment.lines).map(({ price = 500, quantity = 1, taxable = false, deposit = 0 }) => ({
-      price: Number(price),
-      quantity: Number(quantity),
-      taxable: taxable === true,
-      deposit: Number(deposit),
-      unsure: false,
-    })),
-  });
+  const totals = cartTotals(
+    {
+      isSubscribed: Number(trialDays) > 0 || year !== null,
+      hasReusableBox: hasReusableBox === true,
+      fulfillment: zone === undefined ? { type: 'pickup' } : { type: 'ship', zonePrice: Number(zonePrice) },
+      deliveryAlreadyPaidInPeriod: false,
+      useBalance: useBalance === true,
+      balanceAvailable: Number(balance),
+      items: listOf(payment.lines).map(({ price = 500, quantity = 1, taxable = false, deposit = 0 }) => ({
+        price: Number(price),
+        quantity: Number(quantity),
+        taxable: taxable === true,
+        deposit: Number(deposit),
+        unsure: false,
+      })),
+    },
+    DEFAULT_DAY_TERMS,
+  );
   const { itemsTotal, deposits, delivery, fee, gst, pst, total, balanceApplied } = totals;
   const sums = { subtotal: itemsTotal, deposit: deposits, shipping: delivery, fee, gst, pst, balanceApplied };
   return {

@@ -20,7 +20,7 @@ NEXT_SLOT = {"__typename": "TimeSlot", "from": "2026-11-27T15:00:00-05:00", "to"
 EXPRESS_SLOT = {"__typename": "TimeSlot", "from": "2026-11-24T15:00:00-05:00", "to": "2026-11-24T19:00:00-05:00"}
 
 # What the market asks, in cents, and how many hours before it hands out Express orders.
-TERMS = {"membershipPrice": 3000, "orderFee": 500, "freeDeliveryAbove": 15000, "expressLeadHours": 2}
+TERMS = {"membershipPrice": 3000, "orderFee": 500, "freeDeliveryAbove": 15000, "expressLeadHours": 2, "trialMonths": 1, "gstRate": 5000, "pstRate": 9975}
 
 
 class Market:

@@ -228,7 +228,7 @@ describe('the order of a paid attempt', () => {
     expect(Object.fromEntries(columns.map((key) => [key, order[key]]))).toEqual(
       Object.fromEntries(columns.map((key) => [key, attempt[key]])),
     );
-    expect(columns).toHaveLength(20);
+    expect(columns).toHaveLength(23);
     expect(order).toMatchObject({
       attempt_id: ATTEMPT.id,
       discount: 300,

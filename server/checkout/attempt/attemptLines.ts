@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Totals } from '#generated/schemaTypes.ts';
 import { basketParts } from '#rules/basketParts.ts';
 import { DEFAULT_MISSING_WISH } from '#rules/lineStatus.ts';
+import type { DayTerms } from '#rules/marketTerms.ts';
 import { unitDeposit } from '#rules/totals.ts';
 import type { CartLineInput } from '#rules/totals.ts';
 import type { StoredBasket, StoredLine } from '../../cart/cartCheckout.ts';
@@ -81,8 +82,8 @@ export const itemsOf = (
   ...baskets.flatMap((basket) => basketParts(basket)),
 ];
 
-/** The cart's totals by the names of the columns (E12: subtotal is the items alone). */
-export function sumColumns(totals: Totals) {
+/** The cart's totals by the names of the columns (E12: subtotal is the items alone), and what they were calculated with. */
+export function sumColumns(totals: Totals, { orderFee }: Pick<DayTerms, 'orderFee'>) {
   return {
     subtotal: totals.items,
     deposit: totals.deposits,
@@ -91,6 +92,9 @@ export function sumColumns(totals: Totals) {
     gst: totals.gst,
     pst: totals.pst,
     total: totals.total,
+    gst_rate: totals.gstRate,
+    pst_rate: totals.pstRate,
+    usual_fee: orderFee,
   };
 }
 

@@ -1,6 +1,7 @@
 import { addressOf } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../../gateways/payment.ts';
 import { textIn } from '../../text/bilingualText.ts';
 import { returnPath } from './abandonPayment.ts';
@@ -15,19 +16,23 @@ const LINE_TEXTS: Record<
     deposits: 'Consignes',
     delivery: 'Livraison',
     fee: 'Frais de commande',
-    gst: 'TPS (5 %)',
-    pst: 'TVQ (9,975 %)',
+    gst: 'TPS',
+    pst: 'TVQ',
     order: 'Commande',
   },
   en: {
     deposits: 'Deposits',
     delivery: 'Delivery',
     fee: 'Order fee',
-    gst: 'GST (5%)',
-    pst: 'QST (9.975%)',
+    gst: 'GST',
+    pst: 'QST',
     order: 'Order',
   },
 };
+
+/** `TPS (5 %)`, with plain spaces: the provider gets the same bytes whatever wrote them. */
+const taxName = (name: string, rate: number, locale: Locale): string =>
+  `${name} (${formatTaxRate(rate, locale).replaceAll(/\s/g, ' ')})`;
 
 /** Placeholder that the provider replaces by its session id. */
 const SESSION = '{CHECKOUT_SESSION_ID}';
@@ -52,8 +57,8 @@ function charged(attempt: AttemptRow, lines: readonly AttemptLine[]) {
     locale,
     lines: [...lines.map((line) => itemLine(line, locale)), ...ownLines.filter((line) => line.unitAmount > 0)],
     taxes: [
-      { name: texts.gst, amount: attempt.gst },
-      { name: texts.pst, amount: attempt.pst },
+      { name: taxName(texts.gst, attempt.gst_rate, locale), amount: attempt.gst },
+      { name: taxName(texts.pst, attempt.pst_rate, locale), amount: attempt.pst },
     ],
     total: attempt.total,
   };

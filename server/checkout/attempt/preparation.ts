@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
+import { termsOn, type DayTerms, type MarketTerms } from '#rules/marketTerms.ts';
 import { openPeriodAt, periodAt } from '#rules/period.ts';
 import type { Slot } from '#rules/period.ts';
 import { checkPostalCode } from '#rules/postalCode.ts';
+import { dayAt } from '#rules/zone.ts';
 import * as balance from '../../balance/balanceService.ts';
 import type { Caller } from '../../caller.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
@@ -15,6 +17,7 @@ import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
+import { readTerms } from '../../siteInformation/siteInformationService.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
 import * as stock from '../../stock/stockService.ts';
 import { lineNames } from '../../text/lineNames.ts';
@@ -76,6 +79,7 @@ type Draft = {
   request: CheckoutRequest;
   /** Credit pays first. */
   useBalance: boolean;
+  terms: DayTerms;
 };
 
 /**
@@ -98,10 +102,10 @@ function weekOf(fromStorage: boolean, now: Date) {
   return fromStorage ? periodAt(now) : openPeriodAt(now);
 }
 
-async function placeOf(tx: Transaction, stored: StoredCart, now: Date) {
+async function placeOf(tx: Transaction, stored: StoredCart, now: Date, terms: MarketTerms) {
   const { location, zone } = await placeIn(tx, stored);
   const place = zone ?? location;
-  return { location, zone, slot: place && slotFor(place, now, stored.fromStorage) };
+  return { location, zone, slot: place && slotFor(place, now, stored.fromStorage, terms) };
 }
 
 /**
@@ -117,9 +121,9 @@ async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
   return buyer.contact;
 }
 
-function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance }: Draft) {
+function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance, terms }: Draft) {
   const items = itemsOf(checked.lines, checked.baskets, box);
-  const totals = cartSums(items, place, standing);
+  const totals = cartSums(items, place, standing, terms);
   const destination = {
     location_id: place.location?.id ?? null,
     shipping_zone_id: place.zone?.id ?? null,
@@ -132,7 +136,7 @@ function draftColumns(caller: Caller, { stored, place, checked, standing, box, r
     locale: caller.locale,
   };
   return {
-    ...sumColumns(totals),
+    ...sumColumns(totals, terms),
     ...destination,
     balance_applied: useBalance ? totals.credit : 0,
     disposable_box: request.forceDisposableBox === true,
@@ -166,7 +170,8 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
   // Without a screen the customer's switch decides (E71).
   const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
   const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
-  const place = await placeOf(tx, stored, now);
+  const terms = await readTerms(tx);
+  const place = await placeOf(tx, stored, now, terms);
   const checked = checkCart({
     // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
     cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
@@ -190,7 +195,16 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     );
   if (checked.errors.length > 0) return { kind: 'refused', errors: checked.errors };
 
-  const sums = draftColumns(caller, { stored, place, checked, standing, box, request, useBalance });
+  const sums = draftColumns(caller, {
+    stored,
+    place,
+    checked,
+    standing,
+    box,
+    request,
+    useBalance,
+    terms: termsOn(terms, dayAt(now)),
+  });
   // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
   const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});
   const raised = raisedSums({ total: sums.total, due: sums.total - sums.balance_applied }, shown);

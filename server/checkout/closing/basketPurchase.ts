@@ -1,5 +1,6 @@
 import type { Totals } from '#generated/schemaTypes.ts';
 import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
+import type { DayTerms } from '#rules/marketTerms.ts';
 import type { Slot } from '#rules/period.ts';
 import * as balance from '../../balance/balanceService.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
@@ -41,6 +42,8 @@ export type BasketPurchase = {
   };
   /** Its totals for what the customer contributes; the balance pays `credit`. */
   sums(standing: WeekStanding): Totals;
+  /** What they are calculated with. */
+  terms: DayTerms;
   /**
    * Locks the week and binds it to the attempt that is about to be written. Returns false, writing nothing, if another
    * attempt has charged it or it should not be charged any more.
@@ -71,7 +74,7 @@ async function begin(
     return insertAttempt(
       tx,
       {
-        ...sumColumns(totals),
+        ...sumColumns(totals, purchase.terms),
         balance_applied: totals.credit,
         id: attemptId,
         kind: 'charge',

@@ -1,3 +1,4 @@
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import { gst, pst } from '#rules/taxes.ts';
 import type { SubscriptionRecord } from './objectRecord.ts';
 import { newId } from './paymentSessions.ts';
@@ -43,8 +44,8 @@ export function yearOf({ lines, amountTotal, locale }: SessionRecord): {
   const translate = translatorFor(locale);
   const rows = [
     ...lines.map(({ name, unitAmount, quantity }) => ({ name, amount: unitAmount * quantity })),
-    { name: translate('year.gst'), amount: gst(amountTotal) },
-    { name: translate('year.pst'), amount: pst(amountTotal) },
+    { name: translate('year.gst'), amount: gst(amountTotal, DEFAULT_TAXES) },
+    { name: translate('year.pst'), amount: pst(amountTotal, DEFAULT_TAXES) },
   ];
   return { rows, total: rows.reduce((sum, { amount }) => sum + amount, 0) };
 }

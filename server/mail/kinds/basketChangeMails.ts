@@ -93,13 +93,13 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
     if (!place || data.isPlaceMissed) return null;
     return placeClosedMail(data, textIn(place.name, locale), context.market, true);
   }
-  const { t, text } = mailWords(locale);
-  const current = raisedTotal(data, first.zone);
+  const { text } = mailWords(locale);
+  const current = raisedTotal(data, first.zone, context);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
     current === null ? null : raisedText(data, current),
     whereAndWhen(first, { locale, now: context.now }, 'place.when'),
     ...contentsOf(data),
-    sumsOf(data, first.zone, t),
+    sumsOf(data, first.zone, context),
     text(current === null ? 'basket.coming.until' : 'basket.raised.until', {
       day: formatLastDay(basketOptOut(week), locale, context.now),
     }),
@@ -110,14 +110,14 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
 async function raisedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
   const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
   const { zone } = await context.placeOf(data.locationId, data.zoneId);
-  const current = raisedTotal(data, zone);
+  const current = raisedTotal(data, zone, context);
   if (data.isEnded || current === null) return null;
-  const { t, text } = mailWords(locale);
+  const { text } = mailWords(locale);
   const from = addDays(decidedThrough, PERIOD_DAYS);
   const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
   return basketMail(data, context.market, { subject: 'basket.raised.subject', title: 'basket.raised.title' }, [
     raisedText(data, current),
-    sumsOf(data, zone, t),
+    sumsOf(data, zone, context),
     ...(next === null
       ? []
       : [

@@ -10,7 +10,7 @@ import { basketMail, contentsOf, raisedTotal, sumsOf, toSubscriber, weekOf, wher
 import type { WeekOfBasket } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
 import { mailWords } from '../composeMail.ts';
-import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+import type { MailContext, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
   interface MailFiles {
@@ -24,9 +24,10 @@ declare module '../../outbox/mailOutbox.ts' {
 }
 
 /** Confirms a new subscription: contents, place, time, price, and until when the first basket can be changed. */
-function basketBegunMail(data: BasketMailData, first: WeekOfBasket, market: MarketOfMail): Notice {
+function basketBegunMail(data: BasketMailData, first: WeekOfBasket, context: MailContext): Notice {
+  const { market } = context;
   const { locale, start_week: week } = data;
-  const { t, text } = mailWords(locale);
+  const { text } = mailWords(locale);
   return basketMail(data, market, { subject: 'basket.begun.subject', title: 'basket.begun.title' }, [
     text('basket.begun', {
       name: textIn(data.basket, locale),
@@ -34,7 +35,7 @@ function basketBegunMail(data: BasketMailData, first: WeekOfBasket, market: Mark
     }),
     whereAndWhen(first, { locale, now: market.now }, 'basket.begun.first'),
     ...contentsOf(data),
-    sumsOf(data, first.zone, t),
+    sumsOf(data, first.zone, context),
     text('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale, market.now) }),
   ]);
 }
@@ -95,16 +96,16 @@ function basketMissedMail(
 
 export const basketMails: MailsOf<'basketMails'> = {
   basket_begun: toSubscriber(async (data, context) =>
-    basketBegunMail(data, await weekOf(data, data.start_week, context), context.market),
+    basketBegunMail(data, await weekOf(data, data.start_week, context), context),
   ),
   basket_refused: toSubscriber(async (data, context, { week, refusal }) => {
     const { day, zone } = await weekOf(data, week, context);
-    const current = raisedTotal(data, zone);
+    const current = raisedTotal(data, zone, context);
     if (refusal === 'TOTAL_RAISED' && current === null) return null;
     return basketRefusedMail(data, { week, day, current }, refusal, context.market);
   }),
   basket_missed: toSubscriber(async (data, context, { week, refusal }) => {
     const { day, zone } = await weekOf(data, week, context);
-    return basketMissedMail(data, { day, current: raisedTotal(data, zone) }, refusal, context.market);
+    return basketMissedMail(data, { day, current: raisedTotal(data, zone, context) }, refusal, context.market);
   }),
 };

@@ -2,8 +2,10 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { cardBrand } from '#rules/cardBrand.ts';
 import { DAY_MS, RENEWAL_WINDOW_DAYS, TRIAL_REMINDER_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
+import { taxesOn } from '#rules/marketTerms.ts';
 import { membershipTaxes } from '#rules/membership.ts';
 import { formatCents } from '#rules/money.ts';
+import { dayAt } from '#rules/zone.ts';
 import { toId } from '../../graphql/globalId.ts';
 import type { MailTextKey, MailTranslate } from '../../text/mailTexts.ts';
 import { composeMail, mailWords, sumLabel } from '../composeMail.ts';
@@ -81,10 +83,10 @@ function renewingMail(member: MembershipOfMail, now: Date, market: MarketOfMail)
 }
 
 /** A charge that was made, with everything that its receipt has. */
-function chargedMail(charge: ChargeOfMail, receipt: string, market: MarketOfMail): Notice {
+function chargedMail(charge: ChargeOfMail, receipt: string, { market, terms }: MailContext): Notice {
   const { locale, number, paid_at: at, period_start: from, period_end: to, subtotal, total } = charge;
   const { t, text } = mailWords(locale);
-  const taxes = membershipTaxes(subtotal, total);
+  const taxes = membershipTaxes(charge, taxesOn(terms, dayAt(at)));
   const rows: [MailTextKey, number][] = [
     ['membership.year', subtotal],
     ...('gst' in taxes
@@ -186,9 +188,9 @@ const toMember = (
 export const membershipMails: MailsOf<'membershipMails'> = {
   membership_charged: {
     purpose: 'transaction',
-    async write({ chargeId }, { db, market }) {
-      const charge = await chargeOfMail(db, chargeId);
-      return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), market) };
+    async write({ chargeId }, context) {
+      const charge = await chargeOfMail(context.db, chargeId);
+      return charge && { to: charge.email, ...chargedMail(charge, toId('MembershipReceipt', charge.id), context) };
     },
   },
   membership_renewing: {

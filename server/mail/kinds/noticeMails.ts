@@ -1,9 +1,12 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { DAY_MS, TRIAL_REMINDER_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { taxesOn } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { isReminderTime, openPeriodAt } from '#rules/period.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
+import type { TaxRates } from '#rules/taxes.ts';
+import { dayAt } from '#rules/zone.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { lineNames } from '../../text/lineNames.ts';
 import { mailTranslator } from '../../text/mailTexts.ts';
@@ -102,14 +105,18 @@ function abandonedCartMail(
 }
 
 /** A trial that ends then, as no card was given for the membership (E62). `price`: of a year, before taxes. */
-function trialEndMail(locale: Locale, { endsAt, price }: { endsAt: Date; price: number }, market: MarketOfMail) {
+function trialEndMail(
+  locale: Locale,
+  { endsAt, price, taxes }: { endsAt: Date; price: number; taxes: TaxRates },
+  market: MarketOfMail,
+) {
   const { t, text, link } = mailWords(locale);
   const day = formatDay(endsAt, locale, market.now);
   const rows: [MailTextKey, number][] = [
     ['membership.year', price],
-    ['sums.gst', gst(price)],
-    ['sums.pst', pst(price)],
-    ['sums.total', withTaxes(price)],
+    ['sums.gst', gst(price, taxes)],
+    ['sums.pst', pst(price, taxes)],
+    ['sums.total', withTaxes(price, taxes)],
   ];
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [
     text('trial.intro', { day }),
@@ -187,11 +194,11 @@ export const noticeMails: MailsOf<'noticeMails'> = {
     purpose: 'requested',
     /** From 7 days before the end of a trial without a card (E62). */
     queue: (db, now) => insertTrialEnds(db, now, new Date(now.getTime() + TRIAL_REMINDER_DAYS * DAY_MS)),
-    async write({ customerId }, { db, market, now, membershipPrice }) {
+    async write({ customerId }, { db, market, now, terms }) {
       const customer = await customerToTell(db, customerId);
       const endsAt = await runningTrialEnd(db, customerId, now);
       if (!customer?.email || !endsAt) return null;
-      const trial = { endsAt, price: await membershipPrice() };
+      const trial = { endsAt, price: terms.membershipPrice, taxes: taxesOn(terms, dayAt(now)) };
       return { to: customer.email, ...trialEndMail(customer.locale, trial, market) };
     },
   },

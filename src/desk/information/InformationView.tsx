@@ -6,8 +6,11 @@ import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInf
 import InformationViewQueryNode, { type InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
 import type { siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import type { SiteVersions_staff$key } from '#generated/relay/SiteVersions_staff.graphql.ts';
+import type { termsValues_staff$key } from '#generated/relay/termsValues_staff.graphql.ts';
 import type { Weekday } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
+import { dayAt } from '#rules/zone.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
@@ -22,6 +25,8 @@ import { SiteParts } from './SiteParts.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import { siteValuesOf, type SiteValues } from './siteValues.ts';
 import { SiteVersions } from './SiteVersions.tsx';
+import { TermsFields } from './TermsFields.tsx';
+import { storedTermsOf, termsValuesOf } from './termsValues.ts';
 
 /** Fetches the site's information after a change, here or elsewhere. Never throws. */
 async function refreshSite(environment: Environment): Promise<void> {
@@ -43,6 +48,7 @@ graphql`
   query InformationViewQuery {
     staff {
       ...SiteVersions_staff
+      ...termsValues_staff
       siteInformations {
         version
         ...siteValues_site
@@ -53,19 +59,21 @@ graphql`
 
 const HOURS = /^identity\.hours\.(\d)\.(from|to)$/;
 
-type FormProps = { site: siteValues_site$key; version: number; staff: SiteVersions_staff$key };
+type FormProps = { site: siteValues_site$key; version: number; staff: SiteVersions_staff$key & termsValues_staff$key };
 
 function SiteForm({ site: key, version: current, staff }: FormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const environment = useRelayEnvironment();
+  const terms = storedTermsOf(staff);
+  const today = dayAt(useNow());
   const form = useDeskForm({
     name: 'information',
-    saved: siteValuesOf(key),
+    saved: { ...siteValuesOf(key), terms: termsValuesOf(terms, today) },
     version: current,
     mutation: useSaveSiteInformationsMutation(),
     refresh: refreshSite,
-    schema: siteSchema,
+    schema: siteSchema(terms, today),
     invalidText: (path) =>
       /\.(path|logo)$/.test(path) ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server',
     labelOf: (path) => {
@@ -93,13 +101,14 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
     <form noValidate className={styles.form} onSubmit={submit}>
       <IdentityFields form={form} />
       <ContactFields form={form} />
+      <TermsFields form={form} terms={terms} today={today} />
       <SiteParts form={form} />
       <section className={styles.preview} aria-label={t('desk_information.preview')}>
         <p>{t('desk_information.preview_hint')}</p>
         <IdentityPreview values={form.values} />
         <SitePreview values={form.values} />
       </section>
-      <SiteVersions staff={staff} onTake={form.writeAll} />
+      <SiteVersions staff={staff} onTake={(values) => form.writeAll({ ...values, terms: form.values.terms })} />
       <DeskFormFooter
         form={form}
         changed={t('desk_information.changed')}

@@ -30,7 +30,7 @@ export function SiteVersions({
   onTake,
 }: {
   staff: SiteVersions_staff$key;
-  onTake: (values: SiteValues) => void;
+  onTake: (values: Omit<SiteValues, 'terms'>) => void;
 }) {
   const { siteVersions } = useFragment(fragment, staff);
   const { t } = useTranslation();

@@ -1,9 +1,11 @@
 import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
+import type { CalendarDay } from '#rules/zone.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { bilingual, hasText, optional, optionalTextInput, textInput, whenUsed } from '../frame/deskSchema.ts';
 import { contactSchema, identitySchema } from './identityValues.ts';
 import type { SiteValues } from './siteValues.ts';
+import { termsSchema, type StoredTerms } from './termsValues.ts';
 
 export type SiteInput = SaveSiteInformationsMutation['variables']['input'];
 type Banner = SiteValues['banner'];
@@ -85,12 +87,17 @@ const withShownPictures = (banner: Banner): Banner =>
   isChosen(banner.desktopImage) ? banner : { ...banner, mobileImage: banner.desktopImage };
 
 /** From the changed parts of the site's information to the mutation's input; each part is checked and sent whole. */
-export const siteSchema = z.partial(
-  z.object({
-    identity: identitySchema,
-    contact: contactSchema,
-    banner: z.pipe(z.pipe(z.transform(withShownPictures), whenUsed(bannerSchema, isShown)), z.transform(bannerInputOf)),
-    popup: z.pipe(whenUsed(popupSchema, isShown), z.transform(popupInputOf)),
-    storedModal: z.pipe(whenUsed(storedModalSchema, isShown), z.transform(storedModalInputOf)),
-  }),
-);
+export const siteSchema = (terms: StoredTerms, today: CalendarDay) =>
+  z.partial(
+    z.object({
+      terms: termsSchema(terms, today),
+      identity: identitySchema,
+      contact: contactSchema,
+      banner: z.pipe(
+        z.pipe(z.transform(withShownPictures), whenUsed(bannerSchema, isShown)),
+        z.transform(bannerInputOf),
+      ),
+      popup: z.pipe(whenUsed(popupSchema, isShown), z.transform(popupInputOf)),
+      storedModal: z.pipe(whenUsed(storedModalSchema, isShown), z.transform(storedModalInputOf)),
+    }),
+  );

@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { siteValues_site$data, siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import { textValues } from '../frame/deskSchema.ts';
 import { identityValuesOf } from './identityValues.ts';
+import type { TermsValues } from './termsValues.ts';
 
 // Both languages of a text are read by `textValues`.
 // oxlint-disable relay/unused-fields
@@ -128,4 +129,5 @@ export function siteValuesOf(site: siteValues_site$key) {
     },
   };
 }
-export type SiteValues = ReturnType<typeof siteValuesOf>;
+/** All of them, with the amounts that the market decides, which an earlier version does not have. */
+export type SiteValues = ReturnType<typeof siteValuesOf> & { terms: TermsValues };

@@ -72,7 +72,7 @@ export async function openAccount(
   customer: Fixture<'User'> = {},
   mutations: Fixture<'Mutation'> = {},
   staff: { name: string } | null = null,
-  terms: Fixture<'Market'> = { membershipPrice: 3000, orderFee: 500 },
+  terms: Fixture<'Market'> = { membershipPrice: 3000, orderFee: 500, gstRate: 5000, pstRate: 9975 },
 ) {
   let user: Fixture<'User'> = { ...camille, ...customer };
   const rendered = await renderWithRelay(

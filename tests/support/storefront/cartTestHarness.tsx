@@ -5,6 +5,7 @@ import type { cartChange_cart$data, cartChange_cart$key } from '#generated/relay
 import refreshCartQueryNode, { type refreshCartQuery } from '#generated/relay/refreshCartQuery.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
 import type { CartFulfillment } from '#rules/delivery.ts';
+import { DEFAULT_DAY_TERMS } from '#rules/marketTerms.ts';
 import { availableUnits, lineProblem } from '#rules/purchase.ts';
 import { cartTotals, usableCredit } from '#rules/totals.ts';
 import { cartChangeFragment } from '../../../src/cart/cartChange.ts';
@@ -107,14 +108,17 @@ function full(sample: SampleLine, cart: SampleCart) {
 /** A cart as the server would return it, its totals by the market's own rule. */
 export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
   const lines = cart.items.map((line) => full(line, cart));
-  const sums = cartTotals({
-    isSubscribed: cart.isSubscribed ?? false,
-    fulfillment: fulfillmentOf(cart),
-    deliveryAlreadyPaidInPeriod: cart.deliveryAlreadyPaid ?? false,
-    useBalance: false,
-    balanceAvailable: 0,
-    items: lines.map((line) => ({ ...line, quantity: line.counted, unsure: line.counted === 0 })),
-  });
+  const sums = cartTotals(
+    {
+      isSubscribed: cart.isSubscribed ?? false,
+      fulfillment: fulfillmentOf(cart),
+      deliveryAlreadyPaidInPeriod: cart.deliveryAlreadyPaid ?? false,
+      useBalance: false,
+      balanceAvailable: 0,
+      items: lines.map((line) => ({ ...line, quantity: line.counted, unsure: line.counted === 0 })),
+    },
+    DEFAULT_DAY_TERMS,
+  );
   const stops = cart.autoCloseStops ?? [];
   const leaves = lines.flatMap(({ variantId, problem }) =>
     problem && problem !== 'BOX_NEEDS_ACCOUNT' ? [{ code: problem, message: variantId }] : [],
@@ -191,6 +195,8 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
       taxBase: sums.taxBase,
       gst: sums.gst,
       pst: sums.pst,
+      gstRate: DEFAULT_DAY_TERMS.taxes.gst,
+      pstRate: DEFAULT_DAY_TERMS.taxes.pst,
       total: sums.total,
       credit: usableCredit(cart.balanceAvailable ?? 0, sums.total),
     },

@@ -16,8 +16,16 @@ export const contact = {
 
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
 
-/** What a market decides for itself: not the demo's values. Cents before taxes, and hours. */
-export const marketTerms = { membershipPrice: 4500, orderFee: 700, freeDeliveryAbove: 12_000, expressLeadHours: 3 };
+/** What a market decides for itself: not the demo's values. Cents before taxes, hours, and thousandths of a percent. */
+export const marketTerms = {
+  membershipPrice: 4500,
+  orderFee: 700,
+  freeDeliveryAbove: 12_000,
+  expressLeadHours: 3,
+  trialMonths: 2,
+  gstRate: 6000,
+  pstRate: 9500,
+};
 
 /** A market with one point, one free round and one with a price. */
 export const openMarket = {

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { taxesOn } from '#rules/marketTerms.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import type { DeskFields } from '../frame/useDeskForm.ts';
+import styles from './InformationView.module.css';
+import type { SiteValues } from './siteValues.ts';
+import { AMOUNTS, type StoredTerms } from './termsValues.ts';
+
+type Props = { form: DeskFields<SiteValues>; terms: StoredTerms; today: CalendarDay };
+
+/** The amounts that the market decides, and of each tax the rate that comes next with its first day. */
+export function TermsFields({ form, terms, today }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { gst, pst } = taxesOn(terms, today);
+  const current = (rate: number) => t('desk_information.rate_today', { rate: formatTaxRate(rate, locale) });
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('desk_information.parts.terms')}</legend>
+      <p>{t('desk_information.terms_hint')}</p>
+      <div className={styles.pair}>
+        {AMOUNTS.map((name) => (
+          <TextField
+            key={name}
+            {...form.line(`terms.${name}`, 10)}
+            hint={t(`desk_information.${name}_hint`)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+        ))}
+        <TextField {...form.line('terms.trialMonths', 2)} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...form.line('terms.expressLeadHours', 2)}
+          hint={t('desk_information.lead_hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
+      </div>
+      <fieldset className={styles.hours}>
+        <legend>{t('desk_information.rates')}</legend>
+        <p>{t('desk_information.rates_hint')}</p>
+        <div className={styles.day}>
+          <TextField
+            {...form.line('terms.gstRates.rate', 8)}
+            hint={current(gst)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField {...form.field('terms.gstRates.from')} type="date" min={today} />
+        </div>
+        <div className={styles.day}>
+          <TextField
+            {...form.line('terms.pstRates.rate', 8)}
+            hint={current(pst)}
+            inputMode="decimal"
+            autoComplete="off"
+          />
+          <TextField {...form.field('terms.pstRates.from')} type="date" min={today} />
+        </div>
+      </fieldset>
+    </fieldset>
+  );
+}
