@@ -204,6 +204,8 @@ export type ResolversTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: ResolverTypeWrapper<MarketIdentityRow>;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
+  MarketTermsInput: Types.MarketTermsInput;
   MeasureUnit: Types.MeasureUnit;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MembershipCard: ResolverTypeWrapper<Types.MembershipCard>;
@@ -308,6 +310,8 @@ export type ResolversTypes = {
   TagColor: Types.TagColor;
   TaxNumbers: ResolverTypeWrapper<Types.TaxNumbers>;
   TaxNumbersInput: Types.TaxNumbersInput;
+  TaxRate: ResolverTypeWrapper<Types.TaxRate>;
+  TaxRateInput: Types.TaxRateInput;
   Temperature: Types.Temperature;
   Texts: ResolverTypeWrapper<Types.Texts>;
   TimeSlot: ResolverTypeWrapper<Types.TimeSlot>;
@@ -398,6 +402,8 @@ export type ResolversParentTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: MarketIdentityRow;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketTerms: Types.MarketTerms;
+  MarketTermsInput: Types.MarketTermsInput;
   Membership: MembershipRow;
   MembershipCard: Types.MembershipCard;
   MembershipReceipt: ChargeRow;
@@ -478,6 +484,8 @@ export type ResolversParentTypes = {
   String: Types.Scalars['String']['output'];
   TaxNumbers: Types.TaxNumbers;
   TaxNumbersInput: Types.TaxNumbersInput;
+  TaxRate: Types.TaxRate;
+  TaxRateInput: Types.TaxRateInput;
   Texts: Types.Texts;
   TimeSlot: Types.TimeSlot;
   Totals: Types.Totals;
@@ -842,11 +850,14 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
   contact?: Resolver<Types.Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
   expressLeadHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outlines?: Resolver<Array<ResolversTypes['MapOutline']>, ParentType, ContextType>;
+  pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reusableBox?: Resolver<Types.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
+  trialMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MarketContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketContact'] = ResolversParentTypes['MarketContact']> = {
@@ -863,6 +874,16 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
   sender?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortageRule?: Resolver<ResolversTypes['ShortageRule'], ParentType, ContextType>;
   taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
+};
+
+export type MarketTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketTerms'] = ResolversParentTypes['MarketTerms']> = {
+  expressLeadHours?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gstRates?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pstRates?: Resolver<Array<ResolversTypes['TaxRate']>, ParentType, ContextType>;
+  trialMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
@@ -888,11 +909,13 @@ export type MembershipCardResolvers<ContextType = Context, ParentType extends Re
 };
 
 export type MembershipReceiptResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MembershipReceipt'] = ResolversParentTypes['MembershipReceipt']> = {
+  gstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paidAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodEnd?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   periodStart?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
@@ -1449,6 +1472,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
   missingPreview?: Resolver<Types.Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<Types.StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.StaffOrderArgs, 'number'>>;
@@ -1535,6 +1559,11 @@ export type TaxNumbersResolvers<ContextType = Context, ParentType extends Resolv
   qst?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
   description?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   ingredients?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
@@ -1555,8 +1584,10 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxBase?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
@@ -1729,6 +1760,7 @@ export type Resolvers<ContextType = Context> = {
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
+  MarketTerms?: MarketTermsResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipCard?: MembershipCardResolvers<ContextType>;
   MembershipReceipt?: MembershipReceiptResolvers<ContextType>;
@@ -1792,6 +1824,7 @@ export type Resolvers<ContextType = Context> = {
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TaxNumbers?: TaxNumbersResolvers<ContextType>;
+  TaxRate?: TaxRateResolvers<ContextType>;
   Texts?: TextsResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;

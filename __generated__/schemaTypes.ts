@@ -807,20 +807,25 @@ export type Market = {
   __typename?: 'Market';
   /** Extension: the contact data of the market. Null: the operator has set none. */
   contact: Maybe<MarketContact>;
-  /** Extension: Express hours begin at least this long after payment: 2. */
+  /** Extension: Express hours begin at least this long after payment: 2 unless set otherwise. */
   expressLeadHours: Scalars['Int']['output'];
-  /** Extension: delivery is free for items above this, which itself pays. */
+  /** Extension: delivery is free for items above this, which itself pays: 15000 unless set otherwise. */
   freeDeliveryAbove: Scalars['Cents']['output'];
+  /** Extension: the rates of GST and QST today, in thousandths of a percent: 5000 and 9975 unless set otherwise. */
+  gstRate: Scalars['Int']['output'];
   /** Every page shows the maintenance message, unless `force` is in the address. */
   maintenance: Scalars['Boolean']['output'];
   /** Per year, before taxes; 3000 unless set otherwise. */
   membershipPrice: Scalars['Cents']['output'];
-  /** Extension: of an order of somebody who is no member, before taxes: 500. */
+  /** Extension: of an order of somebody who is no member, before taxes: 500 unless set otherwise. */
   orderFee: Scalars['Cents']['output'];
   /** Extension: what maps of the market show below its places. Empty: the places alone. */
   outlines: Array<MapOutline>;
+  pstRate: Scalars['Int']['output'];
   /** The zero-price variant with a deposit (spec 9); its product is in no list. Null: this market lends no boxes. */
   reusableBox: Maybe<Variant>;
+  /** Extension: a free trial of a membership lasts so many: 1 unless set otherwise. */
+  trialMonths: Scalars['Int']['output'];
 };
 
 /** Each null: not set. */
@@ -865,6 +870,32 @@ export type MarketIdentityInput = {
   taxNumbers: TaxNumbersInput;
 };
 
+/**
+ * Extension: as Market; amounts from 0 to 999999 cents, 1 to 12 months, 0 to 72 hours. The rates of each tax by the first day on which
+ * they hold, each day once, ascending, at most 20; before the first: 5 % and 9.975 %.
+ */
+export type MarketTerms = {
+  __typename?: 'MarketTerms';
+  expressLeadHours: Scalars['Int']['output'];
+  freeDeliveryAbove: Scalars['Cents']['output'];
+  gstRates: Array<TaxRate>;
+  membershipPrice: Scalars['Cents']['output'];
+  orderFee: Scalars['Cents']['output'];
+  pstRates: Array<TaxRate>;
+  trialMonths: Scalars['Int']['output'];
+};
+
+/** Absent ones stay as they are. A rate that was charged is history: none of a day before today changes (BAD_INPUT). */
+export type MarketTermsInput = {
+  expressLeadHours?: InputMaybe<Scalars['Int']['input']>;
+  freeDeliveryAbove?: InputMaybe<Scalars['Cents']['input']>;
+  gstRates?: InputMaybe<Array<TaxRateInput>>;
+  membershipPrice?: InputMaybe<Scalars['Cents']['input']>;
+  orderFee?: InputMaybe<Scalars['Cents']['input']>;
+  pstRates?: InputMaybe<Array<TaxRateInput>>;
+  trialMonths?: InputMaybe<Scalars['Int']['input']>;
+};
+
 export type MeasureUnit =
   | 'g'
   | 'kg'
@@ -907,11 +938,14 @@ export type MembershipCard = {
 /** A period of a membership that was paid by card. total: subtotal and the taxes. */
 export type MembershipReceipt = {
   __typename?: 'MembershipReceipt';
+  /** Extension: the market's tax rates of the day on which it was paid, in thousandths of a percent. The provider adds other taxes elsewhere. */
+  gstRate: Scalars['Int']['output'];
   id: Scalars['ID']['output'];
   number: Scalars['String']['output'];
   paidAt: Scalars['DateTime']['output'];
   periodEnd: Scalars['DateTime']['output'];
   periodStart: Scalars['DateTime']['output'];
+  pstRate: Scalars['Int']['output'];
   subtotal: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
 };
@@ -2534,6 +2568,8 @@ export type SiteInformationsInput = {
   identity?: InputMaybe<MarketIdentityInput>;
   popup?: InputMaybe<PopupInput>;
   storedModal?: InputMaybe<StoredModalInput>;
+  /** Extension: as MarketTerms. They are not restored with an earlier version. */
+  terms?: InputMaybe<MarketTermsInput>;
 };
 
 /** until: when it was changed. */
@@ -2555,6 +2591,8 @@ export type Staff = {
   exportedOrders: OrderConnection;
   /** Scheduled jobs, in the order in which they run. */
   jobs: Array<Job>;
+  /** Extension: the amounts that the market decides; saveSiteInformations changes them. */
+  marketTerms: MarketTerms;
   /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded, or nothing of the order comes, so that all of it is refunded. */
   missingPreview: Maybe<ReturnPreview>;
   /** The displayed name of the signed-in staff: their first name, else their address. */
@@ -2851,6 +2889,18 @@ export type TaxNumbersInput = {
   qst?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** rate: in thousandths of a percent, below 100000. */
+export type TaxRate = {
+  __typename?: 'TaxRate';
+  from: Scalars['Date']['output'];
+  rate: Scalars['Int']['output'];
+};
+
+export type TaxRateInput = {
+  from: Scalars['Date']['input'];
+  rate: Scalars['Int']['input'];
+};
+
 export type Temperature =
   | 'cold'
   | 'frozen'
@@ -2885,10 +2935,13 @@ export type Totals = {
   fee: Scalars['Cents']['output'];
   /** Extension: Market.freeDeliveryAbove. */
   freeDeliveryAbove: Scalars['Cents']['output'];
-  /** 5 % and 9.975 % of taxBase, each rounded half-up once. */
+  /** At the rates below of taxBase, each rounded half-up once. */
   gst: Scalars['Cents']['output'];
+  /** Extension: the rates of the day, in thousandths of a percent: 5 % and 9.975 %, 5000 and 9975, unless the market sets others. */
+  gstRate: Scalars['Int']['output'];
   items: Scalars['Cents']['output'];
   pst: Scalars['Cents']['output'];
+  pstRate: Scalars['Int']['output'];
   /** Taxable items and fee. */
   taxBase: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fb255ab82248220d410c2bcb6abe8f0>>
- * @relayHash 2153bf7b8cb7e1bf33f8773c126c05b7
+ * @generated SignedSource<<70b61880ecb60533b0d3e30d943be764>>
+ * @relayHash cb834b4ddb72053f8674c61440645937
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3db9dd1b94c78f1bab43400dbac0535164a2e969bd001f933775cd03a231235
+// @relayRequestID c9d201ef12a1ed859214003b8b204991331603e4c51e01fd2aa58e2fc2cfc64b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type InformationViewQuery$data = {
       readonly version: number | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"siteValues_site">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SiteVersions_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"SiteVersions_staff" | "termsValues_staff">;
   } | null | undefined;
 };
 export type InformationViewQuery = {
@@ -32,10 +32,93 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "version",
+  "name": "from",
   "storageKey": null
 },
 v1 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "rate",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketTerms",
+  "kind": "LinkedField",
+  "name": "marketTerms",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderFee",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "freeDeliveryAbove",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "membershipPrice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "trialMonths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expressLeadHours",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxRate",
+      "kind": "LinkedField",
+      "name": "gstRates",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TaxRate",
+      "kind": "LinkedField",
+      "name": "pstRates",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -51,7 +134,7 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketIdentity",
@@ -66,7 +149,7 @@ v2 = {
       "kind": "LinkedField",
       "name": "name",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -98,13 +181,7 @@ v2 = {
           "name": "weekday",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -157,7 +234,7 @@ v2 = {
   ],
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketContact",
@@ -228,17 +305,17 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "title",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -246,7 +323,7 @@ v5 = [
     "kind": "LinkedField",
     "name": "text",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   },
   {
@@ -271,17 +348,17 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v8/*:: as any*/),
   "storageKey": null
 },
-v7 = [
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -296,11 +373,11 @@ v7 = [
     "kind": "LinkedField",
     "name": "altTexts",
     "plural": false,
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "storageKey": null
   }
 ],
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Banner",
@@ -308,7 +385,7 @@ v8 = {
   "name": "banner",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -316,10 +393,10 @@ v8 = {
       "kind": "LinkedField",
       "name": "description",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
-    (v6/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -327,7 +404,7 @@ v8 = {
       "kind": "LinkedField",
       "name": "desktopImage",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     },
     {
@@ -337,23 +414,23 @@ v8 = {
       "kind": "LinkedField",
       "name": "mobileImage",
       "plural": false,
-      "selections": (v7/*:: as any*/),
+      "selections": (v10/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
   "kind": "LinkedField",
   "name": "body",
   "plural": false,
-  "selections": (v1/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Popup",
@@ -389,9 +466,9 @@ v10 = {
       "name": "cookieName",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v7/*:: as any*/),
+    (v12/*:: as any*/),
     (v9/*:: as any*/),
-    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -399,13 +476,13 @@ v10 = {
       "kind": "LinkedField",
       "name": "actionSecondary",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v8/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StoredModal",
@@ -413,8 +490,8 @@ v11 = {
   "name": "storedModal",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
-    (v9/*:: as any*/)
+    (v7/*:: as any*/),
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -439,6 +516,15 @@ return {
             "name": "SiteVersions_staff"
           },
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "termsValues_staff",
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "SiteInformations",
@@ -446,7 +532,7 @@ return {
             "name": "siteInformations",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "siteValues_site",
@@ -455,15 +541,15 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "identityValues_site",
                     "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -500,7 +586,7 @@ return {
             "name": "siteVersions",
             "plural": true,
             "selections": [
-              (v0/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,17 +602,18 @@ return {
                 "name": "siteInformations",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -535,12 +622,12 @@ return {
             "name": "siteInformations",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
-              (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v11/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -550,16 +637,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2153bf7b8cb7e1bf33f8773c126c05b7",
-    "id": "a3db9dd1b94c78f1bab43400dbac0535164a2e969bd001f933775cd03a231235",
+    "cacheID": "cb834b4ddb72053f8674c61440645937",
+    "id": "c9d201ef12a1ed859214003b8b204991331603e4c51e01fd2aa58e2fc2cfc64b",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "6fcf19b6ceff40c29222f01b1183e866";
+(node as any).hash = "75c3d150a41707ff395574f276cf0fbe";
 
 export default node;

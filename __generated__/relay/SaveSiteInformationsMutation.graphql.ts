@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee47604b73891f391a20e595f5204382>>
+ * @generated SignedSource<<a41ca38f279d01f50b740db61ebb7216>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type SiteInformationsInput = {
   identity?: MarketIdentityInput | null | undefined;
   popup?: PopupInput | null | undefined;
   storedModal?: StoredModalInput | null | undefined;
+  terms?: MarketTermsInput | null | undefined;
 };
 export type BannerInput = {
   actionPrimary?: ActionInput | null | undefined;
@@ -85,6 +86,19 @@ export type AddressInput = {
   line2?: string | null | undefined;
   postal_code: string;
   state?: string;
+};
+export type MarketTermsInput = {
+  expressLeadHours?: number | null | undefined;
+  freeDeliveryAbove?: number | null | undefined;
+  gstRates?: ReadonlyArray<TaxRateInput> | null | undefined;
+  membershipPrice?: number | null | undefined;
+  orderFee?: number | null | undefined;
+  pstRates?: ReadonlyArray<TaxRateInput> | null | undefined;
+  trialMonths?: number | null | undefined;
+};
+export type TaxRateInput = {
+  from: string;
+  rate: number;
 };
 export type SaveSiteInformationsMutation$variables = {
   input: SiteInformationsInput;
