@@ -4,6 +4,7 @@ import { defineConfig, type EnvironmentOptions } from 'vite';
 import relay from 'vite-plugin-relay';
 import { fetchBeforeImport } from './tools/build/fetchBeforeImport.ts';
 import { relayHooksOnly, withoutHashes } from './tools/build/smallerRelay.ts';
+import { usedComponentsOnly } from './tools/build/smallerRouter.ts';
 import { together } from './tools/build/together.ts';
 import { inlineScripts } from './tools/inlineScripts.ts';
 import { typographicTexts } from './tools/typographicTexts.ts';
@@ -91,7 +92,16 @@ const worker = (name: string): EnvironmentOptions => ({
 });
 
 export default defineConfig({
-  plugins: [typographicTexts, relayHooksOnly, withoutHashes, fetchBeforeImport, inlineScripts, relay, react()],
+  plugins: [
+    typographicTexts,
+    relayHooksOnly,
+    withoutHashes,
+    usedComponentsOnly,
+    fetchBeforeImport,
+    inlineScripts,
+    relay,
+    react(),
+  ],
   publicDir: false,
   css: {
     // Files have names of their own here: no hash and no line is needed to tell their classes apart.

@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '#generated/relay/CycleBar_query.graphql.ts';
@@ -35,12 +35,12 @@ const fragment = graphql`
 `;
 
 /** The bar above every page: what closes and when; in Express, that it is on (E63). */
-export function CycleBar({ query }: { query: CycleBar_query$key }) {
+export const CycleBar = memo(function CycleBar({ query }: { query: CycleBar_query$key }) {
   const data = useFragment(fragment, query);
   const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
   if (!useIsExpress()) return week;
   return <ExpressBar query={data} fallback={week} />;
-}
+});
 
 /**
  * What closes and when; and a link that asks where the visitor is, or says when, where and for how much they receive an

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Footer_query$key } from '#generated/relay/Footer_query.graphql.ts';
@@ -24,7 +25,7 @@ const fragment = graphql`
 `;
 
 /** The market's name, its opening hours, and the information pages; those of the operator if they are written. */
-export function Footer({ query }: { query: Footer_query$key }) {
+export const Footer = memo(function Footer({ query }: { query: Footer_query$key }) {
   const {
     siteInformations: { privacy, terms },
   } = useFragment(fragment, query);
@@ -61,4 +62,4 @@ export function Footer({ query }: { query: Footer_query$key }) {
       )}
     </footer>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Activity, Fragment, use, useState, type ContextType, type ReactNode } from 'react';
+import { Activity, Fragment, use, useInsertionEffect, useState, type ContextType, type ReactNode } from 'react';
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
@@ -6,6 +6,7 @@ import {
 } from 'react-router';
 import { addresses } from '#rules/addresses.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
+import styles from './KeptPages.module.css';
 import { pageIdentity } from './scrollKey.ts';
 import { usePageContext } from './usePageContext.ts';
 
@@ -59,13 +60,17 @@ export function KeptPages() {
     next = [opened, ...left.filter((other) => other.key !== opened.key).slice(0, MOST_KEPT)];
     setPages(next);
   }
+  // React hides what an Activity holds by `display: none`, which discards its layout; the wrapper hides it and keeps that.
+  useInsertionEffect(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('[data-kept] > *')) part.style.removeProperty('display');
+  }, [pages]);
   return next.map(({ key, isList, content }, index) =>
     isList ? (
-      <Activity key={key} mode={index === 0 ? 'visible' : 'hidden'}>
-        {content}
-      </Activity>
+      <div key={key} data-kept={index > 0 || undefined} className={styles.list}>
+        <Activity mode={index === 0 ? 'visible' : 'hidden'}>{content}</Activity>
+      </div>
     ) : (
-      <Fragment key={key}>{outlet}</Fragment>
+      <Fragment key={key}>{content}</Fragment>
     ),
   );
 }

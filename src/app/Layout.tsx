@@ -1,10 +1,10 @@
 import '../shared/ui/fonts.css';
 import '../shared/ui/tokens.css';
 import '../shared/ui/base.css';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useLoaderData, Link, useLocation } from 'react-router';
+import { useLoaderData, useLocation, useNavigate } from 'react-router';
 import { useLayoutQuery } from '#generated/hooks/useLayoutQuery.ts';
 import { addresses, isSignInReturn } from '#rules/addresses.ts';
 import { CartDrawer } from '../cart/CartDrawer.tsx';
@@ -15,10 +15,11 @@ import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
 import { ToastHost } from '../shared/ui/toasts.tsx';
-import { LinkContext, type UiLinkProps } from '../shared/ui/UiLink.tsx';
+import { FollowContext } from '../shared/ui/UiLink.tsx';
 import { CycleBar } from './CycleBar.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { replayEarlyClicks } from './earlyClicks.ts';
+import { followLink } from './followLink.ts';
 import { Footer } from './Footer.tsx';
 import { IdentityHost } from './IdentityHost.tsx';
 import { KeptPages } from './KeptPages.tsx';
@@ -36,10 +37,6 @@ import { Visitor } from './Visitor.tsx';
 
 /** True at the login's return address, on any path (F-027): the page there is not the one that was wanted. */
 const useSignInReturn = (): boolean => isSignInReturn(new URLSearchParams(useLocation().search));
-
-/** The link of the component kit: client-side navigation within the market, a plain anchor elsewhere. */
-export const AppLink = ({ href, ...anchor }: UiLinkProps) =>
-  /^\/(?!\/)/.test(href) ? <Link to={href} discover="none" {...anchor} /> : <a href={href} {...anchor} />;
 
 graphql`
   query LayoutQuery {
@@ -71,6 +68,8 @@ export function Layout() {
   const atDesk = page === 'desk';
   const closed = data.market.maintenance && !offMaintenance && !atDesk;
   const returning = useSignInReturn();
+  const navigate = useNavigate();
+  const follow = useMemo(() => followLink(navigate), [navigate]);
   useRouteChange();
   // In a task of its own, because React cannot hydrate for a press in the midst of other work.
   useEffect(() => {
@@ -81,7 +80,7 @@ export function Layout() {
     <html lang={locale === 'en' ? 'en-CA' : 'fr-CA'}>
       <DocumentHead />
       <body className={styles.body}>
-        <LinkContext value={AppLink}>
+        <FollowContext value={follow}>
           <Visitor reference={visitor}>
             {!atDesk && (
               <>
@@ -123,7 +122,7 @@ export function Layout() {
           <NavigationProgress />
           <ToastHost />
           <LiveRegion />
-        </LinkContext>
+        </FollowContext>
         <ScrollPosition />
       </body>
     </html>

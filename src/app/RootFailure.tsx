@@ -29,7 +29,7 @@ export function RootFailure() {
             ground="ciel"
             title={t('shell.failure')}
             action={
-              <Button href={pathname + search} linkAs="a">
+              <Button href={pathname + search} fullLoad>
                 {t('labels.retry')}
               </Button>
             }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { Sidebar_query$key } from '#generated/relay/Sidebar_query.graphql.ts';
@@ -56,7 +56,7 @@ function SidebarFoot() {
 }
 
 /** Beside the page from 1024 px on; below that a drawer, opened by `sidebarOpened` and loaded when it first is. */
-export function Sidebar({ query }: { query: Sidebar_query$key }) {
+export const Sidebar = memo(function Sidebar({ query }: { query: Sidebar_query$key }) {
   const data = useFragment(fragment, query);
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState('sidebarOpened');
@@ -96,4 +96,4 @@ export function Sidebar({ query }: { query: Sidebar_query$key }) {
       )}
     </>
   );
-}
+});

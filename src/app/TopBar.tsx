@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartButton } from '../cart/CartButton.tsx';
 import { SearchBox } from '../search/SearchBox.tsx';
@@ -32,7 +33,7 @@ function AccountEntry() {
 }
 
 /** The top bar: search, account and cart, and below 1024 px the menu and the market's name. */
-export function TopBar() {
+export const TopBar = memo(function TopBar() {
   const { t } = useTranslation();
   const { sidebarOpened, set } = useInterfaceState('sidebarOpened');
   return (
@@ -61,4 +62,4 @@ export function TopBar() {
       <CartButton />
     </header>
   );
-}
+});

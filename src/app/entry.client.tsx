@@ -21,6 +21,7 @@ import type { PageHandle } from './pageHandle.ts';
 import { clearReopened } from './reopenDocument.ts';
 import { routes } from './routes.tsx';
 import { fetchSidebarLinks } from './Sidebar.tsx';
+import { withoutShortLoads } from './withoutShortLoads.ts';
 
 /** Written into the page by the server (entry.server.tsx). */
 declare global {
@@ -75,7 +76,7 @@ async function start(): Promise<void> {
       void hydrateRoot(
         document,
         <App environment={environment} translator={translator} settings={settings}>
-          <RouterProvider router={router} />
+          <RouterProvider router={withoutShortLoads(router)} />
         </App>,
       ),
   );

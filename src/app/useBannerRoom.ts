@@ -12,7 +12,8 @@ export function useBannerRoom(banner: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (firstKey.current === key) return;
     firstKey.current = '';
-    const height = banner.current?.offsetHeight ?? 0;
+    // Without a banner nothing is measured, because that lays out the whole page.
+    const height = banner.current?.hasChildNodes() ? banner.current.offsetHeight : 0;
     setBannerRoom(height);
     storeBannerRoom(height);
   }, [banner, key]);

@@ -41,7 +41,6 @@ export function NoticeAction({ action, variant, onAction }: Props) {
     <Button
       variant={variant}
       href={external ? url : localPath(url, locale)}
-      linkAs={external ? 'a' : undefined}
       {...(external && { target: '_blank', rel: 'noopener' })}
       onClick={() => onAction(close || !external)}
     >

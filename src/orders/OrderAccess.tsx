@@ -50,7 +50,7 @@ export function OrderAccess({ order: key }: { order: OrderAccess_order$key }) {
           {t('received.open')}
         </Button>
         {calendar && (
-          <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} linkAs="a" download>
+          <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} fullLoad download>
             {t('orders.calendar')}
           </Button>
         )}

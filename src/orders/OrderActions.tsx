@@ -66,7 +66,7 @@ export function OrderActions({ order }: { order: OrderActions_order$key }) {
         </Button>
       )}
       {calendar && (
-        <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} linkAs="a" download>
+        <Button variant="outlined" size="s" icon={calendarCheckIcon} href={calendar} fullLoad download>
           {t('orders.calendar')}
         </Button>
       )}

@@ -40,7 +40,7 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
           kind="butter"
           title={t('orders.unpaid')}
           action={
-            <Button linkAs="a" href={paymentPage}>
+            <Button fullLoad href={paymentPage}>
               {t('orders.pay')}
             </Button>
           }

@@ -53,7 +53,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
         {paymentPage && (
           <p className={styles.unpaid}>
             {t('orders.unpaid')}{' '}
-            <TextLink linkAs="a" href={paymentPage}>
+            <TextLink fullLoad href={paymentPage}>
               {t('orders.pay')}
             </TextLink>
           </p>

@@ -22,7 +22,7 @@ export function MaintenanceScreen() {
         title={t('shell.maintenance')}
         picture={<Picture path="miche-levain" alt="" shape="round" ground="ble" sizes="200px" priority />}
         action={
-          <Button href={retryHref} linkAs="a">
+          <Button href={retryHref} fullLoad>
             {t('labels.retry')}
           </Button>
         }

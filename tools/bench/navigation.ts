@@ -28,10 +28,11 @@ function observeNavigation({ path, whole, back }: { path: string; whole: string;
   let blank = 0;
   const visible = (selector: string) => [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   const former = visible('main h1')?.textContent ?? '';
+  // A message of a frame's callback arrives when that frame is painted.
   const painted = (done: (at: number) => void) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => done(performance.now() - began);
-    requestAnimationFrame(() => channel.port2.postMessage(null));
+    channel.port2.postMessage(null);
   };
   const look = () => {
     const title = visible('main h1')?.textContent ?? '';

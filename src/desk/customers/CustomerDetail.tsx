@@ -89,7 +89,7 @@ export function CustomerDetail({
           <dl className={styles.facts}>
             <dt>{t('desk_customers.email')}</dt>
             <dd>
-              <TextLink linkAs="a" href={`mailto:${email}`}>
+              <TextLink href={`mailto:${email}`}>
                 {email}
               </TextLink>
             </dd>

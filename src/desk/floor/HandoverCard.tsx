@@ -67,7 +67,7 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
             {t('desk_handover.order', { number })}
           </TextLink>
           {phone && (
-            <TextLink standalone linkAs="a" href={`tel:${phone}`}>
+            <TextLink standalone href={`tel:${phone}`}>
               {phone}
             </TextLink>
           )}

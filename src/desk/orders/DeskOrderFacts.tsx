@@ -28,12 +28,12 @@ export function DeskOrderFacts({ order }: { order: DeskOrderFacts_order$key }) {
       <p className={styles.line}>
         <strong className={styles.code}>{pickupCode(number)}</strong>
         {contact?.phone && (
-          <TextLink standalone linkAs="a" href={`tel:${contact.phone}`}>
+          <TextLink standalone href={`tel:${contact.phone}`}>
             {contact.phone}
           </TextLink>
         )}
         {contact?.email && (
-          <TextLink standalone linkAs="a" href={`mailto:${contact.email}`}>
+          <TextLink standalone href={`mailto:${contact.email}`}>
             {contact.email}
           </TextLink>
         )}

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import type { MouseEvent } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Button } from './Button.tsx';
-import { LinkContext, type UiLinkProps } from './UiLink.tsx';
+import { FollowContext } from './UiLink.tsx';
 
 afterEach(cleanup);
 
@@ -29,20 +30,25 @@ it('does not submit by default', () => {
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
-it('is a link with href: the application’s, a plain one without, or the one given', () => {
-  const AppLink = (props: UiLinkProps) => <a data-app="" {...props} />;
+it('is a link with href, which the application follows unless it opens as a document', () => {
+  const followed: string[] = [];
+  const follow = (press: MouseEvent<HTMLAnchorElement>) => {
+    followed.push(press.currentTarget.pathname);
+    press.preventDefault();
+  };
   render(
     <>
-      <Button href="/a">A</Button>
-      <LinkContext value={AppLink}>
+      <Button href="#a">A</Button>
+      <FollowContext value={follow}>
         <Button href="/b">B</Button>
-        <Button href="/c" linkAs="a">
+        <Button href="#c" fullLoad>
           C
         </Button>
-      </LinkContext>
+      </FollowContext>
     </>,
   );
   const links = screen.getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/a', '/b', '/c']);
-  expect(links.map((link) => link.hasAttribute('data-app'))).toEqual([false, true, false]);
+  for (const link of links) fireEvent.click(link);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '/b', '#c']);
+  expect(followed).toEqual(['/b']);
 });

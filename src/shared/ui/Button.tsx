@@ -3,7 +3,7 @@ import styles from './Button.module.css';
 import { classNames } from './classNames.ts';
 import { focusRegionAfterAnd } from './focusRegionAfter.ts';
 import { Icon, type IconSource } from './Icon.tsx';
-import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
+import { UiLink, type UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   /** primary: one per view; butter: on dark green bars; text: for less important actions. */
@@ -18,7 +18,7 @@ type Look = {
 };
 
 type ButtonProps = Look & ComponentProps<'button'> & { href?: undefined; busy?: boolean | undefined };
-type ButtonLinkProps = Look & UiLinkProps & { busy?: undefined; linkAs?: LinkComponent | undefined };
+type ButtonLinkProps = Look & UiLinkProps & { busy?: undefined };
 
 const blockClick = (event: MouseEvent) => {
   event.preventDefault();

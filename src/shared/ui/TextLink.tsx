@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './classNames.ts';
 import { focusRegionAfterAnd } from './focusRegionAfter.ts';
 import styles from './TextLink.module.css';
-import { UiLink, type LinkComponent, type UiLinkProps } from './UiLink.tsx';
+import { UiLink, type UiLinkProps } from './UiLink.tsx';
 
 type Look = {
   /** strong: beside a title. quiet: secondary ink, for breadcrumbs and producers. danger: the last action of a page. */
@@ -11,7 +11,7 @@ type Look = {
   standalone?: boolean | undefined;
 };
 
-type TextLinkProps = Look & UiLinkProps & { linkAs?: LinkComponent | undefined };
+type TextLinkProps = Look & UiLinkProps;
 type TextButtonProps = Look & ComponentProps<'button'> & { href?: undefined };
 
 /** Underlined text: a link with `href`, otherwise a button that looks the same. */

@@ -1,15 +1,24 @@
-import { createContext, createElement, use, type ComponentProps, type ReactNode } from 'react';
+import { createContext, use, type ComponentProps, type MouseEvent } from 'react';
 
-export type UiLinkProps = ComponentProps<'a'> & { href: string };
+export type UiLinkProps = ComponentProps<'a'> & {
+  href: string;
+  /** It opens as a document. */
+  fullLoad?: boolean | undefined;
+};
 
-/** The component of links: a plain anchor, or the application's own that follows `href` without a full load. */
-export type LinkComponent = 'a' | ((props: UiLinkProps) => ReactNode);
+/** Follows a pressed link within the application, provided once around the tree; without it links are plain anchors. */
+export const FollowContext = createContext<((press: MouseEvent<HTMLAnchorElement>) => void) | null>(null);
 
-/** The application's link, provided once around the tree; without it links are plain anchors. */
-export const LinkContext = createContext<LinkComponent>('a');
-
-/** The link of the component kit. `linkAs` overrides the context for one link (a full load: `linkAs="a"`). */
-export const UiLink = ({ linkAs, ...anchor }: UiLinkProps & { linkAs?: LinkComponent | undefined }) => {
-  const shared = use(LinkContext);
-  return createElement(linkAs ?? shared, anchor);
+/** The link of the component kit. It reads nothing of the router, so that a page does not render its links when the address changes. */
+export const UiLink = ({ fullLoad = false, onClick, ...anchor }: UiLinkProps) => {
+  const follow = use(FollowContext);
+  return (
+    <a
+      {...anchor}
+      onClick={(press) => {
+        onClick?.(press);
+        if (!fullLoad) follow?.(press);
+      }}
+    />
+  );
 };
