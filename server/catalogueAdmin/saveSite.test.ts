@@ -203,6 +203,41 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     });
   });
 
+  it('saves amounts and coming tax rates for every server, once, and rejects invalid or past ones', async () => {
+    const { version } = await now();
+    const recorded = (await journal()).length;
+    const pstRates = [{ from: '2099-01-01', rate: 10_000 }];
+    for (const _ of [1, 2]) await save(version, { terms: { orderFee: 600, pstRates } });
+    expect((await otherServer.catalogue.fresh()).terms).toMatchObject({
+      orderFee: 600,
+      membershipPrice: 3000,
+      pstRates,
+    });
+    expect((await journal()).length).toBe(recorded + 1);
+    expect((await market.siteInformation.versions()).map((kept) => kept.version)).not.toContain(version);
+    // The second manager saw the amounts before.
+    expect(await refusals(save(version, { terms: { orderFee: 700 } }))).toEqual([
+      { code: 'SITE_CHANGED', params: { fields: ['terms'] } },
+    ]);
+    await save(version, { terms: { freeDeliveryAbove: 9000 } });
+    const wrong = {
+      orderFee: -1,
+      freeDeliveryAbove: 1_000_000,
+      trialMonths: 0,
+      expressLeadHours: 73,
+      gstRates: [{ from: '2099-01-01', rate: 100_000 }],
+      pstRates: [...pstRates, { from: '2000-01-01', rate: 9975 }],
+    };
+    expect(await refusals(save(version + 2, { terms: wrong }))).toEqual(
+      Object.keys(wrong).map((term) => ({ code: 'BAD_INPUT', params: { field: `terms.${term}` } })),
+    );
+    const past = [{ from: '2020-01-01', rate: 9000 }, ...pstRates];
+    expect(await refusals(save(version + 2, { terms: { pstRates: past } }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'terms.pstRates' } },
+    ]);
+    await save(version + 2, { terms: { orderFee: 500, freeDeliveryAbove: 15_000, pstRates: [] } });
+  });
+
   it('reports all errors at once, each with its field, and changes nothing', async () => {
     const before = await now();
     const to = (url: string) => ({ text: { primary: 'Voir' }, url, close: true, external: false });

@@ -302,6 +302,37 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect(await settings()).toMatchObject({ membership_price: 2500, reusable_box: null });
   });
 
+  it('sets the amounts of the market, and changes no tax rate of a day that is over', async () => {
+    const site = (value: unknown) => run({ 'site.json': JSON.stringify(value) });
+    const past = { from: '2020-01-01', rate: 9500 };
+    expect((await site({ orderFee: 600, trialMonths: 2, pstRates: [past] })).problems).toEqual([]);
+    expect(await database.kysely.selectFrom('market').selectAll().executeTakeFirstOrThrow()).toMatchObject({
+      order_fee: 600,
+      trial_months: 2,
+      pst_rates: [past],
+    });
+    expect(problemTexts((await site({ pstRates: [{ ...past, rate: 9000 }] })).problems)).toEqual([
+      'site.json, line 1, pstRates: the rate from 2020-01-01 is of the past, and stays as it is in the market',
+    ]);
+    for (const [column, value] of [
+      ['orderFee', 5.5],
+      ['freeDeliveryAbove', -1],
+      ['trialMonths', 13],
+      ['gstRates.0.rate', [{ from: '2099-01-01', rate: 100_000 }]],
+      [
+        'gstRates',
+        [
+          { from: '2099-01-01', rate: 1 },
+          { from: '2099-01-01', rate: 2 },
+        ],
+      ],
+    ] as const)
+      expect((await site({ [column.split('.')[0]!]: value })).problems.map((problem) => problem.column)).toEqual([
+        column,
+      ]);
+    await site({ orderFee: 500, trialMonths: 1 });
+  });
+
   it('runs imports one after the other', async () => {
     const reports = await Promise.all([1, 2, 3].map(() => run(fileMarket())));
     expect(reports.map(({ isWritten: written }) => written).sort()).toEqual([false, false, true]);

@@ -24,6 +24,12 @@ function changesAt(instant: string, of = snapshot): boolean {
 }
 
 describe('the part of the version that depends on time', () => {
+  it('changes on the first day of another tax rate', () => {
+    const rates = { ...DEFAULT_TERMS, pstRates: [{ from: '2026-11-24', rate: 9500 }] };
+    const versions = { catalogue: '1', stock: '1', logged: 0 };
+    expect(changesAt('2026-11-24T00:00:00-05:00')).toBe(false);
+    expect(changesAt('2026-11-24T00:00:00-05:00', buildSnapshot({ ...nothing, terms: rates, versions }))).toBe(true);
+  });
   it('changes when a week closes and when one begins, over a clock change too (E17, E18)', () => {
     expect(changesAt('2026-11-23T00:00:00-05:00')).toBe(true);
     expect(changesAt('2026-11-27T00:00:00-05:00')).toBe(true);

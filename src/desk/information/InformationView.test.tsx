@@ -79,6 +79,57 @@ it('previews input immediately with the market’s own banner and notice, and se
   expect(sent()).toEqual([]);
 });
 
+describe('the market’s amounts (ADR 144)', () => {
+  const marketTerms = {
+    orderFee: 500,
+    freeDeliveryAbove: 15_000,
+    membershipPrice: 3000,
+    trialMonths: 1,
+    expressLeadHours: 2,
+    gstRates: [],
+    pstRates: [
+      { from: '2020-01-01', rate: 9500 },
+      { from: '2099-07-01', rate: 9000 },
+    ],
+  };
+
+  it('sends them whole, with the next rate among those of other days', async () => {
+    const { sent } = await open(undefined, { marketTerms });
+    expect(part(/Montants/).getByText(/Aujourd.hui : 9,5 %/)).toBeTruthy();
+    expect(part(/Montants/).getByLabelText<HTMLInputElement>('TVQ : à partir du').value).toBe('2099-07-01');
+    write('Frais de commande', '6,50');
+    write('Prochain taux de TPS, en %', '6');
+    write('TPS : à partir du', '2099-01-01');
+    write('Prochain taux de TVQ, en %', '8,975');
+    await press('Enregistrer');
+    expect(sent()).toEqual([
+      {
+        version: 3,
+        input: {
+          terms: {
+            ...marketTerms,
+            orderFee: 650,
+            gstRates: [{ from: '2099-01-01', rate: 6000 }],
+            pstRates: [marketTerms.pstRates[0], { from: '2099-07-01', rate: 8975 }],
+          },
+        },
+      },
+    ]);
+  });
+
+  it('does not send an amount, number, rate or day that cannot be', async () => {
+    const { sent } = await open(undefined, { marketTerms });
+    write('Frais de commande', '-1');
+    write(/^Mois d.essai/, '0');
+    write('Prochain taux de TPS, en %', '100');
+    write('TVQ : à partir du', '2020-01-01');
+    await press('Enregistrer');
+    for (const message of [/entre 0.\$ et 9/, /entier de 1 à 12/, /moins de 100/, /déjà payé garde son taux/])
+      expect(screen.getAllByText(message).length, String(message)).toBeGreaterThan(0);
+    expect(sent()).toEqual([]);
+  });
+});
+
 describe('the market’s identity (ADR 64)', () => {
   it('previews the identity in both languages, and sends it whole', async () => {
     const { sent } = await open();
