@@ -33,7 +33,7 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep updateOrderLines replaceLine runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
+    'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

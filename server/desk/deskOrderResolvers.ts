@@ -53,6 +53,16 @@ export const deskOrderMutations = {
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),
   undoOrderStep: (_, { order, from }, context) =>
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
+  assembleOrders: (_, { orders }, context) =>
+    context.services.desk.orders.assemble(
+      staffIdOf(context),
+      orders.map((order) => requireKey(order, 'Order')),
+    ),
+  undoAssembly: (_, { orders }, context) =>
+    context.services.desk.orders.undoAssembly(
+      staffIdOf(context),
+      orders.map((order) => requireKey(order, 'Order')),
+    ),
   async updateOrderLines(_, { lines, status, seen, missing, seenMissing }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const part = typeof missing === 'number' ? { missing, displayed: seenMissing ?? null } : null;
@@ -68,7 +78,7 @@ export const deskOrderMutations = {
   },
 } satisfies RootResolvers<
   'Mutation',
-  'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine'
+  'advanceOrder' | 'handOver' | 'undoOrderStep' | 'assembleOrders' | 'undoAssembly' | 'updateOrderLines' | 'replaceLine'
 >;
 
 /** The orders that a filter of the API matches, newest first. */

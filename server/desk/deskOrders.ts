@@ -22,6 +22,7 @@ import type { Text } from '../text/bilingualText.ts';
 import { readLines, writeLines, writeReplacement, type LineMark, type MarkedLine } from './deskOrderStore.ts';
 
 const MAX_LINES = 500;
+const MAX_ORDERS = 500;
 /** Statuses that staff sets directly; payments and merging set the others. */
 const BY_HAND: readonly OrderStatus[] = ['fulfilled', 'shipped', 'completed', 'disputed'];
 
@@ -134,27 +135,65 @@ export async function undo(market: Market, staffId: string, orderId: string, fro
   await inTransaction(market.database, async (tx) => {
     const [order] = await orderRecords.lock(tx, [orderId]);
     if (!order) throw new MarketError('NOT_FOUND');
-    const at = market.clock.now();
-    const step = await orderRecords.lastChange(tx, orderId);
-    const refusal = new MarketError('TRANSITION_REFUSED', { from: order.status, to: step?.from ?? order.status });
-    if (!step?.from || step.by !== 'staff') throw refusal;
-    if (isStepBack(step) && step.from === from && step.customerId === staffId) return;
-    if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
-      throw refusal;
-    const actor = { by: 'staff', customerId: staffId } as const;
-    await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
-    const data = { from, to: step.from };
-    await journal.record(tx, {
-      kind: 'undo_step',
-      staffId,
-      orderId,
-      customerId: order.customer_id,
-      data,
-      at,
-    });
+    const step = await undoLocked(tx, { staffId, order, from, at: market.clock.now() });
+    if (!step.isUndone)
+      throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: step.from ?? order.status });
   });
   return reread(market, orderId);
 }
+
+type LockedOrder = Awaited<ReturnType<typeof orderRecords.lock>>[number];
+
+/** Undoes the last step of an order under its lock. from: the status before that step; not undone: it is none of staff's to `from`. */
+async function undoLocked(
+  tx: Transaction,
+  { staffId, order, from, at }: { staffId: string; order: LockedOrder; from: OrderStatus; at: Date },
+): Promise<{ isUndone: boolean; from: OrderStatus | null }> {
+  const step = await orderRecords.lastChange(tx, order.id);
+  if (!step?.from || step.by !== 'staff') return { isUndone: false, from: step?.from ?? null };
+  if (isStepBack(step) && step.from === from && step.customerId === staffId) return { isUndone: true, from: step.from };
+  if (order.status !== from || order.cancelling !== null || !isUndoable(step) || !isUndoTime(step.at, at))
+    return { isUndone: false, from: step.from };
+  const actor = { by: 'staff', customerId: staffId } as const;
+  await orderRecords.undoStep(tx, { order, step: { from: step.from, to: step.to }, actor, at });
+  const data = { from, to: step.from };
+  await journal.record(tx, { kind: 'undo_step', staffId, orderId: order.id, customerId: order.customer_id, data, at });
+  return { isUndone: true, from: step.from };
+}
+
+/** Changes many orders in one transaction and returns them, in the order of the ids. BAD_INPUT {orders}, NOT_FOUND. */
+async function changeMany(
+  market: Market,
+  orderIds: readonly string[],
+  change: (tx: Transaction, order: LockedOrder, at: Date) => Promise<unknown>,
+): Promise<OrderView[]> {
+  const ids = [...new Set(orderIds)];
+  if (ids.length === 0 || ids.length > MAX_ORDERS) throw new MarketError('BAD_INPUT', { field: 'orders' });
+  await inTransaction(market.database, async (tx) => {
+    const orders = await orderRecords.lock(tx, ids);
+    if (orders.length < ids.length) throw new MarketError('NOT_FOUND');
+    const at = market.clock.now();
+    for (const order of orders) await change(tx, order, at);
+  });
+  return staffOrders.byIds(market.database, ids);
+}
+
+/**
+ * Marks orders as assembled; those that are not ready, or that somebody has moved on, stay as they are. Repeated, it
+ * changes nothing. BAD_INPUT {field} for no order or more than 500, NOT_FOUND.
+ */
+export const assemble = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
+  changeMany(market, orderIds, async (tx, { id: orderId, status, cancelling, customer_id: customerId }, at) => {
+    if (status !== 'processed' || cancelling !== null) return;
+    if (!isAssembled(await orderRecords.comingLines(tx, orderId))) return;
+    const actor = { by: 'staff', customerId: staffId } as const;
+    await orderRecords.changeStatus(tx, { orderId, to: 'fulfilled', actor, at });
+    await journal.record(tx, { kind: 'advance_order', staffId, orderId, customerId, data: { to: 'fulfilled' }, at });
+  });
+
+/** Undoes the assembly of orders, as `undo` does; those that it refuses stay as they are. BAD_INPUT {field}, NOT_FOUND. */
+export const undoAssembly = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
+  changeMany(market, orderIds, (tx, order, at) => undoLocked(tx, { staffId, order, from: 'fulfilled', at }));
 
 /**
  * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the

@@ -33,6 +33,39 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
   const events = async ({ id }: OrderView) =>
     fixture.market.staffOrders.history((await fixture.market.staffOrders.byId(id))!);
 
+  it('assemble many orders in one call, leave those that are not ready, and are undone in one call', async () => {
+    const { desk } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const bought = [(await buy('yael')).order, (await buy('yann')).order, (await buy('ysee')).order];
+    const [ready, other, open] = bought as [OrderView, OrderView, OrderView];
+    for (const order of [ready, other]) await desk.orders.markLines(josee, linesOf(order), 'packed');
+    const ids = bought.map(({ id }) => id);
+    const statuses = async (result: Promise<OrderView[]>) => (await result).map(({ id, status }) => [id, status]);
+    const assembled = [
+      [ready.id, 'fulfilled'],
+      [other.id, 'fulfilled'],
+      [open.id, 'processed'],
+    ];
+    const both = ['one', 'two'].map(() => statuses(another().desk.orders.assemble(josee, [...ids, ready.id])));
+    expect(await Promise.all(both)).toEqual([assembled, assembled]);
+    await desk.orders.handOver(karim, other.id, 'hand over other');
+    const undone = [
+      [ready.id, 'processed'],
+      [other.id, 'completed'],
+      [open.id, 'processed'],
+    ];
+    for (const _ of [1, 2]) expect(await statuses(desk.orders.undoAssembly(josee, ids))).toEqual(undone);
+    const journal = await fixture.market.journal.listByOrder(ready.id);
+    expect(
+      journal
+        .map((entry) => entry.kind)
+        .filter((what) => /advance|undo/.test(what))
+        .sort(),
+    ).toEqual(['advance_order', 'undo_step']);
+    expect(await codes(desk.orders.assemble(josee, []))).toEqual(['BAD_INPUT']);
+    expect(await codes(desk.orders.undoAssembly(josee, [ready.id, josee]))).toEqual(['NOT_FOUND']);
+  });
+
   it('complete all that remain when an order is handed over, once per request', async () => {
     const { desk } = fixture.market;
     const [josee, karim] = [await staff('josee'), await staff('karim')];

@@ -23,6 +23,8 @@ const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
   advanceOrder: { order, to: 'fulfilled', refund: 0 },
   handOver: { order, requestId },
+  assembleOrders: { orders: [order] },
+  undoAssembly: { orders: [order] },
   undoOrderStep: { order, from: 'fulfilled' },
   updateOrderLines: {
     lines: [toId('OrderLine', nothing)],

@@ -62,7 +62,13 @@ import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderCh
 import { orderScreenCases } from './orderDetailCases.ts';
 import { orderListCases, ordersScreenCases } from './orderListCases.ts';
 import { orderProgressCases } from './orderProgressCases.ts';
-import { advanceStatusCases, handOverCases, undoHandoverCases, undoOrderStepCases } from './orderStepCases.ts';
+import {
+  assembleOrdersCases,
+  handOverCases,
+  undoAssemblyCases,
+  undoHandoverCases,
+  undoOrderStepCases,
+} from './orderStepCases.ts';
 import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
 import { pickupStepCases, placeDialogCases, zonesCases } from './placeCases.ts';
 import { answerOrderProblemCases, reportOrderProblemCases } from './problemCases.ts';
@@ -202,7 +208,8 @@ const written: Cases = {
   DeskOrderQuery: deskOrderCases,
   AdvanceOrderMutation: advanceOrderCases,
   UndoOrderStepMutation: undoOrderStepCases,
-  AdvanceStatusMutation: advanceStatusCases,
+  AssembleOrdersMutation: assembleOrdersCases,
+  UndoAssemblyMutation: undoAssemblyCases,
   HandOverMutation: handOverCases,
   UndoHandoverMutation: undoHandoverCases,
   UpdateOrderLinesMutation: updateOrderLinesCases,

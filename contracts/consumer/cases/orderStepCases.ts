@@ -1,14 +1,15 @@
-import type { AdvanceStatusMutation } from '#generated/relay/AdvanceStatusMutation.graphql.ts';
+import type { AssembleOrdersMutation } from '#generated/relay/AssembleOrdersMutation.graphql.ts';
 import type { HandOverMutation } from '#generated/relay/HandOverMutation.graphql.ts';
+import type { UndoAssemblyMutation } from '#generated/relay/UndoAssemblyMutation.graphql.ts';
 import type { UndoHandoverMutation } from '#generated/relay/UndoHandoverMutation.graphql.ts';
 import type { UndoOrderStepMutation } from '#generated/relay/UndoOrderStepMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
+import { rows } from '../engine/expectedData.ts';
 import { theCustomer } from '../states/customerStates.ts';
 import { unknownOrder } from '../states/fixtureIds.ts';
 import { otherCustomer } from '../states/orderStates.ts';
-import { providerRefuses } from '../states/states.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 import { fullDetail, fullOrderAtDesk, orderDetail, paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
 
@@ -117,38 +118,59 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
   },
 ];
 
-const advanced = (to: AdvanceStatusMutation['variables']['to']) => ({ order, to });
+const assembly = { variables: { orders: [order] } };
 
-/** Completing a crate from the pick list. */
-export const advanceStatusCases: readonly ContractCase<AdvanceStatusMutation>[] = [
+/** Marking crates of the pick list as assembled. */
+export const assembleOrdersCases: readonly ContractCase<AssembleOrdersMutation>[] = [
   {
     name: 'advances an order whose lines are all in the crate',
     given: paidOrderAtDesk({ progress: 'packed' }),
-    variables: advanced('fulfilled'),
-    data: { 'advanceOrder.status': 'fulfilled' },
+    ...assembly,
+    data: { assembleOrders: rows(1), 'assembleOrders[0].status': 'fulfilled' },
   },
   {
     name: 'answers a repeated request without a second effect',
     repeated: true,
     given: assembled(),
-    variables: advanced('fulfilled'),
-    data: { 'advanceOrder.status': 'fulfilled' },
+    ...assembly,
+    data: { assembleOrders: rows(1), 'assembleOrders[0].status': 'fulfilled' },
   },
   {
-    name: 'rejects an order that somebody else has assembled',
-    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
-    variables: advanced('fulfilled'),
-    errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
-  },
-  rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
-    given: [...paidOrderAtDesk(), providerRefuses('refunds')],
-    variables: advanced('cancelled'),
-  }),
-  {
-    name: 'rejects another refund than the displayed one',
+    name: 'returns an order that is not packed yet, unchanged',
     suite: 'conformance',
     given: paidOrderAtDesk(),
-    variables: { ...advanced('cancelled'), refund: 1500 },
-    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1500, current: 1475 } }],
+    ...assembly,
+    data: { assembleOrders: rows(1), 'assembleOrders[0].status': 'processed' },
   },
+  rejects('rejects an unknown order', 'NOT_FOUND', { ...atDesk, variables: { orders: [unknownOrder] } }),
+];
+
+/** Undoing the assembly of crates. */
+export const undoAssemblyCases: readonly ContractCase<UndoAssemblyMutation>[] = [
+  {
+    name: 'undoes an assembly that just happened',
+    given: assembled(),
+    ...assembly,
+    data: { undoAssembly: rows(1), 'undoAssembly[0].status': 'processed' },
+  },
+  {
+    name: 'answers a repeated request without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    given: assembled({ undone: true }),
+    ...assembly,
+    data: { undoAssembly: rows(1), 'undoAssembly[0].status': 'processed' },
+  },
+  {
+    name: 'returns an order that was handed over, unchanged',
+    suite: 'conformance',
+    given: assembled({ status: 'completed' }),
+    ...assembly,
+    data: { undoAssembly: rows(1), 'undoAssembly[0].status': 'completed' },
+  },
+  rejects('rejects an unknown order', 'NOT_FOUND', {
+    suite: 'conformance',
+    ...atDesk,
+    variables: { orders: [unknownOrder] },
+  }),
 ];

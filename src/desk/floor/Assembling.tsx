@@ -1,47 +1,78 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
-import { useAdvanceStatusMutation } from '#generated/hooks/useAdvanceStatusMutation.ts';
+import { useAssembleOrdersMutation } from '#generated/hooks/useAssembleOrdersMutation.ts';
+import { useUndoAssemblyMutation } from '#generated/hooks/useUndoAssemblyMutation.ts';
+import { formatCount } from '#rules/numbers.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
+import styles from './Assembling.module.css';
 import type { PickSheet } from './pickList.ts';
 import { useStaleHandler } from './staleState.ts';
 
 graphql`
-  mutation AdvanceStatusMutation($order: ID!, $to: OrderStatus!, $refund: Cents) {
-    advanceOrder(order: $order, to: $to, refund: $refund) {
+  mutation AssembleOrdersMutation($orders: [ID!]!) {
+    assembleOrders(orders: $orders) {
       id
       status
     }
   }
 `;
 
-/** Marks crates as assembled, one after the other; returns how many. A refused one is reported and skipped. */
+graphql`
+  mutation UndoAssemblyMutation($orders: [ID!]!) {
+    undoAssembly(orders: $orders) {
+      id
+      status
+    }
+  }
+`;
+
+/** The most orders that the server accepts in one call. */
+const MOST_ORDERS = 500;
+
+type Ids = readonly string[];
+
+/** Marks crates as assembled, and undoes it, each in one call; both return the orders that it has changed, null: it failed. */
 function useAssembling() {
   const { t } = useTranslation();
+  const locale = useLocale();
   const toast = useToast();
   const onStale = useStaleHandler();
-  const [assemble] = useAdvanceStatusMutation();
-  const [busy, setBusy] = useState(false);
-  const run = async (sheets: readonly PickSheet[]) => {
-    setBusy(true);
-    let count = 0;
-    for (const { id: order } of sheets) {
-      const data = await assemble({
-        variables: { order, to: 'fulfilled' },
-        failureKey: deskFailure('errors.basic_retry'),
-        onFailure: (_, error) => onStale(error),
-      });
-      if (data) count += 1;
-    }
-    setBusy(false);
-    if (count > 0) notifyTaskCountsChanged();
-    if (count > 0) toast.success(t('desk_lists.assembled', { count }));
+  const [assemble, isAssembling] = useAssembleOrdersMutation();
+  const [undoAssembly, isUndoing] = useUndoAssemblyMutation();
+  const options = {
+    failureKey: deskFailure('errors.basic_retry'),
+    onFailure: (_: unknown, error: unknown) => onStale(error),
   };
-  return { run, busy };
+  const counted = (ids: Ids) => ({ count: ids.length, n: formatCount(ids.length, locale) });
+  const report = (sent: Ids, done: Ids, text: string): Ids => {
+    notifyTaskCountsChanged();
+    if (done.length > 0) toast.success(text);
+    const left = sent.length - done.length;
+    if (left > 0) toast.error(t('desk_lists.assembly_left', { count: left, n: formatCount(left, locale) }));
+    return done;
+  };
+  return {
+    run: async (orders: Ids): Promise<Ids | null> => {
+      const data = await assemble({ variables: { orders }, ...options });
+      if (!data) return null;
+      const done = data.assembleOrders.filter(({ status }) => status === 'fulfilled').map(({ id }) => id);
+      return report(orders, done, t('desk_lists.assembled', counted(done)));
+    },
+    undo: async (orders: Ids): Promise<Ids | null> => {
+      const data = await undoAssembly({ variables: { orders }, ...options });
+      if (!data) return null;
+      const done = data.undoAssembly.filter(({ status }) => status === 'processed').map(({ id }) => id);
+      return report(orders, done, t('desk_lists.assembly_undone', counted(done)));
+    },
+    busy: isAssembling || isUndoing,
+  };
 }
 
 /** Assembles a complete crate from the list. */
@@ -49,44 +80,73 @@ export function AssembleOne({ sheet }: { sheet: PickSheet }) {
   const { t } = useTranslation();
   const { run, busy } = useAssembling();
   return (
-    <Button size="s" busy={busy} onClick={() => void run([sheet])}>
+    <Button size="s" busy={busy} onClick={() => void run([sheet.id])}>
       {t('desk_lists.assemble')}
     </Button>
   );
 }
 
-/** Assembles all complete crates at once, after a confirmation that lists them. */
+/**
+ * Assembles all complete crates at once, after a confirmation that lists them, and undoes all of them at once. The
+ * confirmation stays open with what was done, so that a second press meets nothing under it.
+ */
 export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
   const { t } = useTranslation();
-  const { run, busy } = useAssembling();
+  const locale = useLocale();
+  const { run, undo, busy } = useAssembling();
   const [confirming, setConfirming] = useState<readonly PickSheet[]>([]);
-  const confirm = async () => {
-    await run(confirming);
-    setConfirming([]);
+  const [done, setDone] = useState<Ids>([]);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setDone([]);
+    setConfirming(sheets.slice(0, MOST_ORDERS));
+    setOpen(true);
   };
-  if (sheets.length < 2 && confirming.length === 0) return null;
+  const counted = (count: number) => ({ count, n: formatCount(count, locale) });
+  if (sheets.length < 2 && !isOpen && done.length === 0) return null;
   return (
     <>
-      <Button variant="outlined" onClick={() => setConfirming(sheets)}>
-        {t('desk_lists.assemble_all', { count: sheets.length })}
-      </Button>
+      {sheets.length >= 2 && (
+        <Button variant="outlined" onClick={open}>
+          {t('desk_lists.assemble_all', counted(sheets.length))}
+        </Button>
+      )}
+      {done.length > 0 && (
+        <Button variant="text" busy={busy} onClick={() => void undo(done).then((undone) => undone && setDone([]))}>
+          {t('desk_lists.undo_assembly', counted(done.length))}
+        </Button>
+      )}
       <Dialog
-        open={confirming.length > 0}
-        onClose={() => setConfirming([])}
-        title={t('desk_lists.assemble_all', { count: confirming.length })}
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('desk_lists.assemble_all', counted(confirming.length))}
         closeLabel={t('labels.close')}
         actions={
           <>
-            <Button busy={busy} onClick={() => void confirm()}>
-              {t('desk_lists.assemble_all', { count: confirming.length })}
-            </Button>
-            <Button variant="text" onClick={() => setConfirming([])}>
-              {t('desk_orders.leave')}
+            {done.length > 0 ? (
+              <DoneMark>{t('desk_lists.assembled', counted(done.length))}</DoneMark>
+            ) : (
+              <Button
+                busy={busy}
+                onClick={() =>
+                  void run(confirming.map(({ id }) => id)).then((assembled) => assembled && setDone(assembled))
+                }
+              >
+                {t('desk_lists.assemble_all', counted(confirming.length))}
+              </Button>
+            )}
+            <Button variant="text" onClick={() => setOpen(false)}>
+              {t(done.length > 0 ? 'labels.close' : 'desk_orders.leave')}
             </Button>
           </>
         }
       >
-        <p>{t('desk_lists.assemble_sure', { codes: confirming.map(({ code }) => code).join(', ') })}</p>
+        <p>{t('desk_lists.assemble_sure')}</p>
+        <ul className={styles.codes}>
+          {confirming.map(({ id, code }) => (
+            <li key={id}>{code}</li>
+          ))}
+        </ul>
       </Dialog>
     </>
   );

@@ -7,7 +7,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
 import styles from './HandoverBoard.module.css';
 import { HandoverCard } from './HandoverCard.tsx';
-import { HandoverNews } from './HandoverNews.tsx';
+import { HandoverNews, LastHandovers } from './HandoverNews.tsx';
 import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
 import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
@@ -60,18 +60,25 @@ export function HandoverBoard({ list }: { list: PickList }) {
   const queue = useHandovers();
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
-  const search = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const places = placesOf(list);
   const place = places.find(({ id }) => id === placeId);
   const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
   const isDone = ({ id, status }: PickSheet) => status === 'completed' || isHandedOver(queue.handovers, id);
+  const doneIds = (sheets: readonly PickSheet[]) => new Set(sheets.filter(isDone).map(({ id }) => id));
   const remaining = placeSheets.filter((sheet) => !isDone(sheet) && !isEmptySheet(sheet));
-  // Handed-over orders are listed last, and remain searchable.
+  // Orders that were handed over before the list was filtered are last, and remain searchable. Others keep their place,
+  // so that no other customer's row comes under the finger.
+  const [filteredDone, setFilteredDone] = useState<ReadonlySet<string>>(() => doneIds(list.sheets));
   const results = searchSheets(placeSheets, query).toSorted(
-    (one, other) => Number(isDone(one)) - Number(isDone(other)),
+    (one, other) => Number(filteredDone.has(one.id)) - Number(filteredDone.has(other.id)),
   );
+  const search = (words: string) => {
+    setQuery(words);
+    setFilteredDone(doneIds(list.sheets));
+  };
   const open = results.find(({ id }) => id === openId);
-  const focusSearch = () => search.current?.querySelector('input')?.focus();
+  const focusSearch = () => form.current?.querySelector('input')?.focus();
   const close = () => {
     setOpenId(null);
     focusSearch();
@@ -82,65 +89,73 @@ export function HandoverBoard({ list }: { list: PickList }) {
   };
   const handOver = (sheet: PickSheet) => {
     queue.handOver(sheet);
-    setQuery('');
+    if (query !== '') search('');
     focusSearch();
   };
   if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
   return (
     <div className={styles.board} data-open={open ? '' : undefined}>
       <HandoverNews queue={queue} />
-      <form ref={search} role="search" className={styles.bar} onSubmit={openFirst}>
-        <TextField
-          label={t('desk_handover.search')}
-          hint={t('desk_handover.search_hint')}
-          type="search"
-          autoComplete="off"
-          value={query}
-          className={styles.search}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <SelectField
-          label={t('desk_lists.place')}
-          className={styles.place}
-          value={place?.id ?? EVERYWHERE}
-          onChange={(event) => {
-            saveDeskMemory('place', event.target.value || null);
-            setOpenId(null);
-          }}
-        >
-          <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
-          {places.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name || t('desk_lists.no_place')}
-            </option>
-          ))}
-        </SelectField>
-      </form>
-      <p role="status" className={styles.count}>
-        {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}
-      </p>
       <div className={styles.columns}>
-        <ul className={styles.list} aria-label={t('desk_handover.list')}>
-          {results.map((sheet) => (
-            <HandoverRow
-              key={sheet.id}
-              sheet={sheet}
-              isDone={isDone(sheet)}
-              isOpen={sheet === open}
-              onOpen={() => setOpenId(sheet.id)}
+        <div className={styles.find}>
+          <form ref={form} role="search" className={styles.bar} onSubmit={openFirst}>
+            <TextField
+              label={t('desk_handover.search')}
+              hint={t('desk_handover.search_hint')}
+              type="search"
+              autoComplete="off"
+              value={query}
+              className={styles.search}
+              onChange={(event) => search(event.target.value)}
             />
-          ))}
-          {results.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
-        </ul>
-        {open && (
-          <HandoverCard
-            key={open.id}
-            sheet={open}
-            isDone={isDone(open)}
-            onHandOver={() => handOver(open)}
-            onClose={close}
-          />
-        )}
+            <SelectField
+              label={t('desk_lists.place')}
+              className={styles.place}
+              value={place?.id ?? EVERYWHERE}
+              onChange={(event) => {
+                saveDeskMemory('place', event.target.value || null);
+                setOpenId(null);
+                setFilteredDone(doneIds(list.sheets));
+              }}
+            >
+              <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
+              {places.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name || t('desk_lists.no_place')}
+                </option>
+              ))}
+            </SelectField>
+          </form>
+          <p role="status" className={styles.count}>
+            {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}
+          </p>
+          <ul className={styles.list} aria-label={t('desk_handover.list')}>
+            {results.map((sheet) => (
+              <HandoverRow
+                key={sheet.id}
+                sheet={sheet}
+                isDone={isDone(sheet)}
+                isOpen={sheet === open}
+                onOpen={() => setOpenId(sheet.id)}
+              />
+            ))}
+            {results.length === 0 && <li className={styles.nobody}>{t('desk_handover.nobody')}</li>}
+          </ul>
+        </div>
+        <div className={styles.side}>
+          {open ? (
+            <HandoverCard
+              key={open.id}
+              sheet={open}
+              isDone={isDone(open)}
+              onHandOver={() => handOver(open)}
+              onClose={close}
+            />
+          ) : (
+            <p className={styles.none}>{t('desk_handover.choose')}</p>
+          )}
+          <LastHandovers queue={queue} />
+        </div>
       </div>
     </div>
   );

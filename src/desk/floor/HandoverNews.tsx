@@ -11,12 +11,11 @@ import type { Handovers } from './useHandovers.ts';
 /** Undo is offered for this many: corrections are usually made soon. */
 const SHOWN = 3;
 
-/** Whether all hand-overs have reached the market, the latest ones with undo, and refused ones. */
+/** Whether all hand-overs have reached the market, and refused ones. */
 export function HandoverNews({ queue }: { queue: Handovers }) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const offline = useOffline();
-  const { handovers, isDisconnected, isPersisted, undo, dismiss, send } = queue;
+  const { handovers, isDisconnected, isPersisted, dismiss, send } = queue;
   const count = handovers.filter(({ state }) => state === 'waiting').length;
   const waiting = count > 0 ? t('desk_handover.waiting', { count }) : t('desk_handover.all_sent');
   return (
@@ -54,27 +53,35 @@ export function HandoverNews({ queue }: { queue: Handovers }) {
             </p>
           </Notice>
         ))}
-      <ul className={styles.done} aria-label={t('desk_handover.last')}>
-        {handovers
-          .filter(({ state }) => state !== 'refused')
-          .slice(0, SHOWN)
-          .map((handover) => (
-            <li key={handover.requestId}>
-              <span>
-                <b>{handover.code}</b>{' '}
-                {t('desk_handover.done', { name: handover.customer, time: formatTime(handover.at, locale) })}
-              </span>
-              <Button
-                size="s"
-                variant="outlined"
-                aria-label={t('desk_handover.undo_of', { code: handover.code, name: handover.customer })}
-                onClick={() => undo(handover)}
-              >
-                {t('desk_handover.undo')}
-              </Button>
-            </li>
-          ))}
-      </ul>
     </div>
+  );
+}
+
+/** The latest hand-overs, each with undo. */
+export function LastHandovers({ queue: { handovers, undo } }: { queue: Handovers }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <ul className={styles.done} aria-label={t('desk_handover.last')}>
+      {handovers
+        .filter(({ state }) => state !== 'refused')
+        .slice(0, SHOWN)
+        .map((handover) => (
+          <li key={handover.requestId}>
+            <span>
+              <b>{handover.code}</b>{' '}
+              {t('desk_handover.done', { name: handover.customer, time: formatTime(handover.at, locale) })}
+            </span>
+            <Button
+              size="s"
+              variant="outlined"
+              aria-label={t('desk_handover.undo_of', { code: handover.code, name: handover.customer })}
+              onClick={() => undo(handover)}
+            >
+              {t('desk_handover.undo')}
+            </Button>
+          </li>
+        ))}
+    </ul>
   );
 }

@@ -187,6 +187,15 @@ it('leaves the card in its place after a hand-over, so that a second press meets
   expect(place.isConnected).toBe(false);
 });
 
+it('leaves every row in its place after a hand-over, until the list is filtered again', async () => {
+  await open();
+  await handOver(/Ali Haddad/);
+  expect(plain(screen.getByText(/à remettre sur/))).toBe('2 à remettre sur 3');
+  expect(await rows()).toEqual(['Ali Haddad', 'Béa Nault', 'Camille Roy']);
+  await searchFor('a');
+  expect(await rows()).toEqual(['Béa Nault', 'Camille Roy', 'Ali Haddad']);
+});
+
 it('chooses the place once, even across a reload', async () => {
   await open();
   fireEvent.change(await screen.findByLabelText('Lieu ou tournée'), { target: { value: 'loc_2' } });

@@ -65,11 +65,15 @@ const sheets = (): Fixture<'PackingSheet'>[] =>
       },
     ],
   }));
+const FULFILLED = ['processed', 'fulfilled'] as const;
+const FULFILLED_BACK = ['fulfilled', 'processed'] as const;
 const respond = ({ name, variables }: Sent): Fixtures => {
-  if (name === 'AdvanceStatusMutation') {
-    const { order, to } = variables as { order: string; to: OrderStatus };
-    orders[order]!.status = to;
-    return fixtures({ Mutation: { advanceOrder: { id: order, status: to } } });
+  if (name === 'AssembleOrdersMutation' || name === 'UndoAssemblyMutation') {
+    const { orders: ids } = variables as { orders: string[] };
+    const [from, to] = name === 'UndoAssemblyMutation' ? FULFILLED_BACK : FULFILLED;
+    for (const id of ids) if (orders[id]!.status === from) orders[id]!.status = to;
+    const changed = ids.map((id) => ({ id, status: orders[id]!.status }));
+    return fixtures({ Mutation: { assembleOrders: changed, undoAssembly: changed } });
   }
   return fixtures({
     Query: {
@@ -114,20 +118,40 @@ it('assembles a complete crate from the list, and links to its order', async () 
   await waitFor(async () => expect(plain(await summaryOf('20410'))).toContain('Assemblée'));
   expect(within(details).queryByRole('button', { name: 'Marquer assemblée' })).toBeNull();
   expect(sent.filter(({ name }) => /Mutation/.test(name)).map(({ variables }) => variables)).toEqual([
-    { order: 'ord_1', to: 'fulfilled', refund: null },
+    { orders: ['ord_1'] },
   ]);
 });
 
-it('assembles several complete crates at once, after confirmation', async () => {
+it('assembles several complete crates in one call, and undoes all of them in another', async () => {
   for (const one of Object.values(orders)) one.line = 'packed';
   const { sent } = await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Marquer 2 caisses assemblées' }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Marquer 2.caisses assemblées/ }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(plain(dialog.getByText(/^Tout est en caisse/))).toContain('410 K, 411 K');
-  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: 'Marquer 2 caisses assemblées' })));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(
-    sent.filter(({ name }) => name === 'AdvanceStatusMutation').map(({ variables }) => variables['order']),
-  ).toEqual(['ord_1', 'ord_2']);
-  expect(screen.queryByRole('button', { name: /caisses assemblées/ })).toBeNull();
+  expect(dialog.getAllByRole('listitem').map(plain)).toEqual(['410 K', '411 K']);
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^Marquer 2.caisses assemblées/ })));
+  // It stays open with what was done, so that a second press meets nothing under it.
+  expect(await dialog.findByText(/^2.caisses assemblées/)).toBeTruthy();
+  expect(dialog.queryByRole('button', { name: /^Marquer/ })).toBeNull();
+  fireEvent.click(dialog.getAllByRole('button', { name: 'Fermer' })[0]!);
+  expect(screen.queryByRole('button', { name: /^Marquer/ })).toBeNull();
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Défaire.: 2.caisses/ })));
+  await waitFor(() => expect(orders['ord_2']!.status).toBe('processed'));
+  const calls = sent.filter(({ name }) => /Mutation/.test(name)).map(({ name, variables }) => [name, variables]);
+  const both = { orders: ['ord_1', 'ord_2'] };
+  expect(calls).toEqual([
+    ['AssembleOrdersMutation', both],
+    ['UndoAssemblyMutation', both],
+  ]);
+  expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+});
+
+it('tells how many crates stayed as a colleague left them', async () => {
+  for (const one of Object.values(orders)) one.line = 'packed';
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /^Marquer 2.caisses assemblées/ }));
+  orders['ord_2']!.status = 'completed';
+  const dialog = within(await screen.findByRole('dialog'));
+  await act(async () => void fireEvent.click(dialog.getByRole('button', { name: /^Marquer 2.caisses assemblées/ })));
+  expect(await dialog.findByText(/^1.caisse assemblée/)).toBeTruthy();
+  expect(await screen.findByText(/^1.caisse n.a pas changé/)).toBeTruthy();
 });

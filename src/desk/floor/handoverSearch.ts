@@ -1,5 +1,5 @@
 import { foldedName } from '#rules/plainText.ts';
-import type { PickSheet } from './pickList.ts';
+import { byLastName, type PickSheet } from './pickList.ts';
 
 const CODE = /^(\d{1,3})\s*([a-z]?)$/;
 /** Fewer digits of a phone number would match too many. */
@@ -24,9 +24,7 @@ export function matchScore({ code, number, customer, address, phone }: PickSheet
   return name.split(/\s+/).every((word) => names.includes(word)) ? 1 : 0;
 }
 
-const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
-
-/** The orders that match the search, best matches first, then by name. */
+/** The orders that match the search, best matches first, then by last name. */
 export const searchSheets = (sheets: readonly PickSheet[], query: string): PickSheet[] =>
   sheets
     .map((sheet) => ({ sheet, fit: matchScore(sheet, query) }))
@@ -34,7 +32,7 @@ export const searchSheets = (sheets: readonly PickSheet[], query: string): PickS
     .toSorted(
       (one, other) =>
         other.fit - one.fit ||
-        byName(one.sheet.customer, other.sheet.customer) ||
+        byLastName(one.sheet.customer, other.sheet.customer) ||
         one.sheet.number - other.sheet.number,
     )
     .map(({ sheet }) => sheet);

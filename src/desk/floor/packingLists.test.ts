@@ -5,7 +5,12 @@ import { placeRows } from './packingLists.ts';
 import type { PickLine, PickPlace } from './pickList.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
-const sheets = [pickSheet(1, 'Zoé'), pickSheet(2, 'Émile'), pickSheet(3, 'Bérénice'), pickSheet(4, 'Zoé')];
+const sheets = [
+  pickSheet(1, 'Anne Zoé'),
+  pickSheet(2, 'Zoé Émile'),
+  pickSheet(3, 'Bérénice'),
+  pickSheet(4, 'Anne Zoé'),
+];
 const columnNames = (place: PickPlace) =>
   placeRows({ t, locale: 'fr' }, place, sheets).rows.map(({ cells }) => cells.slice(0, 3));
 
@@ -25,12 +30,12 @@ const line = (quantity: number, temperature: PickLine['temperature'], alcohol = 
   status: 'packed',
 });
 
-it('lists a pickup point by name, as people ask for their crate', () => {
+it('lists a pickup point by last name, as people ask for their crate', () => {
   expect(columnNames({ id: 'loc_1', name: 'Halle', delivers: false })).toEqual([
     ['3', 'Bérénice', '3'],
-    ['2', 'Émile', '2'],
-    ['1', 'Zoé', '1'],
-    ['4', 'Zoé', '4'],
+    ['2', 'Zoé Émile', '2'],
+    ['1', 'Anne Zoé', '1'],
+    ['4', 'Anne Zoé', '4'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { formatCents } from '#rules/money.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
 import { lineStateText } from './lineTicks.ts';
 import type { LineMark } from './lineTicks.ts';
-import { articlesIn, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';
+import { articlesIn, byLastName, type PickLine, type PickPlace, type PickSheet, type Temperature } from './pickList.ts';
 
 type Translation = { t: TFunction; locale: Locale };
 
@@ -21,8 +21,6 @@ const addressText = ({ address }: PickSheet): string =>
   address
     ? [address.line1, address.line2, address.city, postalCodeText(address.postalCode)].filter(Boolean).join(', ')
     : '';
-
-const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 
 /** What to know when a crate is handed over, besides its contents. */
 function remarksOf({ t }: Translation, { lines, box, owed, note, outsideZone }: PickSheet): string {
@@ -55,7 +53,7 @@ export function placeRows(translation: Translation, place: PickPlace, sheetsInOr
   const { t } = translation;
   const sheets = place.delivers
     ? sheetsInOrder
-    : sheetsInOrder.toSorted((one, other) => byName(one.customer, other.customer) || one.number - other.number);
+    : sheetsInOrder.toSorted((one, other) => byLastName(one.customer, other.customer) || one.number - other.number);
   const sum = (of: (sheet: PickSheet) => number) => sheets.reduce((total, sheet) => total + of(sheet), 0);
   const stop: PlaceColumn = { name: 'stop', cell: (_, at) => at + 1, total: '' };
   const number: PlaceColumn = { name: 'number', cell: (sheet) => String(sheet.number), total: '' };

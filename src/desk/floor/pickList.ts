@@ -260,3 +260,9 @@ export const isEmptySheet = (sheet: Pick<PickSheet, 'lines'>): boolean => nothin
 /** When the orders of a place are handed over; null: not planned. */
 export const slotOfPlace = (sheets: readonly PickSheet[]): PickSheet['slot'] =>
   sheets.find(({ slot }) => slot !== null)?.slot ?? null;
+
+const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
+const lastNameFirst = (name: string): string => name.trim().replace(/^(.*)\s(\S+)$/, '$2 $1');
+
+/** The order of people's names in a list: by the last name, then by the first one. */
+export const byLastName = (one: string, other: string): number => byName(lastNameFirst(one), lastNameFirst(other));
