@@ -86,6 +86,8 @@ export const PERMISSIONS = {
     advanceOrder: 'STAFF',
     handOver: 'STAFF',
     undoOrderStep: 'STAFF',
+    assembleOrders: 'STAFF',
+    undoAssembly: 'STAFF',
     updateOrderLines: 'STAFF',
     replaceLine: 'STAFF',
     runJob: 'MANAGER',

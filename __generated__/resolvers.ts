@@ -926,6 +926,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adjustStock?: Resolver<ResolversTypes['Variant'], ParentType, ContextType, RequireFields<Types.MutationAdjustStockArgs, 'requestId' | 'stock' | 'stockMdo' | 'variant'>>;
   advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAdvanceOrderArgs, 'order' | 'to'>>;
   answerOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAnswerOrderProblemArgs, 'decision' | 'problem' | 'requestId'>>;
+  assembleOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationAssembleOrdersArgs, 'orders'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
   checkout?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationCheckoutArgs, 'forceDisposableBox' | 'useBalance'>>;
@@ -957,6 +958,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, Partial<Types.MutationStartTrialArgs>>;
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
+  undoAssembly?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationUndoAssemblyArgs, 'orders'>>;
   undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<Types.MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartArgs, 'input'>>;

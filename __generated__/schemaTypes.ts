@@ -989,6 +989,11 @@ export type Mutation = {
    * return to the stock. decline: answer says why. answer: at most 500 characters. REFUND_CHANGED: amount is more than the units give back now.
    */
   answerOrderProblem: Order;
+  /**
+   * Extension: marks orders as assembled, 1 to 500. An order that is not ready, or that a colleague has moved on, stays as it is:
+   * the returned orders, in the order of the ids, tell by their status. A repeated call changes nothing.
+   */
+  assembleOrders: Array<Order>;
   /** Ends the subscription; a week past its opt-out is still delivered. No error if it has ended already. */
   cancelBasket: User;
   /**
@@ -1111,6 +1116,11 @@ export type Mutation = {
    */
   subscribeToBasket: User;
   /**
+   * Extension: undoes the assembly of orders, 1 to 500, as undoOrderStep does. An order whose last step is another one, or longer
+   * ago than two minutes, stays as it is.
+   */
+  undoAssembly: Array<Order>;
+  /**
    * Extension: undoes the last step, which made the order `from`: assembled, on the road or handed over. For two minutes, by
    * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status.
    */
@@ -1176,6 +1186,11 @@ export type MutationAnswerOrderProblemArgs = {
   problem: Scalars['ID']['input'];
   quantity: InputMaybe<Scalars['Int']['input']>;
   requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationAssembleOrdersArgs = {
+  orders: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1375,6 +1390,11 @@ export type MutationSubscribeToBasketArgs = {
   basket: Scalars['ID']['input'];
   preferences: InputMaybe<BasketPreferencesInput>;
   total: InputMaybe<Scalars['Cents']['input']>;
+};
+
+
+export type MutationUndoAssemblyArgs = {
+  orders: Array<Scalars['ID']['input']>;
 };
 
 

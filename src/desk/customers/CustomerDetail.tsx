@@ -89,9 +89,7 @@ export function CustomerDetail({
           <dl className={styles.facts}>
             <dt>{t('desk_customers.email')}</dt>
             <dd>
-              <TextLink href={`mailto:${email}`}>
-                {email}
-              </TextLink>
+              <TextLink href={`mailto:${email}`}>{email}</TextLink>
             </dd>
             <dt>{t('desk_customers.language')}</dt>
             <dd>{t(lang === 'en' ? 'desk_customers.english' : 'desk_customers.french')}</dd>
