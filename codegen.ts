@@ -76,8 +76,6 @@ const config: CodegenConfig = {
           Market: '../server/siteInformation/siteInformationStore.ts#MarketSettings',
           Popup: '../server/database/tables.ts#PopupRow',
           StoredModal: '../server/database/tables.ts#StoredModalRow',
-          OperatorPage: '../server/database/tables.ts#OperatorPageRow',
-          OperatorPageSection: '../server/database/tables.ts#OperatorPageSectionRow',
           MapOutline: '../server/database/tables.ts#MapOutlineRow',
           MarketIdentity: '../server/database/tables.ts#MarketIdentityRow',
           MarketContact: '../server/database/tables.ts#MarketContactRow',

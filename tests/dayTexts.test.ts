@@ -31,7 +31,7 @@ describe('a day in words (E73)', () => {
   });
   it('is a weekday without a date only for what comes every week: hours, rounds, the steps of a week', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
-      'src/shared/i18n/weekDays.ts',
+      'rules/weekDays.ts',
       'src/baskets/BasketsScreen.tsx',
       'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,11 +12,12 @@ import { loadStorefront } from '../server/http/storefront.ts';
 import { createLog } from '../server/log.ts';
 import { startMarketServer, type MarketServer } from '../server/marketServer.ts';
 import { insertMail } from '../server/outbox/outboxStore.ts';
-import { buildStorefront, projectRoot } from '../tools/build.ts';
+import { projectRoot } from '../tools/build.ts';
 import { filesOf } from './support/catalogueFolder.ts';
 import { freePort } from './support/freePort.ts';
 import { createJourneyDatabase } from './support/journeyDatabase.ts';
 import { writeMailRows } from './support/mailRows.ts';
+import { bareEnvironment } from './support/marketProcess.ts';
 import { demoWords, otherMarketFiles } from './support/otherMarketFiles.ts';
 import { marketServices, openMarket as openPurchaseMarket } from './support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
@@ -86,7 +88,8 @@ describe('another market', () => {
   let dataDir: string;
 
   beforeAll(async () => {
-    await buildStorefront();
+    // In a process of its own: a build under vitest is one for development.
+    execFileSync(process.execPath, ['tools/buildOnce.ts'], { cwd: projectRoot, env: bareEnvironment, stdio: 'pipe' });
     stored = await createJourneyDatabase();
     const database: Database = await openDatabase({ url: stored.url });
     await migrate(database);
@@ -122,6 +125,21 @@ describe('another market', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it('has terms and a privacy page of its own name and prices, without having written any', async () => {
+    const textOf = async (address: string) =>
+      (await (await fetch(origin + address)).text()).replaceAll(/\s|&nbsp;/g, ' ').replaceAll('&#x27;', "'");
+    for (const [address, words] of [
+      ['/conditions', 'l’adhésion coûte 45,67 $ par année'],
+      ['/en/terms', 'membership is 45,67 $ a year'],
+      ['/confidentialite', 'Marché des Trois-Lacs demande le moins possible'],
+      ['/en/privacy', 'Three Lakes Market asks for as little'],
+    ] as const) {
+      const text = await textOf(address);
+      expect(text).toContain(words);
+      expect(text).not.toMatch(/\{(?:market|fee|membership|close)\}/);
+    }
+  });
+
   it('shows nothing of the demo on any address, in either language', async () => {
     const found: string[] = [];
     const pictures = new Set<string>();
@@ -134,6 +152,34 @@ describe('another market', () => {
     expect([...new Set(found)]).toEqual([]);
     expect(pictures.size).toBeGreaterThan(3);
     for (const picture of pictures) expect([picture, (await fetch(origin + picture)).status]).toEqual([picture, 200]);
+  });
+
+  it('answers readers and machines with its own questions and words for producers', async () => {
+    const words = (primary: string, secondary: string) => ({ primary, secondary });
+    const of = (sections: object[]) => ({ title: words('Titre', 'Title'), updatedOn: '2026-11-20', sections });
+    const question = {
+      heading: words('Et le « quai » & "Fils" ?', 'And the "dock" & Sons?'),
+      paragraphs: [words('{market} : {fee} de frais. 🚲', '{market}: {fee} of fees. 🚲')],
+    };
+    const pages = { faq: of([question]), producers: of([{ heading: null, paragraphs: [words('Venez.', 'Come.')] }]) };
+    const database = await openDatabase({ url: stored.url });
+    const report = await importMarket(database, filesOf({ 'site.json': JSON.stringify({ pages }) }), {
+      now: new Date(),
+    });
+    await database.close();
+    expect(report.problems).toEqual([]);
+    const htmlOf = async (address: string) => (await fetch(origin + address)).text();
+    await expect.poll(() => htmlOf('/faq')).toContain('id="q1"');
+    const json = /<script type="application\/ld\+json">(.*?FAQPage.*?)<\/script>/.exec(await htmlOf('/en/faq'))?.[1];
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      mainEntity: [
+        {
+          name: 'And the "dock" & Sons?',
+          acceptedAnswer: { text: expect.stringMatching(/^Three Lakes Market: \d,00\s\$ of fees\. 🚲$/u) as string },
+        },
+      ],
+    });
+    expect(await htmlOf('/en/become-a-producer-member')).toContain('Come.');
   });
 });
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7512031562feb245a50781b98e1886d7>>
+ * @generated SignedSource<<ccd40f34c092c14a62bb57199b27c1d5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type OperatorText_page$data = {
   readonly sections: ReadonlyArray<{
     readonly heading: string | null | undefined;
+    readonly link: {
+      readonly text: string;
+      readonly url: string;
+    } | null | undefined;
     readonly paragraphs: ReadonlyArray<string>;
   }>;
   readonly title: string;
@@ -64,6 +68,31 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "paragraphs",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OperatorPageLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1377e0c7276cd3577c8e790a8f4ce63d";
+(node as any).hash = "0d0617fab5d61201367c1807fd987db8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<115468b43215f9bb77c7dd04f57feecd>>
- * @relayHash 7bb40dfc533619294014bb3df17a45ce
+ * @generated SignedSource<<17938d2db626b879a42e8f6b949b3c52>>
+ * @relayHash 163b37505b597589b9c91f377781a5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf0edcf01c8ae8067a2bb53b00febe23111df989a1acb264b7292f279f2980ea
+// @relayRequestID fd81738dd151ebd4086c9c3bc159b13177f936e6c28b7112bdb9eaf2bbab074f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,31 @@ return {
                     "kind": "ScalarField",
                     "name": "paragraphs",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OperatorPageLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -141,12 +166,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7bb40dfc533619294014bb3df17a45ce",
-    "id": "bf0edcf01c8ae8067a2bb53b00febe23111df989a1acb264b7292f279f2980ea",
+    "cacheID": "163b37505b597589b9c91f377781a5b6",
+    "id": "fd81738dd151ebd4086c9c3bc159b13177f936e6c28b7112bdb9eaf2bbab074f",
     "metadata": {},
     "name": "PrivacyScreenQuery",
     "operationKind": "query",
-    "text": "query PrivacyScreenQuery {\n  siteInformations {\n    page(name: privacy) {\n      ...OperatorText_page\n    }\n  }\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n  }\n}\n"
+    "text": "query PrivacyScreenQuery {\n  siteInformations {\n    page(name: privacy) {\n      ...OperatorText_page\n    }\n  }\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b559ba650eb36a6d77e4e2c73ade71ee>>
- * @relayHash 5946313d777ba6520397005bfbb4236d
+ * @generated SignedSource<<61ef2699eaa5f62031385a551c121a74>>
+ * @relayHash 7d90964061c988603403c24867fe6d4e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94fadc9d7f96461e416d611584ebb9e2208fc3e3621021c0f67169617fa5f221
+// @relayRequestID 17a5fbba09135b129a9d225a390f509ccff9a6f6128541e713a20d106bc2eda9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,11 @@ export type SellerNewScreenQuery$data = {
   readonly market: {
     readonly contact: {
       readonly email: string | null | undefined;
+    } | null | undefined;
+  };
+  readonly siteInformations: {
+    readonly page: {
+      readonly " $fragmentSpreads": FragmentRefs<"OperatorText_page">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"handoverDays_query">;
@@ -59,20 +64,27 @@ var v0 = {
 v1 = [
   {
     "kind": "Literal",
+    "name": "name",
+    "value": "producers"
+  }
+],
+v2 = [
+  {
+    "kind": "Literal",
     "name": "filter",
     "value": {
       "ongoing": true
     }
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "storageOnly",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
@@ -90,7 +102,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -106,31 +118,58 @@ return {
     "selections": [
       (v0/*:: as any*/),
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "SiteInformations",
+        "kind": "LinkedField",
+        "name": "siteInformations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "OperatorText_page"
+              }
+            ],
+            "storageKey": "page(name:\"producers\")"
+          }
+        ],
+        "storageKey": null
+      },
+      {
         "kind": "InlineDataFragmentSpread",
         "name": "handoverDays_query",
         "selections": [
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "Location",
             "kind": "LinkedField",
             "name": "locations",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           },
           {
             "alias": null,
-            "args": (v1/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "ShippingZone",
             "kind": "LinkedField",
             "name": "shippingZones",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": "shippingZones(filter:{\"ongoing\":true})"
           }
@@ -151,44 +190,130 @@ return {
       (v0/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
+        "concreteType": "SiteInformations",
+        "kind": "LinkedField",
+        "name": "siteInformations",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "OperatorPage",
+            "kind": "LinkedField",
+            "name": "page",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "updatedOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OperatorPageSection",
+                "kind": "LinkedField",
+                "name": "sections",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heading",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "paragraphs",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OperatorPageLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "page(name:\"producers\")"
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "ShippingZone",
         "kind": "LinkedField",
         "name": "shippingZones",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "5946313d777ba6520397005bfbb4236d",
-    "id": "94fadc9d7f96461e416d611584ebb9e2208fc3e3621021c0f67169617fa5f221",
+    "cacheID": "7d90964061c988603403c24867fe6d4e",
+    "id": "17a5fbba09135b129a9d225a390f509ccff9a6f6128541e713a20d106bc2eda9",
     "metadata": {},
     "name": "SellerNewScreenQuery",
     "operationKind": "query",
-    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n"
+    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1ebf6db821909ad158496b4626acb857";
+(node as any).hash = "f85384d04ab7220b7cf54c4af1c1b5d2";
 
 export default node;

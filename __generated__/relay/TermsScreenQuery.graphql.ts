@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0f15d506a940085b47f1a90faa34b2>>
- * @relayHash b7c1a0ec97bd9466b8644e4f7243a209
+ * @generated SignedSource<<fc2eef0d2c9891c510dc345a18a58e92>>
+ * @relayHash 5097db9d989e9d73ef1c59948d5e1d4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86ad040f93dae59fd19f07a898d953624c57b3087d977ac90dd7a427859df674
+// @relayRequestID 3b63cd41804425ce17d7e07da29816d0fb186fe8ee5839c287572d7cef815de0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,31 @@ return {
                     "kind": "ScalarField",
                     "name": "paragraphs",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "OperatorPageLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "url",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -141,12 +166,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7c1a0ec97bd9466b8644e4f7243a209",
-    "id": "86ad040f93dae59fd19f07a898d953624c57b3087d977ac90dd7a427859df674",
+    "cacheID": "5097db9d989e9d73ef1c59948d5e1d4d",
+    "id": "3b63cd41804425ce17d7e07da29816d0fb186fe8ee5839c287572d7cef815de0",
     "metadata": {},
     "name": "TermsScreenQuery",
     "operationKind": "query",
-    "text": "query TermsScreenQuery {\n  siteInformations {\n    page(name: terms) {\n      ...OperatorText_page\n    }\n  }\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n  }\n}\n"
+    "text": "query TermsScreenQuery {\n  siteInformations {\n    page(name: terms) {\n      ...OperatorText_page\n    }\n  }\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n"
   }
 };
 })();

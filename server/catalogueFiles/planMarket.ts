@@ -110,14 +110,13 @@ function pastRates(site: SiteFile | null, stored: SiteSettings, now: Date): { pa
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
   const { identity, banner, popup, storedModal, contact, outlines } = site;
-  const pages = Object.entries({ ...stored.pages, ...site.pages }).filter(([, page]) => page !== null);
   const settings = {
     identity,
     banner,
     popup,
     stored_modal: storedModal,
     contact,
-    pages: Object.fromEntries(pages),
+    pages: { ...stored.pages, ...site.pages },
     outlines,
     ...Object.fromEntries(TERMS.map((term) => [termColumns[term], site[term]])),
     reusable_box: box,

@@ -32,6 +32,7 @@ import {
 } from './cellKinds.ts';
 import type { FileProblem } from './fileProblem.ts';
 import type { LineOf } from './jsonText.ts';
+import { operatorPages } from './operatorPageFile.ts';
 
 const of = <Value>(kind: { shape: z.ZodType<Value>; expected: string }) =>
   z.custom<Value>((value) => kind.shape.safeParse(value).success, { error: `expected ${kind.expected}` });
@@ -146,12 +147,6 @@ export const termColumns = {
   pstRates: 'pst_rates',
 } as const satisfies Record<keyof MarketTerms, keyof MarketTable>;
 
-const page = z.strictObject({
-  title: name,
-  updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
-  sections: z.array(z.strictObject({ heading: name.nullable(), paragraphs: z.array(text).min(1) })).min(1),
-});
-
 /** A shape of the map: an area or water, closed, or a river, as latitude and longitude alternately. */
 const outline = z.strictObject({
   kind: z.enum(['area', 'water', 'river']),
@@ -178,7 +173,7 @@ const site = z.strictObject({
   popup: popup.nullable().optional(),
   storedModal: storedModal.nullable().optional(),
   contact: contact.nullable().optional(),
-  pages: z.strictObject({ privacy: page.nullable().optional(), terms: page.nullable().optional() }).optional(),
+  pages: operatorPages.optional(),
   outlines: z.array(outline).max(60).optional(),
   orderFee: termParts.orderFee.optional(),
   freeDeliveryAbove: termParts.freeDeliveryAbove.optional(),

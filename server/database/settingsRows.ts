@@ -51,7 +51,13 @@ export type MarketIdentityRow = {
   /** Absent: the first one of SHORTAGE_RULES. */
   shortageRule?: ShortageRule | undefined;
 };
-export type OperatorPageSectionRow = { heading: Bilingual | null; paragraphs: Bilingual[] };
+/** group: the subject under which questions stand. link: a page for more. Absent: stored before there were any. */
+export type OperatorPageSectionRow = {
+  heading: Bilingual | null;
+  paragraphs: Bilingual[];
+  group?: Bilingual | null | undefined;
+  link?: { text: Bilingual; url: string } | null | undefined;
+};
 /** One of the operator's own texts; updatedOn: '2026-11-20'. */
 export type OperatorPageRow = { title: Bilingual; updatedOn: string; sections: OperatorPageSectionRow[] };
 /** A former version of the settings, which the desk can restore. */
@@ -64,7 +70,10 @@ export type SettingsVersion = {
 };
 /** A shape of the map: latitude and longitude alternately. An area and water are closed, a river is a line. */
 export type MapOutlineRow = { kind: 'area' | 'water' | 'river'; name: Bilingual | null; points: number[] };
-export type OperatorPages = Partial<Record<'privacy' | 'terms', OperatorPageRow>>;
+/** privacy, terms: on pages of their own; faq, producers: in place of the built-in ones. */
+export type OperatorPageName = 'privacy' | 'terms' | 'faq' | 'producers';
+/** Absent: the built-in text. Null: none. */
+export type OperatorPages = Partial<Record<OperatorPageName, OperatorPageRow | null>>;
 
 /** One row: market-wide settings. */
 export type MarketTable = Versioned & {

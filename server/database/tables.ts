@@ -26,6 +26,7 @@ export type {
   MarketIdentityRow,
   MarketTable,
   MarketVersionTable,
+  OperatorPageName,
   OperatorPageRow,
   OperatorPages,
   OperatorPageSectionRow,

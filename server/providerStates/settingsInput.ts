@@ -9,7 +9,14 @@ const image = z.strictObject({ path: z.string(), alt: text.nullable() });
 const page = z.strictObject({
   title: text,
   updatedOn: z.iso.date(),
-  sections: z.array(z.strictObject({ heading: text.nullable(), paragraphs: z.array(text).min(1) })),
+  sections: z.array(
+    z.strictObject({
+      heading: text.nullable(),
+      group: text.nullable().optional(),
+      paragraphs: z.array(text).min(1),
+      link: z.strictObject({ text, url: z.string() }).nullable().optional(),
+    }),
+  ),
 });
 
 /** Market-wide settings; a missing one is not set. */
@@ -83,7 +90,16 @@ export const settingsShape = z.strictObject({
       }),
     )
     .default([]),
-  pages: z.strictObject({ privacy: page.optional(), terms: page.optional() }).default({}),
+  pages: z
+    .strictObject({
+      privacy: page.optional(),
+      terms: page.optional(),
+      faq: page.optional(),
+      producers: page.optional(),
+    })
+    .default({})
+    // No text, also not the built-in one.
+    .transform((pages) => ({ privacy: null, terms: null, ...pages })),
 });
 export type SettingsStateInput = z.infer<typeof settingsShape>;
 

@@ -3,7 +3,8 @@ import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
+import { bilingual, properName, textOrNull } from '../text/bilingualText.ts';
+import { pageInWords } from './operatorPageText.ts';
 
 function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {
   if (!image) return null;
@@ -16,7 +17,8 @@ const Query: RootResolvers<'Query', 'siteInformations' | 'market'> = {
 };
 
 const SiteInformations: TypeResolvers<'SiteInformations'> = {
-  page: ({ pages }, { name }) => pages[name] ?? null,
+  page: async (settings, { name }, { locale, now, services }) =>
+    pageInWords({ settings, terms: await services.siteInformation.terms(), now }, name, locale),
   contact: ({ contact }) => contact,
 };
 
@@ -59,13 +61,6 @@ const Action: TypeResolvers<'Action'> = {
   url: ({ url }) => (url !== null && isSiteLink(url) ? url : null),
 };
 
-const OperatorPage: TypeResolvers<'OperatorPage'> = { title: ({ title }, _, { locale }) => textIn(title, locale) };
-
-const OperatorPageSection: TypeResolvers<'OperatorPageSection'> = {
-  heading: ({ heading }, _, { locale }) => textOrNull(heading, locale),
-  paragraphs: ({ paragraphs }, _, { locale }) => paragraphs.map((text) => textIn(text, locale)),
-};
-
 const MapOutline: TypeResolvers<'MapOutline'> = { name: ({ name }, _, { locale }) => textOrNull(name, locale) };
 
 const MarketContact: TypeResolvers<'MarketContact'> = {
@@ -87,8 +82,6 @@ export const siteInformationResolvers = {
   Popup,
   StoredModal,
   Action,
-  OperatorPage,
-  OperatorPageSection,
   MarketContact,
   MapOutline,
 };

@@ -6,7 +6,8 @@ import { FaqScreen, loader } from './FaqScreen.tsx';
 
 afterEach(cleanup);
 
-const written = { ...openMarket, OperatorPage: {} };
+const published = ({ args }: { args: Record<string, unknown> }) => (args['name'] === 'faq' ? null : {});
+const written = { ...openMarket, OperatorPage: published };
 const unwritten = { ...openMarket, OperatorPage: null };
 const open = (path = '/faq', mockResolvers: Answers = written) =>
   renderWithRelay(<FaqScreen />, { loader, page: 'faq', path, mockResolvers });
@@ -64,4 +65,28 @@ it('links only to pages that exist: the operator’s may not be written', async 
 it('opens the question of the address', async () => {
   await open('/faq#taxes');
   expect([...document.querySelectorAll('details[open]')].map(({ id }) => id)).toEqual(['taxes']);
+});
+
+it('shows the operator’s own questions in place of the built-in ones', async () => {
+  const page = {
+    sections: [
+      {
+        heading: 'Combien ?',
+        group: 'Prix',
+        paragraphs: ['Peu.'],
+        link: { text: 'Les conditions', url: '/conditions' },
+      },
+      { heading: 'Encore ?', group: 'Prix', paragraphs: ['Non.'], link: null },
+      { heading: 'Quand & "o\u00F9" ?', group: null, paragraphs: ['<b>Bient\u00F4t</b>', 'L\u00E0.'], link: null },
+    ],
+  };
+  const own = ({ args }: { args: Record<string, unknown> }) => (args['name'] === 'faq' ? page : null);
+  await open('/en/faq', { ...openMarket, OperatorPage: own });
+  expect([...document.querySelectorAll('details')].map(({ id, textContent }) => [id, textContent])).toEqual([
+    ['q1', 'Combien ?Peu.Les conditions'],
+    ['q2', 'Encore ?Non.'],
+    ['q3', 'Quand & "o\u00F9" ?<b>Bient\u00F4t</b>L\u00E0.'],
+  ]);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Prix']);
+  expect(screen.getByRole('link', { name: 'Les conditions' }).getAttribute('href')).toBe('/en/terms');
 });

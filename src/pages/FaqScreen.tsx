@@ -5,9 +5,11 @@ import { useLoaderData, useLocation } from 'react-router';
 import { useFaqScreenQuery } from '#generated/hooks/useFaqScreenQuery.ts';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useWeekDays } from '../shared/i18n/weekDays.ts';
+import { useWeekDays } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
+import { localPath } from '../shared/routing/localPath.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -20,22 +22,61 @@ import pageStyles from './InformationPage.module.css';
 
 export const loader = htmlLoader<FaqScreenQuery>(FaqScreenQueryNode);
 
-type FaqAnswer = { question: string; paragraphs: string[] };
+type FaqAnswer = {
+  id: string;
+  question: string;
+  paragraphs: readonly string[];
+  link: { text: string; href: string } | null;
+};
+/** Questions of one subject; title null: they stand under none. */
+type FaqGroup = { id: string; title: string | null; answers: FaqAnswer[] };
 
-/** Formats a question and its answer, paragraph by paragraph, with the market's figures. */
-function useFaqAnswer(query: faqQuestions_query$key): (id: FaqQuestionId) => FaqAnswer {
+/** The built-in questions and answers, with the market's figures. */
+function useBuiltInFaq(
+  query: faqQuestions_query$key,
+  { privacy, terms }: FaqScreenQuery['response']['siteInformations'],
+): FaqGroup[] {
   const { t } = useTranslation();
   const locale = useLocale();
+  const address = useAddress();
   const figures = faqFigures(query, locale);
   const rounds = freeRounds(query, locale);
   const deliveryPrices = [
     ...rounds.map((round) => t('faq.delivery.round', round)),
     t(rounds.length > 0 ? 'faq.delivery.others' : 'faq.delivery.all', figures),
   ];
-  return (id) => ({
-    question: t(`faq.${id}.ask`, figures),
-    paragraphs: [...t(`faq.${id}.answer`, figures).split('\n'), ...(id === 'delivery' ? deliveryPrices : [])],
-  });
+  // The operator's own pages may not be written.
+  const isPublished = (link: FaqLink) =>
+    link === 'privacy' ? privacy !== null : link === 'terms' ? terms !== null : true;
+  return faqGroups.map(({ id: group, questions }) => ({
+    id: group,
+    title: t(`faq.groups.${group}`),
+    answers: questions.map(({ id, link }: { id: FaqQuestionId; link?: FaqLink }) => ({
+      id,
+      question: t(`faq.${id}.ask`, figures),
+      paragraphs: [...t(`faq.${id}.answer`, figures).split('\n'), ...(id === 'delivery' ? deliveryPrices : [])],
+      link: link && isPublished(link) ? { text: t(`faq.links.${link}`), href: address(link) } : null,
+    })),
+  }));
+}
+
+/** The operator's questions, by subject in their order. Their anchors are their places, the same in both languages. */
+function groupsOf(
+  { sections }: NonNullable<FaqScreenQuery['response']['siteInformations']['faq']>,
+  locale: Locale,
+): FaqGroup[] {
+  const groups: FaqGroup[] = [];
+  for (const [index, { heading, group, paragraphs, link }] of sections.entries()) {
+    if (groups.at(-1)?.title !== group || groups.length === 0)
+      groups.push({ id: `g${groups.length + 1}`, title: group ?? null, answers: [] });
+    groups.at(-1)?.answers.push({
+      id: `q${index + 1}`,
+      question: heading ?? '',
+      paragraphs,
+      link: link ? { text: link.text, href: localPath(link.url, locale) } : null,
+    });
+  }
+  return groups;
 }
 
 /** Questions and answers as schema.org's FAQPage. */
@@ -57,6 +98,17 @@ graphql`
       }
       terms: page(name: terms) {
         __typename
+      }
+      faq: page(name: faq) {
+        sections {
+          heading
+          group
+          paragraphs
+          link {
+            text
+            url
+          }
+        }
       }
     }
   }
@@ -86,58 +138,58 @@ function FaqQuestion({ id, question, children }: { id: string; question: string;
 /** Frequent questions by subject, each in the HTML and with an anchor. */
 export function FaqScreen() {
   const data = useFaqScreenQuery(useLoaderData<PreloadedQuery<FaqScreenQuery>>());
-  const { privacy, terms } = data.siteInformations;
+  const { faq } = data.siteInformations;
   const { t } = useTranslation();
   const address = useAddress();
-  const answerOf = useFaqAnswer(data);
-  usePageHead(() => ({
-    jsonLd: [faqJsonLd(faqGroups.flatMap(({ questions }) => questions.map(({ id }) => answerOf(id))))],
-  }));
-  // The operator's own pages may not be written.
-  const isPublished = { privacy: privacy !== null, terms: terms !== null };
-  const linkOf = ({ link }: { id: string; link?: FaqLink }) =>
-    link && (link === 'privacy' || link === 'terms' ? isPublished[link] : true) ? link : null;
+  const locale = useLocale();
+  const days = useWeekDays();
+  const builtIn = useBuiltInFaq(data, data.siteInformations);
+  const groups = faq ? groupsOf(faq, locale) : builtIn;
+  usePageHead(() => ({ jsonLd: [faqJsonLd(groups.flatMap(({ answers }) => answers))] }));
   return (
     <>
-      <PageTitle name={t('faq.title')} description={t('faq.description', useWeekDays())} />
+      <PageTitle name={t('faq.title')} description={t('faq.description', days)} />
       <header className={pageStyles.head}>
         <h1>{t('faq.title')}</h1>
         <p className={pageStyles.lead}>{t('faq.lead')}</p>
       </header>
-      <nav aria-label={t('faq.groups_label')}>
-        <ul className={styles.subjects}>
-          {faqGroups.map(({ id }) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.subject}>
-                {t(`faq.groups.${id}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {faqGroups.map(({ id: group, questions }) => (
-        <section key={group} className={styles.group} aria-labelledby={group}>
-          <h2 id={group} className={styles.heading}>
-            {t(`faq.groups.${group}`)}
-          </h2>
+      {groups.some(({ title }) => title !== null) && (
+        <nav aria-label={t('faq.groups_label')}>
+          <ul className={styles.subjects}>
+            {groups.map(
+              ({ id, title }) =>
+                title && (
+                  <li key={id}>
+                    <a href={`#${id}`} className={styles.subject}>
+                      {title}
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </nav>
+      )}
+      {groups.map(({ id: group, title, answers }) => (
+        <section key={group} className={styles.group} aria-labelledby={title ? group : undefined}>
+          {title && (
+            <h2 id={group} className={styles.heading}>
+              {title}
+            </h2>
+          )}
           <div className={styles.questions}>
-            {questions.map((entry) => {
-              const { question, paragraphs } = answerOf(entry.id);
-              const link = linkOf(entry);
-              return (
-                <FaqQuestion key={entry.id} id={entry.id} question={question}>
-                  {paragraphs.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                  {link && (
-                    <TextLink standalone href={address(link)} className={styles.link}>
-                      {t(`faq.links.${link}`)}
-                      <Icon of={arrowRightIcon} size={18} />
-                    </TextLink>
-                  )}
-                </FaqQuestion>
-              );
-            })}
+            {answers.map(({ id, question, paragraphs, link }) => (
+              <FaqQuestion key={id} id={id} question={question}>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+                {link && (
+                  <TextLink standalone href={link.href} className={styles.link}>
+                    {link.text}
+                    <Icon of={arrowRightIcon} size={18} />
+                  </TextLink>
+                )}
+              </FaqQuestion>
+            ))}
           </div>
         </section>
       ))}

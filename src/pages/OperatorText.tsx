@@ -2,8 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OperatorText_page$key } from '#generated/relay/OperatorText_page.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
+import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { localPath } from '../shared/routing/localPath.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { TextLink } from '../shared/ui/TextLink.tsx';
 import pageStyles from './InformationPage.module.css';
 import styles from './OperatorText.module.css';
 
@@ -14,31 +17,47 @@ const fragment = graphql`
     sections {
       heading
       paragraphs
+      link {
+        text
+        url
+      }
     }
   }
 `;
 
-/** One of the operator's own texts: its effective date, then its sections. */
-export function OperatorText({ page }: { page: OperatorText_page$key }) {
+/** One of the operator's own texts: its effective date, unless it is `undated`, then its sections. */
+export function OperatorText({ page, undated }: { page: OperatorText_page$key; undated?: boolean }) {
   const { title, updatedOn, sections } = useFragment(fragment, page);
   const { t } = useTranslation();
-  const date = formatDay(updatedOn, useLocale(), null);
+  const { market } = usePageSettings();
+  const locale = useLocale();
+  const date = formatDay(updatedOn, locale, null);
   return (
     <article className={styles.text}>
-      <PageTitle name={title} description={t('operator_page.description', { title, date })} />
+      <PageTitle
+        name={title}
+        description={undated ? `${title}, ${market.name}.` : t('operator_page.description', { title, date })}
+      />
       <header className={pageStyles.head}>
         <h1>{title}</h1>
-        <p className={styles.since}>
-          <time dateTime={updatedOn}>{t('operator_page.since', { date })}</time>
-        </p>
+        {!undated && (
+          <p className={styles.since}>
+            <time dateTime={updatedOn}>{t('operator_page.since', { date })}</time>
+          </p>
+        )}
       </header>
-      {sections.map(({ heading, paragraphs }, index) => (
+      {sections.map(({ heading, paragraphs, link }, index) => (
         // The operator's sections have no id; their order is fixed by the text.
         <section key={index} className={styles.section}>
           {heading && <h2 className={styles.heading}>{heading}</h2>}
           {paragraphs.map((paragraph, place) => (
             <p key={place}>{paragraph}</p>
           ))}
+          {link && (
+            <TextLink standalone href={localPath(link.url, locale)}>
+              {link.text}
+            </TextLink>
+          )}
         </section>
       ))}
     </article>

@@ -9,6 +9,7 @@ afterEach(cleanup);
 const thursday = { from: '2026-11-26T14:00:00-05:00' };
 const friday = { from: '2026-11-27T15:00:00-05:00' };
 const sold = {
+  OperatorPage: null,
   Market: { contact },
   Query: {
     locations: [{ storageOnly: false, nextSlot: friday }],
@@ -29,7 +30,7 @@ it('offers an email with subject and draft, and no form', async () => {
 });
 
 it('leads to the hall without an email address', async () => {
-  await open('/en/become-a-producer-member', { Market: { contact: null } });
+  await open('/en/become-a-producer-member', { OperatorPage: null, Market: { contact: null } });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/en/contact', '/en/contact']);
 });
 
@@ -43,4 +44,16 @@ it('describes the market’s week: announced on Friday, closed on Sunday, delive
   expect(steps[1]).toMatch(/^dimanche minuit/);
   expect(steps[2]).toMatch(/^mardi ou mercredi.*de 9 h \u00E0 17 h.*Le mercredi soir/);
   expect(steps[3]).toMatch(/^jeudi et vendredi/);
+});
+
+it('shows what the operator tells producers in place of the built-in text, with the way to write', async () => {
+  const page = {
+    title: 'Vendre chez nous',
+    sections: [{ heading: null, paragraphs: ['Un \u00E9tal & un quai.'], link: null }],
+  };
+  await open('/devenir-membre-producteur', { ...sold, OperatorPage: page });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Vendre chez nous');
+  expect(screen.getByText('Un \u00E9tal & un quai.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Nous \u00E9crire' })).toBeTruthy();
+  expect(document.querySelector('time, ol')).toBeNull();
 });

@@ -6,12 +6,12 @@ import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuer
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
 import { MISSING_ITEMS_MAIL, type Weekday, type WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { weekDays } from '#rules/weekDays.ts';
 import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useWeekDays, weekDays } from '../shared/i18n/weekDays.ts';
-import { formatList } from '../shared/i18n/wordLists.ts';
+import { formatList, useWeekDays } from '../shared/i18n/wordLists.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -22,6 +22,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { mailLink } from './contactLinks.ts';
 import pageStyles from './InformationPage.module.css';
+import { OperatorText } from './OperatorText.tsx';
 import styles from './SellerNewScreen.module.css';
 import weekStyles from './SellerWeek.module.css';
 
@@ -32,6 +33,11 @@ graphql`
     market {
       contact {
         email
+      }
+    }
+    siteInformations {
+      page(name: producers) {
+        ...OperatorText_page
       }
     }
     ...handoverDays_query
@@ -97,15 +103,17 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
 
 /**
  * For producers who would like to sell here: why, how the week works, what it takes, and how to write (spec 2,
- * seller-new).
+ * seller-new). The operator's own text stands in place of the built-in one.
  */
 export function SellerNewScreen() {
   const reasonsId = useId();
   const conditionsId = useId();
   const contactId = useId();
-  const { market, ...query } = useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
+  const { market, siteInformations, ...query } =
+    useSellerNewScreenQuery(useLoaderData<PreloadedQuery<SellerNewScreenQuery>>());
   const { t } = useTranslation();
   const address = useAddress();
+  const days = useWeekDays();
   const email = market.contact?.email;
   const write = email ? (
     <Button
@@ -120,13 +128,20 @@ export function SellerNewScreen() {
       {t('seller_new.drop_in')}
     </Button>
   );
+  if (siteInformations.page)
+    return (
+      <>
+        <OperatorText page={siteInformations.page} undated />
+        <div className={styles.actions}>{write}</div>
+      </>
+    );
   return (
     <>
       <PageTitle name={t('seller_new.title')} description={t('seller_new.description')} />
       <Panel ground="pistache" className={styles.hero}>
         <div className={styles.text}>
           <h1 className={styles.title}>{t('seller_new.heading')}</h1>
-          <p className={pageStyles.lead}>{t('seller_new.lead', useWeekDays())}</p>
+          <p className={pageStyles.lead}>{t('seller_new.lead', days)}</p>
           <div className={styles.actions}>{write}</div>
         </div>
         <div className={styles.picture}>

@@ -5,8 +5,8 @@ import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale 
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatTaxRate } from '#rules/numbers.ts';
+import { weekDays } from '#rules/weekDays.ts';
 import { dayAt, weekdayOf } from '#rules/zone.ts';
-import { weekDays } from '../shared/i18n/weekDays.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 
 /**

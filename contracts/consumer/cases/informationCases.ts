@@ -21,9 +21,11 @@ import {
   TERMS_TITLE,
   basketsOffered,
   contact,
+  faq,
   outlines,
   popup,
   privacy,
+  producers,
   siteInformation,
   storedModal,
   terms,
@@ -79,6 +81,8 @@ const written: ExpectedFields = {
   'siteInformations.page.sections': rows(2),
   'siteInformations.page.sections[0].heading': null,
   'siteInformations.page.sections[0].paragraphs': nonEmpty,
+  'siteInformations.page.sections[0].link': null,
+  'siteInformations.page.sections[1].link.url': '/contact',
 };
 
 export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
@@ -89,6 +93,7 @@ export const privacyCases: readonly ContractCase<PrivacyScreenQuery>[] = [
       ...written,
       'siteInformations.page.title': 'Confidentialité sous contrat',
       'siteInformations.page.sections[1].heading': 'Suite',
+      'siteInformations.page.sections[1].link.text': 'Nous écrire',
     },
   },
   { name: 'returns null for a text that is not written', given: [siteInformation({ pages: { terms } })] },
@@ -103,6 +108,7 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
       ...written,
       'siteInformations.page.title': `${TERMS_TITLE} (en)`,
       'siteInformations.page.sections[1].heading': 'Next',
+      'siteInformations.page.sections[1].link.text': 'Write to us',
     },
   },
   { name: 'returns null for a text that is not written', given: [siteInformation({ pages: { privacy } })] },
@@ -110,14 +116,24 @@ export const termsCases: readonly ContractCase<TermsScreenQuery>[] = [
 
 export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
   {
-    name: 'returns both of the operator’s pages',
+    name: 'returns both of the operator’s pages, and the operator’s questions',
     given: [
-      siteInformation({ pages: { privacy, terms } }),
+      siteInformation({ pages: { privacy, terms, faq } }),
       { name: 'places of the open week', params: { zones: [{ zone: deliveryZone, price: 700 }] } },
     ],
     data: {
       'siteInformations.privacy': present,
       'siteInformations.terms': present,
+      'siteInformations.faq.sections': rows(2),
+      'siteInformations.faq.sections[0].heading': 'Combien',
+      'siteInformations.faq.sections[0].group': 'Prix',
+      'siteInformations.faq.sections[0].paragraphs': rows(1),
+      'siteInformations.faq.sections[0].paragraphs[0]': 'Peu.',
+      'siteInformations.faq.sections[0].link.text': 'Les conditions',
+      'siteInformations.faq.sections[0].link.url': '/conditions',
+      'siteInformations.faq.sections[1].heading': 'Quand',
+      'siteInformations.faq.sections[1].group': null,
+      'siteInformations.faq.sections[1].link': null,
       'market.membershipPrice': MEMBERSHIP_PRICE_CENTS,
       'market.orderFee': ORDER_FEE_CENTS,
       'market.freeDeliveryAbove': FREE_DELIVERY_ABOVE_CENTS,
@@ -197,9 +213,13 @@ export const contactCases: readonly ContractCase<ContactScreenQuery>[] = [
 
 export const sellerNewCases: readonly ContractCase<SellerNewScreenQuery>[] = [
   {
-    name: 'returns an e-mail address to write to',
-    given: [siteInformation({ contact }), somePlaces],
+    name: 'returns an e-mail address to write to, and what the operator tells producers',
+    given: [siteInformation({ contact, pages: { producers } }), somePlaces],
     data: {
+      ...written,
+      'siteInformations.page.title': 'Vendre sous contrat',
+      'siteInformations.page.sections[1].heading': 'Suite',
+      'siteInformations.page.sections[1].link.text': 'Nous écrire',
       'market.contact.email': contact.email,
       locations: rows(1),
       'locations[0].nextSlot': present,

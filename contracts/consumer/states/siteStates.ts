@@ -37,11 +37,30 @@ const page = (title: string): Json => ({
   updatedOn: '2026-11-20',
   sections: [
     { heading: null, paragraphs: [text('Introduction', 'Introduction')] },
-    { heading: text('Suite', 'Next'), paragraphs: [text('Un', 'One'), text('Deux', 'Two')] },
+    {
+      heading: text('Suite', 'Next'),
+      paragraphs: [text('Un', 'One'), text('Deux', 'Two')],
+      link: { text: text('Nous écrire', 'Write to us'), url: '/contact' },
+    },
   ],
 });
 export const privacy = page('Confidentialité sous contrat');
 export const terms = page(TERMS_TITLE);
+export const producers = page('Vendre sous contrat');
+/** A question under a subject, with a page for more, and one without either. */
+export const faq: Json = {
+  title: text('Questions sous contrat'),
+  updatedOn: '2026-11-20',
+  sections: [
+    {
+      heading: text('Combien', 'How much?'),
+      group: text('Prix', 'Prices'),
+      paragraphs: [text('Peu.', 'Little.')],
+      link: { text: text('Les conditions', 'The terms'), url: '/conditions' },
+    },
+    { heading: text('Quand', 'When?'), paragraphs: [text('Bientôt.', 'Soon.')] },
+  ],
+};
 
 /** A closed area and a line. */
 export const outlines: Json = [

@@ -63,6 +63,9 @@ class Caller:
 
 
 def query_root(market, caller):
+    def link_of(link):
+        return link and {"__typename": "OperatorPageLink", "text": caller.text(link["text"]), "url": link["url"]}
+
     def page(name):
         written = market.pages.get(name)
         return written and {
@@ -71,8 +74,10 @@ def query_root(market, caller):
             "updatedOn": written["updatedOn"],
             "sections": [
                 {
-                    "__typename": "OperatorSection",
+                    "__typename": "OperatorPageSection",
                     "heading": caller.text(one["heading"]),
+                    "group": caller.text(one.get("group")),
+                    "link": link_of(one.get("link")),
                     "paragraphs": [caller.text(text) for text in one["paragraphs"]],
                 }
                 for one in written["sections"]

@@ -5,9 +5,8 @@ import {
   PERIOD_START_WEEKDAY,
   type Locale,
   type Weekday,
-} from '#rules/constants.ts';
-import { weekdayName } from '#rules/dates.ts';
-import { useLocale } from './translator.ts';
+} from './constants.ts';
+import { weekdayName } from './dates.ts';
 
 const DAYS_PER_WEEK = 7;
 /** The week closes as this day begins: the day before is the last to order on (E17). */
@@ -22,6 +21,3 @@ export const weekDays = (locale: Locale) => ({
   opt_out: weekdayName(BASKET_OPT_OUT_WEEKDAY, locale),
   missing_day: weekdayName(MISSING_ITEMS_MAIL.weekday, locale),
 });
-
-/** `weekDays` in the page's language. */
-export const useWeekDays = () => weekDays(useLocale());

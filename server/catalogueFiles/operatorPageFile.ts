@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { isSiteLink } from '#rules/siteLink.ts';
+import { isCalendarDay } from '#rules/zone.ts';
+import { PAGE_VALUES, unknownValues } from '../text/pageValues.ts';
+import { nameCell, textCell } from './cellKinds.ts';
+
+/** A text in both languages, which may name values of the market. English null: the whole page is in French. */
+function pageText({ shape, expected }: typeof nameCell) {
+  const oneLanguage = z
+    .string()
+    .refine((text) => shape.safeParse(text).success, `expected ${expected}`)
+    .refine((text) => unknownValues(text).length === 0, {
+      error: ({ input }) =>
+        `unknown value {${unknownValues(String(input)).join('}, {')}}; expected one of ${PAGE_VALUES.join(', ')}`,
+    });
+  return z.strictObject({ primary: oneLanguage, secondary: oneLanguage.nullable() });
+}
+const line = pageText(nameCell);
+const text = pageText(textCell);
+const link = z.strictObject({
+  text: line,
+  url: z
+    .string()
+    .refine(isSiteLink, 'expected a path such as /paniers-hebdomadaires, or an https, mailto or tel address'),
+});
+const section = (heading: z.ZodType<z.infer<typeof line> | null>) =>
+  z.strictObject({
+    heading,
+    group: line.nullable().optional(),
+    paragraphs: z.array(text).min(1),
+    link: link.nullable().optional(),
+  });
+
+type Path = (string | number)[];
+
+/** The places of a page's texts that have no English, and whether any has. */
+function englishOf(value: unknown, path: Path = []): { missing: Path[]; some: boolean } {
+  if (typeof value !== 'object' || value === null) return { missing: [], some: false };
+  if ('secondary' in value)
+    return value.secondary === null ? { missing: [[...path, 'secondary']], some: false } : { missing: [], some: true };
+  const parts = Object.entries(value).map(([key, part]) =>
+    englishOf(part, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return { missing: parts.flatMap(({ missing }) => missing), some: parts.some(({ some }) => some) };
+}
+
+const page = (heading: z.ZodType<z.infer<typeof line> | null>) =>
+  z
+    .strictObject({
+      title: line,
+      updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
+      sections: z.array(section(heading)).min(1),
+    })
+    .superRefine((written, context) => {
+      const { missing, some } = englishOf(written);
+      // A page of one language is French for everybody; one of two languages answers everybody in theirs.
+      if (some)
+        for (const path of missing)
+          context.addIssue({
+            code: 'custom',
+            path,
+            message: 'the English is missing, which other texts of this page have',
+          });
+    })
+    .nullable()
+    .optional();
+
+/** The operator's own texts of `site.json`. A section of faq is a question with its answer. */
+export const operatorPages = z.strictObject({
+  privacy: page(line.nullable()),
+  terms: page(line.nullable()),
+  faq: page(line),
+  producers: page(line.nullable()),
+});
