@@ -88,6 +88,7 @@ export type ObjectTypes = {
   TaxNumbers: Types.TaxNumbers;
   OperatorPage: Types.OperatorPage;
   OperatorPageSection: Types.OperatorPageSection;
+  OperatorPageLink: Types.OperatorPageLink;
   Banner: Types.Banner;
   Popup: Types.Popup;
   SiteVersion: Types.SiteVersion;

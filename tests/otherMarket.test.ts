@@ -64,7 +64,7 @@ const FILES = [
 const ofDemo = demoWords();
 const LETTER = String.raw`[\p{L}\p{N}]`;
 /** The rows that mails are about have days and a charge of their own; that no text names one is seen below. */
-const OF_THE_ROWS = /^(?:jeudi|thursday|30,00)/iu;
+const OF_THE_ROWS = /^(?:jeudi|thursday|\d+,00|5\s?%|9[.,]975)/iu;
 const DEMO = new RegExp(
   `(?<!${LETTER})(?:${ofDemo.map((word) => word.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('|')}|30,00\\s\\$)(?!${LETTER})`,
   'giu',
@@ -129,8 +129,11 @@ describe('another market', () => {
     const textOf = async (address: string) =>
       (await (await fetch(origin + address)).text()).replaceAll(/\s|&nbsp;/g, ' ').replaceAll('&#x27;', "'");
     for (const [address, words] of [
-      ['/conditions', 'l’adhésion coûte 45,67 $ par année'],
-      ['/en/terms', 'membership is 45,67 $ a year'],
+      [
+        '/conditions',
+        'frais fixes de 7,77 $, plus taxes. Les membres ne les paient pas : l’adhésion coûte 45,67 $ par année',
+      ],
+      ['/en/terms', 'GST (6.125%) and QST (8.888%)'],
       ['/confidentialite', 'Marché des Trois-Lacs demande le moins possible'],
       ['/en/privacy', 'Three Lakes Market asks for as little'],
     ] as const) {
@@ -175,7 +178,7 @@ describe('another market', () => {
       mainEntity: [
         {
           name: 'And the "dock" & Sons?',
-          acceptedAnswer: { text: expect.stringMatching(/^Three Lakes Market: \d,00\s\$ of fees\. 🚲$/u) as string },
+          acceptedAnswer: { text: expect.stringMatching(/^Three Lakes Market: 7,77\s\$ of fees\. 🚲$/u) as string },
         },
       ],
     });

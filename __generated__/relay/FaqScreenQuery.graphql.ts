@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f400e9934ba2232b075642913e9ac5e0>>
- * @relayHash 8c42e500e1a73e0330524f87993db9ee
+ * @generated SignedSource<<f7b3e2d36638f6b9e8e75c0aa7370aa8>>
+ * @relayHash fba46fe002c759af206dd6d1561d6835
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 786fff3dbb8ccdc3d02c6599731234d589b3340b8ae90a0d5e2cf564edaecd40
+// @relayRequestID 26d363a3ebc1c86b293d4531061ef3a3bfd7740719e7a6a3e05eaf66e1724993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FaqScreenQuery$variables = Record<PropertyKey, never>;
 export type FaqScreenQuery$data = {
   readonly siteInformations: {
+    readonly faq: {
+      readonly sections: ReadonlyArray<{
+        readonly group: string | null | undefined;
+        readonly heading: string | null | undefined;
+        readonly link: {
+          readonly text: string;
+          readonly url: string;
+        } | null | undefined;
+        readonly paragraphs: ReadonlyArray<string>;
+      }>;
+    } | null | undefined;
     readonly privacy: {
       readonly __typename: "OperatorPage";
     } | null | undefined;
@@ -179,6 +190,80 @@ v6 = {
       "plural": false,
       "selections": (v5/*:: as any*/),
       "storageKey": "page(name:\"terms\")"
+    },
+    {
+      "alias": "faq",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "name",
+          "value": "faq"
+        }
+      ],
+      "concreteType": "OperatorPage",
+      "kind": "LinkedField",
+      "name": "page",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OperatorPageSection",
+          "kind": "LinkedField",
+          "name": "sections",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "heading",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "group",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "paragraphs",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "OperatorPageLink",
+              "kind": "LinkedField",
+              "name": "link",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "page(name:\"faq\")"
     }
   ],
   "storageKey": null
@@ -250,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c42e500e1a73e0330524f87993db9ee",
-    "id": "786fff3dbb8ccdc3d02c6599731234d589b3340b8ae90a0d5e2cf564edaecd40",
+    "cacheID": "fba46fe002c759af206dd6d1561d6835",
+    "id": "26d363a3ebc1c86b293d4531061ef3a3bfd7740719e7a6a3e05eaf66e1724993",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n    faq: page(name: faq) {\n      sections {\n        heading\n        group\n        paragraphs\n        link {\n          text\n          url\n        }\n      }\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "879a6a0cccd0d3a258c34446bae9f35c";
+(node as any).hash = "cd73c78d7894c9ca23c4235c95a29e03";
 
 export default node;

@@ -34,7 +34,13 @@ export const otherSite = {
       country: 'CA',
     },
   },
+  orderFee: 777,
+  freeDeliveryAbove: 12_345,
   membershipPrice: 4567,
+  trialMonths: 3,
+  expressLeadHours: 7,
+  gstRates: [{ from: '2026-01-01', rate: 6125 }],
+  pstRates: [{ from: '2026-01-01', rate: 8888 }],
 };
 
 const row = (...cells: (string | number)[]) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');
