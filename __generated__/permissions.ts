@@ -789,6 +789,12 @@ export const PERMISSIONS = {
   OperatorPageSection: {
     heading: 'INHERITED',
     paragraphs: 'INHERITED',
+    group: 'INHERITED',
+    link: 'INHERITED',
+  },
+  OperatorPageLink: {
+    text: 'INHERITED',
+    url: 'INHERITED',
   },
   Banner: {
     title: 'INHERITED',

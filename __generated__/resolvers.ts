@@ -26,7 +26,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
-import type { BannerRow, PopupRow, StoredModalRow, OperatorPageRow, OperatorPageSectionRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
+import type { BannerRow, PopupRow, StoredModalRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/api/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -221,9 +221,10 @@ export type ResolversTypes = {
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   NutritionInput: Types.NutritionInput;
-  OperatorPage: ResolverTypeWrapper<OperatorPageRow>;
+  OperatorPage: ResolverTypeWrapper<Types.OperatorPage>;
+  OperatorPageLink: ResolverTypeWrapper<Types.OperatorPageLink>;
   OperatorPageName: Types.OperatorPageName;
-  OperatorPageSection: ResolverTypeWrapper<OperatorPageSectionRow>;
+  OperatorPageSection: ResolverTypeWrapper<Types.OperatorPageSection>;
   Order: ResolverTypeWrapper<OrderView>;
   OrderAgainChange: ResolverTypeWrapper<Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversTypes['OrderLine'], variant?: Types.Maybe<ResolversTypes['Variant']> }>;
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversTypes['Cart'], changes: Array<ResolversTypes['OrderAgainChange']>, missing: Array<ResolversTypes['OrderLine']> }>;
@@ -416,8 +417,9 @@ export type ResolversParentTypes = {
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
   Nutrition: Types.Nutrition;
   NutritionInput: Types.NutritionInput;
-  OperatorPage: OperatorPageRow;
-  OperatorPageSection: OperatorPageSectionRow;
+  OperatorPage: Types.OperatorPage;
+  OperatorPageLink: Types.OperatorPageLink;
+  OperatorPageSection: Types.OperatorPageSection;
   Order: OrderView;
   OrderAgainChange: Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversParentTypes['OrderLine'], variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversParentTypes['Cart'], changes: Array<ResolversParentTypes['OrderAgainChange']>, missing: Array<ResolversParentTypes['OrderLine']> };
@@ -1017,8 +1019,15 @@ export type OperatorPageResolvers<ContextType = Context, ParentType extends Reso
   updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
 };
 
+export type OperatorPageLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPageLink'] = ResolversParentTypes['OperatorPageLink']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type OperatorPageSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorPageSection'] = ResolversParentTypes['OperatorPageSection']> = {
+  group?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['OperatorPageLink']>, ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -1774,6 +1783,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   OperatorPage?: OperatorPageResolvers<ContextType>;
+  OperatorPageLink?: OperatorPageLinkResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAgainChange?: OrderAgainChangeResolvers<ContextType>;

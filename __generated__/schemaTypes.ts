@@ -1530,14 +1530,28 @@ export type OperatorPage = {
   updatedOn: Scalars['Date']['output'];
 };
 
+/** url: as in Action. */
+export type OperatorPageLink = {
+  __typename?: 'OperatorPageLink';
+  text: Scalars['String']['output'];
+  url: Scalars['URL']['output'];
+};
+
 export type OperatorPageName =
+  | 'faq'
   | 'privacy'
+  | 'producers'
   | 'terms';
 
-/** heading null: the introduction. paragraphs: plain, at least one. */
+/**
+ * heading null: the introduction. paragraphs: plain, at least one. Of faq, heading is a question and group the subject that it stands
+ * under, which may be null. link: a page for more; null: none.
+ */
 export type OperatorPageSection = {
   __typename?: 'OperatorPageSection';
+  group: Maybe<Scalars['String']['output']>;
   heading: Maybe<Scalars['String']['output']>;
+  link: Maybe<OperatorPageLink>;
   paragraphs: Array<Scalars['String']['output']>;
 };
 
@@ -2565,7 +2579,7 @@ export type SiteInformations = {
   contact: Maybe<MarketContact>;
   /** Extension: the operator's identity. Null: not set; a live market does not start without it. */
   identity: Maybe<MarketIdentity>;
-  /** Extension: the operator's own texts, in the reader's language. Null: not written. */
+  /** Extension: the operator's own texts, in the reader's language. Null: there is none; faq and producers: the storefront's own text. */
   page: Maybe<OperatorPage>;
   /** An inactive one is sent too, for the preview. Null: no notice. */
   popup: Maybe<Popup>;
