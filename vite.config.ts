@@ -38,7 +38,7 @@ const icons = { name: 'icons', test: /@phosphor-icons/, entriesAware: true, entr
  * of 38. Left to the bundler's own merging, the product's page carries 4 to 30 kB that it does not use.
  */
 const lists = [
-  // Calls to the API, the login, measured events and the diets: 1.6 kB, that would bring `afterStart` (17 kB) to every page.
+  // Calls to the API, the login, measured events and the diets: 1.6 kB, that would bring `afterStart` (10 kB) to every page.
   together(
     'calls',
     'rules/dietary.ts',
@@ -46,12 +46,12 @@ const lists = [
     'src/shared/{analytics/track,i18n/failureText,relay/{failure,loadQueryData,marketCall,useMarketMutation}}.ts',
   ),
   icons,
-  // What every page fetches once it is alive: 17 kB.
+  // What every page fetches once it is alive: 10 kB.
   together(
     'afterStart',
     'src/app/{CartSyncAndBanner.tsx,cycleBarParts.tsx,prefetchLinks.ts,saveVisits.ts}',
     'src/cart/lineChanges/lineChange.ts',
-    'src/shared/{storage/offlineCopies.ts,ui/ToastStack.tsx}',
+    'src/shared/storage/offlineCopies.ts',
   ),
   // What the cart's page requests before its screen is there: 2.7 kB; a mutation of two parts: 2 kB.
   together(

@@ -36,7 +36,7 @@ export function CollectionCircles({ query }: { query: CollectionCircles_query$ke
           .map(({ node }) => (
             <li key={node.id}>
               <UiLink href={address('collection', { handle: node.handle })} className={styles.circle} data-zoom="">
-                <CollectionPicture collection={node} sizes="109px" />
+                <CollectionPicture collection={node} sizes="(min-width: 1024px) 109px, 76px" />
                 <span className={styles.name}>{node.name}</span>
               </UiLink>
             </li>

@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { Request } from '@playwright/test';
 import { addressOf } from '#rules/addresses.ts';
 import { DESK_WORKERS } from '#rules/deskWorkers.ts';
 import { createShopper, someVariant } from '../support/shopper.ts';
 import { everyPage } from './examples.ts';
-import { expect, test } from './journey.ts';
+import { expect, phone, test } from './journey.ts';
+import { quiet } from './settled.ts';
 
 const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
 
@@ -52,6 +54,27 @@ test('lets no page load more before it hydrates than it did', async ({ market })
 test('keeps home’s first JavaScript within its ratio to the minimum of its libraries', async () => {
   const bench = path.resolve(import.meta.dirname, '../../tools/bench.ts');
   await expect(promisify(execFile)(process.execPath, [bench, 'bytes'])).resolves.toBeDefined();
+});
+
+/** What a first visit to home transfers on a phone until the page is quiet, in kB: page, code, fonts and the pictures in the window. */
+const MOST_OF_HOME = 345;
+
+test.describe('on a phone with two pixels per CSS pixel', () => {
+  test.use({ ...phone, deviceScaleFactor: 2 });
+
+  test('keeps the whole first visit to home light', async ({ page }) => {
+    const received: Request[] = [];
+    page.on('requestfinished', (request) => received.push(request));
+    await page.goto('/');
+    await quiet(page);
+    const sizes = await Promise.all(received.map((request) => request.sizes()));
+    const bytes = sizes.reduce(
+      (sum, { responseBodySize, responseHeadersSize }) => sum + responseBodySize + responseHeadersSize,
+      0,
+    );
+    expect(sizes.length).toBeGreaterThan(10);
+    expect(bytes / 1024, received.map((request) => request.url()).join(' ')).toBeLessThanOrEqual(MOST_OF_HOME);
+  });
 });
 
 test('gives the desk’s worker every file of the build, its style sheets too', async ({ market }) => {
