@@ -42,23 +42,33 @@ export function TermsFields({ form, terms, today }: Props) {
       <fieldset className={styles.hours}>
         <legend>{t('desk_information.rates')}</legend>
         <p>{t('desk_information.rates_hint')}</p>
-        <div className={styles.day}>
+        <div className={styles.rate}>
           <TextField
             {...form.line('terms.gstRates.rate', 8)}
             hint={current(gst)}
             inputMode="decimal"
             autoComplete="off"
           />
-          <TextField {...form.field('terms.gstRates.from')} type="date" min={today} />
+          <TextField
+            {...form.field('terms.gstRates.from')}
+            hint={t('desk_information.from_hint')}
+            type="date"
+            min={today}
+          />
         </div>
-        <div className={styles.day}>
+        <div className={styles.rate}>
           <TextField
             {...form.line('terms.pstRates.rate', 8)}
             hint={current(pst)}
             inputMode="decimal"
             autoComplete="off"
           />
-          <TextField {...form.field('terms.pstRates.from')} type="date" min={today} />
+          <TextField
+            {...form.field('terms.pstRates.from')}
+            hint={t('desk_information.from_hint')}
+            type="date"
+            min={today}
+          />
         </div>
       </fieldset>
     </fieldset>
