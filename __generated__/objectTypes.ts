@@ -5,6 +5,7 @@ export type ObjectTypes = {
   PageInfo: Types.PageInfo;
   BilingualText: Types.BilingualText;
   Image: Types.Image;
+  FocalPoint: Types.FocalPoint;
   Address: Types.Address;
   TimeSlot: Types.TimeSlot;
   Query: Types.Query;

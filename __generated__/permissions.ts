@@ -15,6 +15,12 @@ export const PERMISSIONS = {
     path: 'INHERITED',
     alt: 'INHERITED',
     altTexts: 'INHERITED',
+    focalPoint: 'MANAGER',
+    uncropped: 'MANAGER',
+  },
+  FocalPoint: {
+    x: 'INHERITED',
+    y: 'INHERITED',
   },
   Address: {
     line1: 'INHERITED',
@@ -767,6 +773,7 @@ export const PERMISSIONS = {
     name: 'INHERITED',
     monogram: 'INHERITED',
     logo: 'INHERITED',
+    logoImage: 'MANAGER',
     hours: 'INHERITED',
     sender: 'MANAGER',
     taxNumbers: 'INHERITED',

@@ -26,6 +26,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
+import type { ImageView } from '../server/pictures/pictureName.ts';
 import type { BannerRow, PopupRow, StoredModalRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/api/context.ts';
@@ -184,9 +185,11 @@ export type ResolversTypes = {
   ErrorCode: Types.ErrorCode;
   FixedBasket: ResolverTypeWrapper<Omit<Types.FixedBasket, 'period'> & { period: ResolversTypes['Period'] }>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  FocalPoint: ResolverTypeWrapper<Types.FocalPoint>;
+  FocalPointInput: Types.FocalPointInput;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
-  Image: ResolverTypeWrapper<Types.Image>;
+  Image: ResolverTypeWrapper<ImageView>;
   ImageInput: Types.ImageInput;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   Job: ResolverTypeWrapper<JobView>;
@@ -386,9 +389,11 @@ export type ResolversParentTypes = {
   EpochSeconds: Types.Scalars['EpochSeconds']['output'];
   FixedBasket: Omit<Types.FixedBasket, 'period'> & { period: ResolversParentTypes['Period'] };
   Float: Types.Scalars['Float']['output'];
+  FocalPoint: Types.FocalPoint;
+  FocalPointInput: Types.FocalPointInput;
   Fulfillment: FulfillmentView;
   ID: Types.Scalars['ID']['output'];
-  Image: Types.Image;
+  Image: ImageView;
   ImageInput: Types.ImageInput;
   Int: Types.Scalars['Int']['output'];
   Job: JobView;
@@ -780,6 +785,11 @@ export type FixedBasketResolvers<ContextType = Context, ParentType extends Resol
   slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
 
+export type FocalPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FocalPoint'] = ResolversParentTypes['FocalPoint']> = {
+  x?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  y?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type FulfillmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Fulfillment'] = ResolversParentTypes['Fulfillment']> = {
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -796,7 +806,9 @@ export type FulfillmentResolvers<ContextType = Context, ParentType extends Resol
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   altTexts?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  focalPoint?: Resolver<Types.Maybe<ResolversTypes['FocalPoint']>, ParentType, ContextType>;
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uncropped?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type JobResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Job'] = ResolversParentTypes['Job']> = {
@@ -871,6 +883,7 @@ export type MarketContactResolvers<ContextType = Context, ParentType extends Res
 export type MarketIdentityResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketIdentity'] = ResolversParentTypes['MarketIdentity']> = {
   hours?: Resolver<Array<ResolversTypes['WeeklyHours']>, ParentType, ContextType>;
   logo?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logoImage?: Resolver<Types.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
   monogram?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
   sender?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1760,6 +1773,7 @@ export type Resolvers<ContextType = Context> = {
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
   EpochSeconds?: GraphQLScalarType;
   FixedBasket?: FixedBasketResolvers<ContextType>;
+  FocalPoint?: FocalPointResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;

@@ -657,6 +657,19 @@ export type FixedBasket = {
   slot: Maybe<TimeSlot>;
 };
 
+/** From 0 to 1, from the left and from the top: a crop shows the picture as object-position does with these shares. */
+export type FocalPoint = {
+  __typename?: 'FocalPoint';
+  x: Scalars['Float']['output'];
+  y: Scalars['Float']['output'];
+};
+
+/** Each from 0 to 1. */
+export type FocalPointInput = {
+  x: Scalars['Float']['input'];
+  y: Scalars['Float']['input'];
+};
+
 /** A delivery. Texts are empty once the customer was deleted. */
 export type Fulfillment = {
   __typename?: 'Fulfillment';
@@ -680,12 +693,20 @@ export type Image = {
   alt: Maybe<Scalars['String']['output']>;
   /** Extension: alt in both languages, if it was written for the picture. Null: the name of the object describes it. */
   altTexts: Maybe<BilingualText>;
+  /** Extension, for managers: where crops of an uploaded picture lie. Null: another picture, which cannot be cropped otherwise. */
+  focalPoint: Maybe<FocalPoint>;
   path: Scalars['String']['output'];
+  /** Extension, for managers: the path of the whole uploaded picture, 640 px at most, as AVIF and WebP. Null: another picture. */
+  uncropped: Maybe<Scalars['String']['output']>;
 };
 
-/** path: one of Staff.pictures, or the one that is there. alt null: it says nothing that the words do not. */
+/**
+ * path: one of Staff.pictures, the one that is there, or one that was uploaded. alt null: the name beside it says enough.
+ * focalPoint: of an uploaded picture; absent: as it is.
+ */
 export type ImageInput = {
   alt?: InputMaybe<BilingualTextInput>;
+  focalPoint?: InputMaybe<FocalPointInput>;
   path: Scalars['String']['input'];
 };
 
@@ -849,6 +870,8 @@ export type MarketIdentity = {
   hours: Array<WeeklyHours>;
   /** The base path of a square picture, which counts before the monogram. Null: none. */
   logo: Maybe<Scalars['String']['output']>;
+  /** Extension: the logo with what a manager crops it by. Null: none. */
+  logoImage: Maybe<Image>;
   /** One to three letters or digits in place of the software's own drawing. Null: the drawing. */
   monogram: Maybe<Scalars['String']['output']>;
   name: BilingualText;
@@ -859,10 +882,11 @@ export type MarketIdentity = {
   taxNumbers: TaxNumbers;
 };
 
-/** name: at most 40 characters. logo: one of Staff.pictures. hours, monogram and numbers: as in MarketIdentity. shortageRule: absent, it stays as it is. */
+/** name: at most 40 characters. logo: as in ImageInput, cropped at logoFocalPoint. hours, monogram and numbers: as in MarketIdentity. shortageRule: absent, it stays as it is. */
 export type MarketIdentityInput = {
   hours: Array<WeeklyHoursInput>;
   logo?: InputMaybe<Scalars['String']['input']>;
+  logoFocalPoint?: InputMaybe<FocalPointInput>;
   monogram?: InputMaybe<Scalars['String']['input']>;
   name: BilingualTextInput;
   sender?: InputMaybe<Scalars['String']['input']>;
@@ -2112,13 +2136,15 @@ export type ProductFilter = {
   where?: InputMaybe<ProductWhere>;
 };
 
-/** Names: at most 200 characters. Descriptions and ingredients: at most 5,000. New products and pictures come by the import command. */
+/** Names: at most 200 characters. Descriptions and ingredients: at most 5,000. New products come by the import command. */
 export type ProductInput = {
   allergens?: InputMaybe<Array<AllergenDeclarationInput>>;
   bio?: InputMaybe<Scalars['Boolean']['input']>;
   description?: InputMaybe<BilingualTextInput>;
   /** As the producer declares, each allergen once; null: not declared any more. BAD_INPUT where a diet contradicts an allergen. */
   diets?: InputMaybe<Array<Diet>>;
+  /** All its pictures, the first one first, at most 12, each once; null or empty: none. */
+  images?: InputMaybe<Array<ImageInput>>;
   /** As the label says; null: not stated any more. */
   ingredients?: InputMaybe<BilingualTextInput>;
   isAlcohol?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2501,6 +2527,8 @@ export type SellerEdge = {
 export type SellerInput = {
   deactivatedUntil?: InputMaybe<Scalars['Date']['input']>;
   description?: InputMaybe<BilingualTextInput>;
+  /** The portrait, then the landscape behind it; at most 12, each once. Null or empty: none. */
+  images?: InputMaybe<Array<ImageInput>>;
   regional?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -2594,7 +2622,7 @@ export type SiteInformationsPageArgs = {
   name: OperatorPageName;
 };
 
-/** Titles and actions: at most 200 characters. Other texts: at most 5,000. Pictures come by the import command. */
+/** Titles and actions: at most 200 characters. Other texts: at most 5,000. */
 export type SiteInformationsInput = {
   banner?: InputMaybe<BannerInput>;
   contact?: InputMaybe<MarketContactInput>;

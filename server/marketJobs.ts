@@ -19,6 +19,7 @@ export type JobServices = Pick<
   | 'identity'
   | 'membership'
   | 'customerOrders'
+  | 'pictures'
   | 'rateBuckets'
   | 'refunds'
 > & {
@@ -86,12 +87,13 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   leftovers: {
     cron: '43 3 * * *',
     byMachineClock: true,
-    run: async ({ customerOrders, mails, checkout, cards, assets, operationUse, rateBuckets }) =>
+    run: async ({ customerOrders, mails, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
       (await customerOrders.anonymiseDue()) +
       (await mails.forget(LEFTOVERS_KEPT_DAYS)) +
       (await checkout.forget(LEFTOVERS_KEPT_DAYS)) +
       (await cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
       (await assets.forget()) +
+      (await pictures.forget()) +
       (await operationUse.forget()) +
       (await rateBuckets.forget()),
   },

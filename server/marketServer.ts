@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
@@ -10,13 +9,14 @@ import { seedDemoMarket } from './demo/seeding.ts';
 import { createClock } from './gateways/clock.ts';
 import { hasRoom } from './gateways/diskSpace.ts';
 import type { IdentityGateway } from './gateways/identity.ts';
-import { createPictureFiles } from './gateways/pictureFiles.ts';
+import { createPictureFiles, DEMO_PICTURES, pictureFolders } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
 import { ownOrigins } from './http/callHeaders.ts';
 import { answerMailLink } from './http/mailLinkPage.ts';
 import { pageCartOf } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
 import { answerWebhook, redirectPayer } from './http/paymentRoutes.ts';
+import { answerPicture } from './http/pictureRoute.ts';
 import { answerPlaceForm } from './http/placeForm.ts';
 import { answerProblemPhoto } from './http/problemPhotoRoute.ts';
 import { takeLoad } from './http/rateLimit.ts';
@@ -150,9 +150,7 @@ async function startParts(
     });
   const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
-  // The operator's pictures and, in the demo, those of its products, among which are those of the storefront itself.
-  const demoPictures = path.join(import.meta.dirname, 'demo/pictures');
-  const pictureFolders = [path.join(config.dataDir, 'images'), ...(live ? [] : [demoPictures])];
+  const folders = pictureFolders(config);
   const services = createServices({
     database,
     payment,
@@ -160,7 +158,7 @@ async function startParts(
     clock,
     log,
     publicUrl: config.publicUrl,
-    pictureFiles: createPictureFiles(config.cdnUrl ? [] : pictureFolders),
+    pictureFiles: createPictureFiles(config.cdnUrl ? [] : folders),
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const sessions = createSessions(await services.identity.sessionKey(), live);
@@ -184,7 +182,10 @@ async function startParts(
         ? createAssetHandler(storefront.assetFolder, services.assets.read)
         : async () => false,
       worker: createWorkerFiles(storefront.build ?? null),
-      picture: createPictureHandler(pictureFolders, { folder: demoPictures, subjects: SHOP_PICTURES }),
+      picture: createPictureHandler(folders, services.pictures.file, {
+        folder: DEMO_PICTURES,
+        subjects: SHOP_PICTURES,
+      }),
       page: createPages({
         storefront,
         execute,
@@ -243,6 +244,8 @@ async function startParts(
           request,
           response,
         ),
+      pictureUpload: (request, response) =>
+        answerPicture({ services, callerOf, origins: ownOrigins(origin), realNow: Date.now }, request, response),
       calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

@@ -39,6 +39,7 @@ import * as orderService from './orders/orderService.ts';
 import * as problemPhotos from './orders/problemPhotos.ts';
 import * as problemReports from './orders/problemReports.ts';
 import * as staffOrders from './orders/staffOrders.ts';
+import * as pictureService from './pictures/pictureService.ts';
 import * as refundService from './refunds/refundService.ts';
 import * as restockService from './restock/restockService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
@@ -78,6 +79,7 @@ export function createServices(options: ServiceOptions) {
   const market = { database, payment, identity, catalogue, fulfilment, siteInformation, clock, log, publicUrl };
   const cards = createCardService(market);
   const opening = checkoutService.createPaymentOpener({ ...market, cards });
+  const pictures = bound({ database, log, cache: pictureService.emptyCache() }, pictureService);
   const baskets = createBasketList(market);
   const membership = createMembershipService({ ...market, cards });
   const work = createJobService(market);
@@ -134,6 +136,7 @@ export function createServices(options: ServiceOptions) {
     },
     deskCustomers: bound(ofDesk, deskCustomerService),
     week: bound(ofDesk, weekService),
-    catalogueAdmin: bound({ ...market, baskets, pictureFiles }, catalogueAdminService),
+    pictures,
+    catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };
 }

@@ -22,7 +22,7 @@ describe('the floors of server/ (architecture 2)', () => {
       'snapshot',
       'stock',
     ],
-    ['balance', 'cards', 'jobs', 'search'],
+    ['balance', 'cards', 'jobs', 'pictures', 'search'],
     ['catalogue', 'orders'],
     ['fulfilment', 'siteInformation'],
     ['runningMarket.ts'],

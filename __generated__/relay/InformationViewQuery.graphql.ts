@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b61880ecb60533b0d3e30d943be764>>
- * @relayHash cb834b4ddb72053f8674c61440645937
+ * @generated SignedSource<<ef57d55157c3e1b3c8c41d331a455c74>>
+ * @relayHash d9ed9d85b87dbff2f0d58e245aa23f1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9d201ef12a1ed859214003b8b204991331603e4c51e01fd2aa58e2fc2cfc64b
+// @relayRequestID ddb933e97c5abdf4f824582d49aad2f579a26743613890f77a6c5d6487be4c52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -137,104 +137,136 @@ v4 = [
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "MarketIdentity",
+  "concreteType": "BilingualText",
   "kind": "LinkedField",
-  "name": "identity",
+  "name": "name",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "monogram",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logo",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "FocalPoint",
+  "kind": "LinkedField",
+  "name": "focalPoint",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "BilingualText",
-      "kind": "LinkedField",
-      "name": "name",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
+      "kind": "ScalarField",
+      "name": "x",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "monogram",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "logo",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WeeklyHours",
-      "kind": "LinkedField",
-      "name": "hours",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "weekday",
-          "storageKey": null
-        },
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "to",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "sender",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TaxNumbers",
-      "kind": "LinkedField",
-      "name": "taxNumbers",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gst",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "qst",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "shortageRule",
+      "name": "y",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v6 = {
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "uncropped",
+  "storageKey": null
+},
+v10 = [
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "pictureValues_crop",
+  "selections": (v10/*:: as any*/),
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "WeeklyHours",
+  "kind": "LinkedField",
+  "name": "hours",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "weekday",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sender",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TaxNumbers",
+  "kind": "LinkedField",
+  "name": "taxNumbers",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gst",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "qst",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "shortageRule",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "MarketContact",
@@ -305,7 +337,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -315,7 +347,17 @@ v7 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v8 = [
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BilingualText",
+  "kind": "LinkedField",
+  "name": "description",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -348,79 +390,39 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v19/*:: as any*/),
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "path",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "BilingualText",
-    "kind": "LinkedField",
-    "name": "altTexts",
-    "plural": false,
-    "selections": (v4/*:: as any*/),
-    "storageKey": null
-  }
-],
-v11 = {
+v21 = {
   "alias": null,
   "args": null,
-  "concreteType": "Banner",
-  "kind": "LinkedField",
-  "name": "banner",
-  "plural": false,
-  "selections": [
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BilingualText",
-      "kind": "LinkedField",
-      "name": "description",
-      "plural": false,
-      "selections": (v4/*:: as any*/),
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "desktopImage",
-      "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Image",
-      "kind": "LinkedField",
-      "name": "mobileImage",
-      "plural": false,
-      "selections": (v10/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "path",
   "storageKey": null
 },
-v12 = {
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BilingualText",
+  "kind": "LinkedField",
+  "name": "altTexts",
+  "plural": false,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v23 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v11/*:: as any*/)
+],
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -430,7 +432,7 @@ v12 = {
   "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v13 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Popup",
@@ -466,9 +468,9 @@ v13 = {
       "name": "cookieName",
       "storageKey": null
     },
-    (v7/*:: as any*/),
-    (v12/*:: as any*/),
-    (v9/*:: as any*/),
+    (v17/*:: as any*/),
+    (v24/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -476,13 +478,13 @@ v13 = {
       "kind": "LinkedField",
       "name": "actionSecondary",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v19/*:: as any*/),
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v14 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "StoredModal",
@@ -490,8 +492,76 @@ v14 = {
   "name": "storedModal",
   "plural": false,
   "selections": [
+    (v17/*:: as any*/),
+    (v24/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "MarketIdentity",
+  "kind": "LinkedField",
+  "name": "identity",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    (v6/*:: as any*/),
     (v7/*:: as any*/),
-    (v12/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "logoImage",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v28 = [
+  (v21/*:: as any*/),
+  (v22/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v29 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Banner",
+  "kind": "LinkedField",
+  "name": "banner",
+  "plural": false,
+  "selections": [
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "desktopImage",
+      "plural": false,
+      "selections": (v28/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "mobileImage",
+      "plural": false,
+      "selections": (v28/*:: as any*/),
+      "storageKey": null
+    }
   ],
   "storageKey": null
 };
@@ -541,15 +611,77 @@ return {
                     "kind": "InlineDataFragmentSpread",
                     "name": "identityValues_site",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MarketIdentity",
+                        "kind": "LinkedField",
+                        "name": "identity",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Image",
+                            "kind": "LinkedField",
+                            "name": "logoImage",
+                            "plural": false,
+                            "selections": [
+                              (v11/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
                     ],
                     "args": null,
                     "argumentDefinitions": []
                   },
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Banner",
+                    "kind": "LinkedField",
+                    "name": "banner",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v20/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "desktopImage",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "mobileImage",
+                        "plural": false,
+                        "selections": (v23/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -602,11 +734,11 @@ return {
                 "name": "siteInformations",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v27/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -623,11 +755,11 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v11/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v27/*:: as any*/),
+              (v16/*:: as any*/),
+              (v29/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -637,12 +769,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb834b4ddb72053f8674c61440645937",
-    "id": "c9d201ef12a1ed859214003b8b204991331603e4c51e01fd2aa58e2fc2cfc64b",
+    "cacheID": "d9ed9d85b87dbff2f0d58e245aa23f1c",
+    "id": "ddb933e97c5abdf4f824582d49aad2f579a26743613890f77a6c5d6487be4c52",
     "metadata": {},
     "name": "InformationViewQuery",
     "operationKind": "query",
-    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
+    "text": "query InformationViewQuery {\n  staff {\n    ...SiteVersions_staff\n    ...termsValues_staff\n    siteInformations {\n      version\n      ...siteValues_site\n    }\n  }\n}\n\nfragment SiteVersions_staff on Staff {\n  siteVersions {\n    version\n    until\n    siteInformations {\n      ...siteValues_site\n    }\n  }\n}\n\nfragment identityValues_site on SiteInformations {\n  identity {\n    name {\n      primary\n      secondary\n    }\n    monogram\n    logo\n    logoImage {\n      ...pictureValues_crop\n    }\n    hours {\n      weekday\n      from\n      to\n    }\n    sender\n    taxNumbers {\n      gst\n      qst\n    }\n    shortageRule\n  }\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment siteValues_site on SiteInformations {\n  ...identityValues_site\n  banner {\n    title {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    desktopImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n    mobileImage {\n      path\n      altTexts {\n        primary\n        secondary\n      }\n      ...pictureValues_crop\n    }\n  }\n  popup {\n    active\n    color\n    icon\n    cookieName\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n    actionPrimary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n    actionSecondary {\n      text {\n        primary\n        secondary\n      }\n      url\n      close\n      external\n    }\n  }\n  storedModal {\n    title {\n      primary\n      secondary\n    }\n    body {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment termsValues_staff on Staff {\n  marketTerms {\n    orderFee\n    freeDeliveryAbove\n    membershipPrice\n    trialMonths\n    expressLeadHours\n    gstRates {\n      from\n      rate\n    }\n    pstRates {\n      from\n      rate\n    }\n  }\n}\n"
   }
 };
 })();

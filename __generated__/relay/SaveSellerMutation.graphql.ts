@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3f1a2f0938b5c2ed460aafea1e55e0>>
- * @relayHash 85bfe4406a0b037199788aeda06d2801
+ * @generated SignedSource<<5e1ae5be7dcf18cbb3ed56f1975c1a7b>>
+ * @relayHash 5fe159c0dfd9f6389316e12cf0c5ca37
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,28 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66b1781959c9b3787af4faadd00d63278b0887c9ab4c4636548d702445c9b66a
+// @relayRequestID 5eb914229652ecafdf08ab5ea2c3b53d72f75f242acfe8a3821cb9eea36d157c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerInput = {
   deactivatedUntil?: string | null | undefined;
   description?: BilingualTextInput | null | undefined;
+  images?: ReadonlyArray<ImageInput> | null | undefined;
   regional?: boolean | null | undefined;
 };
 export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
+};
+export type ImageInput = {
+  alt?: BilingualTextInput | null | undefined;
+  focalPoint?: FocalPointInput | null | undefined;
+  path: string;
+};
+export type FocalPointInput = {
+  x: number;
+  y: number;
 };
 export type SaveSellerMutation$variables = {
   id: string;
@@ -67,6 +77,22 @@ v3 = [
     "kind": "Variable",
     "name": "version",
     "variableName": "version"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primary",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondary",
+    "storageKey": null
   }
 ];
 return {
@@ -156,26 +182,71 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "BilingualText",
+            "concreteType": "Image",
             "kind": "LinkedField",
-            "name": "descriptions",
-            "plural": false,
+            "name": "images",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "primary",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "altTexts",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FocalPoint",
+                "kind": "LinkedField",
+                "name": "focalPoint",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "x",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "y",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "secondary",
+                "name": "uncropped",
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BilingualText",
+            "kind": "LinkedField",
+            "name": "descriptions",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -184,12 +255,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "85bfe4406a0b037199788aeda06d2801",
-    "id": "66b1781959c9b3787af4faadd00d63278b0887c9ab4c4636548d702445c9b66a",
+    "cacheID": "5fe159c0dfd9f6389316e12cf0c5ca37",
+    "id": "5eb914229652ecafdf08ab5ea2c3b53d72f75f242acfe8a3821cb9eea36d157c",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

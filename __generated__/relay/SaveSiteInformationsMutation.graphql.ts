@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41ca38f279d01f50b740db61ebb7216>>
+ * @generated SignedSource<<6c0ea729b6390100bf4d048cda632f41>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -40,7 +40,12 @@ export type ActionInput = {
 };
 export type ImageInput = {
   alt?: BilingualTextInput | null | undefined;
+  focalPoint?: FocalPointInput | null | undefined;
   path: string;
+};
+export type FocalPointInput = {
+  x: number;
+  y: number;
 };
 export type PopupInput = {
   actionPrimary?: ActionInput | null | undefined;
@@ -59,6 +64,7 @@ export type StoredModalInput = {
 export type MarketIdentityInput = {
   hours: ReadonlyArray<WeeklyHoursInput>;
   logo?: string | null | undefined;
+  logoFocalPoint?: FocalPointInput | null | undefined;
   monogram?: string | null | undefined;
   name: BilingualTextInput;
   sender?: string | null | undefined;

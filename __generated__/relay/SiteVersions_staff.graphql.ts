@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1468e5fda9218beb03f585de951f7f>>
+ * @generated SignedSource<<6f891e72ebda9ce7e9cc3eaeec8d334c>>
  * @lightSyntaxTransform
  */
 
@@ -42,6 +42,46 @@ var v0 = [
   }
 ],
 v1 = {
+  "kind": "InlineDataFragmentSpread",
+  "name": "pictureValues_crop",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FocalPoint",
+      "kind": "LinkedField",
+      "name": "focalPoint",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "x",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "y",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uncropped",
+      "storageKey": null
+    }
+  ],
+  "args": null,
+  "argumentDefinitions": ([]/*:: as any*/)
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -51,7 +91,7 @@ v1 = {
   "selections": (v0/*:: as any*/),
   "storageKey": null
 },
-v2 = [
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -84,17 +124,17 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Action",
   "kind": "LinkedField",
   "name": "actionPrimary",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -111,9 +151,10 @@ v4 = [
     "plural": false,
     "selections": (v0/*:: as any*/),
     "storageKey": null
-  }
+  },
+  (v1/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "BilingualText",
@@ -197,6 +238,18 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "logo",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Image",
+                          "kind": "LinkedField",
+                          "name": "logoImage",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/)
+                          ],
                           "storageKey": null
                         },
                         {
@@ -356,7 +409,7 @@ return {
                   "name": "banner",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -367,7 +420,7 @@ return {
                       "selections": (v0/*:: as any*/),
                       "storageKey": null
                     },
-                    (v3/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -375,7 +428,7 @@ return {
                       "kind": "LinkedField",
                       "name": "desktopImage",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     },
                     {
@@ -385,7 +438,7 @@ return {
                       "kind": "LinkedField",
                       "name": "mobileImage",
                       "plural": false,
-                      "selections": (v4/*:: as any*/),
+                      "selections": (v5/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -427,9 +480,9 @@ return {
                       "name": "cookieName",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v3/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/),
+                    (v4/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -437,7 +490,7 @@ return {
                       "kind": "LinkedField",
                       "name": "actionSecondary",
                       "plural": false,
-                      "selections": (v2/*:: as any*/),
+                      "selections": (v3/*:: as any*/),
                       "storageKey": null
                     }
                   ],
@@ -451,8 +504,8 @@ return {
                   "name": "storedModal",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v5/*:: as any*/)
+                    (v2/*:: as any*/),
+                    (v6/*:: as any*/)
                   ],
                   "storageKey": null
                 }

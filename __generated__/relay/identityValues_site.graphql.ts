@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b337d69f4a468e673fd43c3c8e8964e>>
+ * @generated SignedSource<<167834e92407323cb3d8c61fc524765e>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,9 @@ export type identityValues_site$data = {
       readonly weekday: number;
     }>;
     readonly logo: string | null | undefined;
+    readonly logoImage: {
+      readonly " $fragmentSpreads": FragmentRefs<"pictureValues_crop">;
+    } | null | undefined;
     readonly monogram: string | null | undefined;
     readonly name: {
       readonly primary: string;
@@ -53,6 +56,6 @@ const node: ReaderInlineDataFragment = {
   "name": "identityValues_site"
 };
 
-(node as any).hash = "19eae26d58e214d6c0cc5b80429ba812";
+(node as any).hash = "a6397e5577a040acd95c9b01f7c6dda0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<62519206e4754efd5d975ef460ab7321>>
+ * @generated SignedSource<<a60f19322e0405eed63af45f2dd87502>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type productValues_product$data = {
   }> | null | undefined;
   readonly bio: boolean;
   readonly diets: ReadonlyArray<Diet> | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"pictureValues_image">;
+  }>;
   readonly isAlcohol: boolean;
   readonly nutrition: {
     readonly carbohydrate: number;
@@ -80,6 +83,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "4d8b207ffb3af1809ee2a48adde070f7";
+(node as any).hash = "b014d9f32b44d25b7e83e29dd15fa947";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4989aea72c7b2218b91898774b2290bd>>
- * @relayHash faa1b7efe9360d62515a2a1b66f814b1
+ * @generated SignedSource<<5782d1cb624900f1739bccfb949f4d46>>
+ * @relayHash b7060cbe96dfcffe2b1efb5a910c552a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0395c93428f7adc0889f705228c8c90ba5e8f78d2af42098d2f859ec830b4079
+// @relayRequestID a92de84dfd650a7496168a80a33e6c245190b013b59eee9d11af3a7cbef9fc88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,22 @@ v1 = [
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
+  }
+],
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "primary",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondary",
+    "storageKey": null
   }
 ];
 return {
@@ -140,26 +156,71 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "BilingualText",
+                "concreteType": "Image",
                 "kind": "LinkedField",
-                "name": "descriptions",
-                "plural": false,
+                "name": "images",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "primary",
+                    "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "BilingualText",
+                    "kind": "LinkedField",
+                    "name": "altTexts",
+                    "plural": false,
+                    "selections": (v2/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FocalPoint",
+                    "kind": "LinkedField",
+                    "name": "focalPoint",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "x",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "y",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "secondary",
+                    "name": "uncropped",
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BilingualText",
+                "kind": "LinkedField",
+                "name": "descriptions",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -171,12 +232,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "faa1b7efe9360d62515a2a1b66f814b1",
-    "id": "0395c93428f7adc0889f705228c8c90ba5e8f78d2af42098d2f859ec830b4079",
+    "cacheID": "b7060cbe96dfcffe2b1efb5a910c552a",
+    "id": "a92de84dfd650a7496168a80a33e6c245190b013b59eee9d11af3a7cbef9fc88",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c985a5cecf5b767a053198d2977f678>>
+ * @generated SignedSource<<837557811074bf43b4e8db9c1895d4fc>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type sellerValues_seller$data = {
     readonly primary: string;
     readonly secondary: string | null | undefined;
   } | null | undefined;
+  readonly images: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"pictureValues_image">;
+  }>;
   readonly regional: boolean;
   readonly " $fragmentType": "sellerValues_seller";
 };
@@ -28,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sellerValues_seller"
 };
 
-(node as any).hash = "a510fdf8ac5d395f4c3842eedc38e4ce";
+(node as any).hash = "ee2a8d5de0cfe07ed682e6d355d0fe42";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90277cec2d384cabc1ef8da6e515ca2a>>
+ * @generated SignedSource<<f020bea0cb32b58013278206c9f87c80>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type siteValues_image$data = {
     readonly secondary: string | null | undefined;
   } | null | undefined;
   readonly path: string;
+  readonly " $fragmentSpreads": FragmentRefs<"pictureValues_crop">;
   readonly " $fragmentType": "siteValues_image";
 };
 export type siteValues_image$key = {
@@ -59,12 +60,52 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "pictureValues_crop",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FocalPoint",
+          "kind": "LinkedField",
+          "name": "focalPoint",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "x",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "y",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uncropped",
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     }
   ],
   "type": "Image",
   "abstractKey": null
 };
 
-(node as any).hash = "33946fce60c5302acc2c90190a25abe7";
+(node as any).hash = "0c0ff29786f254358b3f07dd7fe0a369";
 
 export default node;

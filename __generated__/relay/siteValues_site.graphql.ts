@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3bbcfada69d04e1981c790eacda35c2e>>
+ * @generated SignedSource<<3394c942a12222e39a75d35510f01cbd>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type siteValues_site$data = {
         readonly secondary: string | null | undefined;
       } | null | undefined;
       readonly path: string;
+      readonly " $fragmentSpreads": FragmentRefs<"pictureValues_crop">;
     } | null | undefined;
     readonly mobileImage: {
       readonly altTexts: {
@@ -38,6 +39,7 @@ export type siteValues_site$data = {
         readonly secondary: string | null | undefined;
       } | null | undefined;
       readonly path: string;
+      readonly " $fragmentSpreads": FragmentRefs<"pictureValues_crop">;
     } | null | undefined;
     readonly title: {
       readonly primary: string;

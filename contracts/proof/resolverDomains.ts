@@ -3,7 +3,7 @@ import type { Domain } from './resolverMutant.ts';
 const types: Record<Domain, string> = {
   catalogue:
     'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
-    'CollectionEdge SellerConnection SellerEdge Image Season',
+    'CollectionEdge SellerConnection SellerEdge Image FocalPoint Season',
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Position PostalArea Period TimeSlot BilingualText',
   checkout: 'Payment',
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',

@@ -3,8 +3,9 @@ import { allergens } from '#rules/dietary.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
+import { readUploadedPath, wholePath } from '../pictures/pictureName.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
+import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';
 import { searchList } from './catalogueSearch.ts';
 import { collectionByHandle, productByHandle, sellerByHandle } from './catalogueService.ts';
@@ -17,9 +18,15 @@ function handleIn({ handlePrimary, handleSecondary }: Handles, locale: Locale): 
   return locale === 'en' ? handleSecondary : handlePrimary;
 }
 
-/** A picture of the storage: the name of what shows it describes it. */
-function imageAt(path: string) {
-  return { path, alt: null, altTexts: null };
+/** A picture of the storage: without a text of its own, the name of what shows it describes it. */
+const imageAt = (path: string) => ({ path, alt: null, altTexts: null });
+
+function imagesIn({ images, imageAlts }: Pick<ProductRow, 'images' | 'imageAlts'>, locale: Locale) {
+  if (!imageAlts) return images.map(imageAt);
+  return images.map((path) => {
+    const alt = imageAlts.get(path) ?? null;
+    return { path, alt: textOrNull(alt, locale), altTexts: alt && bilingual(alt) };
+  });
 }
 
 /** Food unless its main category, or one above it, is not (ADR 85). */
@@ -67,7 +74,7 @@ const Product: TypeResolvers<'Product'> = {
   name: ({ name }, _, { locale }) => textIn(name, locale),
   description: ({ description }, _, { locale }) => textOrNull(description, locale),
   handle: (product, _, { locale }) => handleIn(product, locale),
-  images: ({ images }) => images.map(imageAt),
+  images: (pictured, _, { locale }) => imagesIn(pictured, locale),
   collections: ({ placements }) => placements,
   related: (product) => relatedProducts(product),
   diets: ({ diets }) => (diets === null ? null : [...diets]),
@@ -97,6 +104,14 @@ const Variant: TypeResolvers<'Variant'> = {
   stockMdoOnHold: ({ heldMdo }) => heldMdo,
 };
 
+const Image: TypeResolvers<'Image'> = {
+  focalPoint: ({ path }) => readUploadedPath(path)?.focalPoint ?? null,
+  uncropped: ({ path }) => {
+    const uploaded = readUploadedPath(path);
+    return uploaded && wholePath(uploaded.hash);
+  },
+};
+
 const Seller: TypeResolvers<'Seller'> = {
   id: ({ id }) => toId('Seller', id),
   name: ({ name }) => properName(name),
@@ -106,7 +121,7 @@ const Seller: TypeResolvers<'Seller'> = {
   seasons: ({ seasons: { fr, en } }, _, { locale }) => [...(locale === 'en' && en.length > 0 ? en : fr)],
   descriptions: ({ description }) => description,
   town: ({ town }) => (town === null ? null : properName(town)),
-  images: ({ images }) => images.map(imageAt),
+  images: (pictured, _, { locale }) => imagesIn(pictured, locale),
   products: (seller, args, context) => productPage(productList(seller.snapshot, seller, args, context), args),
 };
 
@@ -124,6 +139,7 @@ const Collection: TypeResolvers<'Collection'> = {
 
 export const catalogueResolvers = {
   Query,
+  Image,
   Product,
   ProductConnection,
   SearchConnection,

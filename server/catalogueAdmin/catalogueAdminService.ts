@@ -1,4 +1,4 @@
-import type { ProductInput, SellerInput, SiteInformationsInput } from '#generated/schemaTypes.ts';
+import type { ImageInput, ProductInput, SellerInput, SiteInformationsInput } from '#generated/schemaTypes.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -6,10 +6,19 @@ import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
+import { readUploadedPath } from '../pictures/pictureName.ts';
 import type { MarketSettings } from '../siteInformation/siteInformationService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
-import { marketPictures, pictureList, type MarketPicture, type PictureMarket } from './marketPictures.ts';
+import {
+  knownPictures,
+  marketPictures,
+  pathsOf,
+  pictureList,
+  type KnownPictures,
+  type MarketPicture,
+  type PictureMarket,
+} from './marketPictures.ts';
 import { saveProductIn } from './saveProduct.ts';
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
@@ -39,6 +48,19 @@ export async function pictures(market: PictureMarket, search: string | null | un
 }
 
 /**
+ * Whether an import may name a picture, with uploaded ones of these hashes. Null: it cannot be known, since CDN_URL serves other
+ * pictures.
+ */
+export async function importablePictures(
+  market: PictureMarket,
+  uploaded: ReadonlySet<string>,
+): Promise<((path: string) => boolean) | null> {
+  if (!market.pictureFiles.isComplete) return null;
+  const paths = new Set(await market.pictureFiles.paths());
+  return (path) => paths.has(path) || uploaded.has(readUploadedPath(path)?.hash ?? '');
+}
+
+/**
  * BAD_INPUT {field}: also for a picture that the market does not have; SITE_CHANGED {fields}. Repeated, it changes
  * nothing.
  */
@@ -48,13 +70,32 @@ export async function saveSiteInformations(
   version: number,
   input: SiteInformationsInput,
 ): Promise<MarketSettings> {
-  const pictures = await marketPictures(market);
+  const { banner, identity } = input;
+  const paths = [banner?.desktopImage?.path, banner?.mobileImage?.path, identity?.logo].flatMap((path) => path ?? []);
+  const known = await knownPictures(market, paths);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveSiteIn(tx, version, input, { known: pictures, now: caller.now });
+    const saved = await saveSiteIn(tx, version, input, { known, now: caller.now });
     if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
   });
-  return siteInformations(market);
+  const settings = await siteInformations(market);
+  void market.pictures.prepare([
+    ...pathsOf(settings.banner),
+    ...(settings.identity?.logo ? [settings.identity.logo] : []),
+  ]);
+  return settings;
 }
+
+/** Whether the market has these pictures; nothing is read for an input without any. */
+const pathsKnown = async (
+  market: PictureMarket,
+  images: readonly ImageInput[] | null | undefined,
+): Promise<KnownPictures> =>
+  images && images.length > 0
+    ? knownPictures(
+        market,
+        images.map(({ path }) => path),
+      )
+    : new Set<string>();
 
 /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. Repeated, it changes nothing. */
 export async function saveProduct(
@@ -64,12 +105,14 @@ export async function saveProduct(
   version: number,
   input: ProductInput,
 ): Promise<ProductRow> {
+  const known = await pathsKnown(market, input.images);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveProductIn(tx, id, version, input);
+    const saved = await saveProductIn(tx, id, version, input, known);
     if (saved) await record(tx, caller, { kind: 'save_product', data: saved });
   });
   const product = (await market.catalogue.fresh()).products.get(id);
   if (!product) throw new MarketError('NOT_FOUND');
+  if (input.images) void market.pictures.prepare(product.images);
   return product;
 }
 
@@ -81,12 +124,14 @@ export async function saveSeller(
   version: number,
   input: SellerInput,
 ): Promise<SellerRow> {
+  const known = await pathsKnown(market, input.images);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveSellerIn(tx, id, version, input, caller.now);
+    const saved = await saveSellerIn(tx, id, version, input, { known, now: caller.now });
     if (saved) await record(tx, caller, { kind: 'save_seller', data: saved });
   });
   const seller = (await market.catalogue.fresh()).sellers.get(id);
   if (!seller) throw new MarketError('NOT_FOUND');
+  if (input.images) void market.pictures.prepare(seller.images);
   return seller;
 }
 

@@ -131,7 +131,7 @@ function variantReadings(id: string, input: VariantInput): (() => ColumnChange[]
 /**
  * Validates the changes of a product. Throws MarketErrors with all BAD_INPUT {field}, NOT_FOUND for an unknown variant.
  */
-export function readProductInput(input: ProductInput): ProductChanges {
+export function readProductInput(input: ProductInput, images: () => ColumnChange[]): ProductChanges {
   const byId = new Map<string, (() => ColumnChange[])[]>();
   for (const variant of input.variants ?? []) {
     const id = keyOf(variant.id, 'Variant');
@@ -148,6 +148,7 @@ export function readProductInput(input: ProductInput): ProductChanges {
     () => required(input.bio, 'bio', 'bio'),
     () => required(input.temperature, 'temperature', 'temperature'),
     () => required(input.isAlcohol, 'isAlcohol', 'is_alcohol'),
+    images,
     () => declaredDiets(input.diets),
     () => declaredAllergens(input.allergens),
     () => text(input.ingredients, 'ingredients', 'ingredients', lines),

@@ -3,6 +3,7 @@ import type { BasketList } from '../baskets/basketList.ts';
 import { foldedWords, hasWords, wantedWords } from '../catalogue/deskWords.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { PictureFiles } from '../gateways/pictureFiles.ts';
+import type { PictureService } from '../pictures/pictureService.ts';
 import type { Market } from '../runningMarket.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
@@ -11,7 +12,9 @@ import type { Text } from '../text/bilingualText.ts';
 export type MarketPicture = { readonly path: string; readonly name: Text | null };
 
 /** The market of those who change its catalogue, with its baskets and the pictures of this machine. */
-export type PictureMarket = Market & { baskets: BasketList; pictureFiles: PictureFiles };
+export type PictureMarket = Market & { baskets: BasketList; pictureFiles: PictureFiles; pictures: PictureService };
+/** Whether the market has a picture with this path. */
+export type KnownPictures = { has(path: string): boolean };
 
 /** Most pictures of a list. */
 const MAX_PICTURES = 60;
@@ -44,6 +47,12 @@ export async function marketPictures(market: PictureMarket): Promise<ReadonlyMap
   for (const path of pathsOf((await market.siteInformation.settings()).banner)) add(path, null);
   for (const path of await market.pictureFiles.paths()) add(path, null);
   return pictures;
+}
+
+/** Whether the market has pictures with these paths, uploaded ones included that nothing shows yet. */
+export async function knownPictures(market: PictureMarket, paths: readonly string[]): Promise<KnownPictures> {
+  const [pictures, uploaded] = await Promise.all([marketPictures(market), market.pictures.stored(paths)]);
+  return { has: (path) => pictures.has(path) || uploaded.has(path) };
 }
 
 /**

@@ -9,6 +9,8 @@ import { stockRefusal } from './adjustStock.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredVariant } from './catalogueAdminStore.ts';
 import { badInput, readProductInput, variantField } from './columnChanges.ts';
+import { imageChanges } from './imageChanges.ts';
+import type { KnownPictures } from './marketPictures.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
 /** The change of a product, for the journal; null: nothing changed. */
@@ -38,8 +40,9 @@ export async function saveProductIn(
   id: string,
   version: number,
   input: ProductInput,
+  pictures: KnownPictures,
 ): Promise<ProductSaved> {
-  const parsed = readProductInput(input);
+  const parsed = readProductInput(input, () => imageChanges(input.images, pictures));
   const product = await store.lockProduct(tx, id);
   const variants = await store.lockVariants(tx, id, [...parsed.variants.keys()]);
   if (!product || variants.length < parsed.variants.size) throw new MarketError('NOT_FOUND');

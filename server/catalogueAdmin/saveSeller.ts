@@ -4,6 +4,8 @@ import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './catalogueAdminStore.ts';
 import { badInput, lines, required, collectChanges, text, type ColumnChange } from './columnChanges.ts';
+import { imageChanges } from './imageChanges.ts';
+import type { KnownPictures } from './marketPictures.ts';
 import { changedSince, changesOf, checkVersion, columnsOf, changeSummary } from './versionedChange.ts';
 
 /** The change of a producer, for the journal; null: nothing changed. */
@@ -25,11 +27,12 @@ export async function saveSellerIn(
   id: string,
   version: number,
   input: SellerInput,
-  now: Date,
+  { known: pictures, now }: { known: KnownPictures; now: Date },
 ): Promise<SellerSaved> {
   const inputChanges = collectChanges([
     () => text(input.description, 'description', 'description', lines),
     () => required(input.regional, 'regional', 'regional'),
+    () => imageChanges(input.images, pictures),
     () => vacation(input.deactivatedUntil, now),
   ]);
   const seller = await store.lockSeller(tx, id);

@@ -15,11 +15,13 @@ import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
+import { pathFor } from '../pictures/pictureName.ts';
 import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredMarket } from './catalogueAdminStore.ts';
 import type { ColumnChange } from './columnChanges.ts';
-import { pathsOf } from './marketPictures.ts';
+import { isFocalPoint } from './imageChanges.ts';
+import { pathsOf, type KnownPictures } from './marketPictures.ts';
 import { termChanges } from './saveTerms.ts';
 import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
@@ -37,9 +39,13 @@ const bilingual = (text: { primary: string; secondary?: string | null }) => ({ s
 const action = (input: ActionInput | null | undefined) =>
   input ? { url: null, ...input, text: bilingual(input.text) } : null;
 
+const imageOf = ({ path, focalPoint, alt }: ImageInput) => ({
+  path: pathFor(path, 'mobile', focalPoint),
+  alt: alt ? bilingual(alt) : null,
+});
 /** An absent part stays unchanged: an older desk does not send it. */
 const picture = (input: ImageInput | null | undefined, stored: BannerRow['desktopImage'] | undefined) =>
-  input === undefined ? (stored ?? null) : input && { path: input.path, alt: input.alt ? bilingual(input.alt) : null };
+  input === undefined ? (stored ?? null) : input && imageOf(input);
 const bannerOf = (input: BannerInput, { banner }: StoredMarket) => ({
   title: bilingual(input.title),
   description: input.description ? bilingual(input.description) : null,
@@ -57,12 +63,12 @@ const popupOf = ({ title, body, icon, actionPrimary, actionSecondary, ...popup }
 });
 
 const identityOf = (
-  { name, monogram, logo, hours, sender, taxNumbers: { gst, qst }, shortageRule }: MarketIdentityInput,
+  { name, monogram, logo, logoFocalPoint, hours, sender, taxNumbers: { gst, qst }, shortageRule }: MarketIdentityInput,
   { identity }: StoredMarket,
 ) => ({
   name: bilingual(name),
   monogram: monogram || null,
-  logo: logo || null,
+  logo: logo ? pathFor(logo, 'square', logoFocalPoint) : null,
   hours: hours.map(({ weekday, from, to }) => ({ weekday, from, to })),
   sender: sender || null,
   taxNumbers: { gst: gst || null, qst: qst || null },
@@ -92,8 +98,6 @@ const COLUMNS = {
   contact: 'contact',
 } as const;
 
-/** Whether the market has a picture with this path. */
-export type KnownPictures = { has(path: string): boolean };
 /** now: of the market. */
 type SiteContext = { known: KnownPictures; now: Date };
 
@@ -101,8 +105,10 @@ type SiteContext = { known: KnownPictures; now: Date };
 const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures: KnownPictures) =>
   (['desktopImage', 'mobileImage'] as const)
     .filter((field) => {
-      const path = banner[field]?.path;
-      return path !== undefined && !pictures.has(path) && !pathsOf(stored).includes(path);
+      const image = banner[field];
+      if (!image) return false;
+      const isKnown = pictures.has(image.path) || pathsOf(stored).includes(image.path);
+      return !isKnown || !isFocalPoint(image.focalPoint);
     })
     .map((field) => ({ path: ['banner', field, 'path'] }));
 
@@ -127,7 +133,8 @@ function readSiteInput(
     : [];
   if (input.identity === null) issues.push({ path: ['identity'] });
   const logo = input.identity?.logo;
-  if (logo && !pictures.has(logo) && logo !== market.identity?.logo) issues.push({ path: ['identity', 'logo'] });
+  const isLogoKnown = !logo || pictures.has(logo) || logo === market.identity?.logo;
+  if (!isLogoKnown || !isFocalPoint(input.identity?.logoFocalPoint)) issues.push({ path: ['identity', 'logo'] });
   const terms = input.terms ? termChanges(input.terms, market, dayAt(now)) : { changes: [], invalid: [] };
   issues.push(...terms.invalid.map((path) => ({ path })));
   const changes = (Object.keys(parts) as Part[]).flatMap((field): ColumnChange[] => {

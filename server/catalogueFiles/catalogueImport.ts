@@ -15,6 +15,7 @@ import {
 import type { Columns } from './fileColumns.ts';
 import { problemTexts, type FileProblem } from './fileProblem.ts';
 import type { MarketFiles, ProductThing, FileRecord } from './marketFiles.ts';
+import { missingSitePictures, type HasPicture } from './pictureChecks.ts';
 import { keyOf, planMarket, type MarketPlan } from './planMarket.ts';
 import { isProductChanged } from './planProducts.ts';
 import { differences, type Finding, type PlannedRow } from './planRows.ts';
@@ -30,8 +31,11 @@ export type ImportReport = {
   problems: FileProblem[];
   isWritten: boolean;
 };
-/** partial: writes what is valid and skips the rest. dryRun: does everything, then rolls it back. */
-export type ImportOptions = { now: Date; partial?: boolean; dryRun?: boolean };
+/**
+ * partial: writes what is valid and skips the rest. dryRun: does everything, then rolls it back. hasPicture: absent where pictures
+ * cannot be looked up, as with CDN_URL.
+ */
+export type ImportOptions = { now: Date; partial?: boolean; dryRun?: boolean; hasPicture?: HasPicture | null };
 
 const problemOf = ({ record, column, message }: Finding): FileProblem => ({
   file: record.file,
@@ -166,7 +170,7 @@ const NOTHING: ImportReport['counts'] = {
 export async function importInTransaction(
   tx: Transaction,
   files: MarketFiles,
-  { now, partial = false }: Omit<ImportOptions, 'dryRun'>,
+  { now, partial = false, hasPicture }: Omit<ImportOptions, 'dryRun'>,
 ): Promise<ImportReport> {
   const refusedReport = (problems: FileProblem[]) => ({
     counts: NOTHING,
@@ -179,7 +183,10 @@ export async function importInTransaction(
   await lockImports(tx);
   const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
   const stored = await readStored(tx, [...new Set(handles)]);
-  const { plan, problems } = planWithoutInvalid(files, (excluded) => planMarket(files, excluded, stored, now));
+  const { plan, problems } = planWithoutInvalid(files, (excluded) =>
+    planMarket(files, excluded, stored, now, hasPicture ?? (() => true)),
+  );
+  if (hasPicture) problems.push(...missingSitePictures(plan.site, stored.site, hasPicture));
   for (const { part, message } of plan.siteProblems)
     problems.push({ file: 'site.json', line: 1, column: part, message });
   if (problems.length > 0 && !partial) return refusedReport(problems);

@@ -1,3 +1,4 @@
+import { altsCell } from './altsCell.ts';
 import {
   choiceCell,
   countCell,
@@ -72,6 +73,10 @@ const createdAt = { kind: instantCell, field: 'created_at', required: false, emp
 const priority = optional(orderCell, 'priority', 0);
 const active = optional(yesNoCell, 'active', true);
 const images = optional(listCell(pictureCell), 'images', []);
+const imageAlts = {
+  image_alts_fr: optional(altsCell, 'image_alts_primary', null),
+  image_alts_en: optional(altsCell, 'image_alts_secondary', null),
+};
 const weekly = {
   weekday: required(weekdayCell, 'weekday'),
   from: required(hourCell, 'slot_from'),
@@ -94,6 +99,7 @@ export const sellerColumns = {
   created_at: createdAt,
   deactivated_until: optional(instantCell, 'deactivated_until', null),
   images,
+  ...imageAlts,
   legacy_id: optional(positiveCell, 'legacy_id', null),
 };
 
@@ -121,6 +127,7 @@ export const productColumns = {
   seller: required(handleCell, null),
   collections: optional(placementCell, null, []),
   images,
+  ...imageAlts,
   temperature: optional(choiceCell(['normal', 'cold', 'frozen']), 'temperature', 'normal'),
   bio: optional(yesNoCell, 'bio', false),
   alcohol: optional(yesNoCell, 'is_alcohol', false),

@@ -209,6 +209,34 @@ describe('an import', () => {
     expect(await rows()).toBe(0);
   });
 
+  it('reports each picture that the market does not have, and leaves stored ones alone', async () => {
+    const pictured = (images: string, image_alts_fr = '') => ({
+      'sellers.csv': 'handle,name\nferme,Ferme\n',
+      'products.csv': `handle_fr,handle_en,name_fr,seller,images,image_alts_fr,variant,variant_fr,price\nx,y,X,ferme,${images},${image_alts_fr},v,V,1\n`,
+      'site.json': JSON.stringify({
+        banner: {
+          title: { primary: 'Bonjour', secondary: null },
+          description: null,
+          actionPrimary: null,
+          desktopImage: { path: images, alt: null },
+          mobileImage: null,
+        },
+      }),
+    });
+    const names = new Set(['pomme-rouge']);
+    const report = (files: Record<string, string>) =>
+      importMarket(database, filesOf(files), { now: new Date(), dryRun: true, hasPicture: (path) => names.has(path) });
+    expect(problemTexts((await report(pictured('pomme-rouge', 'pomme-rouge: Une pomme'))).problems)).toEqual([]);
+    expect(problemTexts((await report(pictured('poire'))).problems)).toEqual([
+      expect.stringContaining('products.csv, line 2, images: there is no picture “poire” in the market'),
+      expect.stringContaining('site.json, line 1, banner.desktopImage.path: there is no picture “poire” in the market'),
+    ]);
+    const problems = await problemsOf(pictured('pomme-rouge', 'Une pomme'));
+    expect(problems).toEqual([
+      expect.stringContaining('products.csv, line 2, image_alts_fr: expected a picture’s name'),
+    ]);
+  });
+
   it('reports a cut file in one line, whatever refers to it', async () => {
     const truncated = fileMarket({ 'sellers.csv': 'handle,name\nferme,"Fer' });
     expect(await problemsOf(truncated)).toEqual([

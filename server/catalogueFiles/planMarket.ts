@@ -13,6 +13,7 @@ import {
 } from './fileColumns.ts';
 import { marketFindings } from './marketChecks.ts';
 import type { MarketFiles, FileRecord } from './marketFiles.ts';
+import { missingPictures, type HasPicture } from './pictureChecks.ts';
 import { planBox } from './planBox.ts';
 import { planProducts, type HandleLookup, type ProductPlan } from './planProducts.ts';
 import { filledColumns, newId, type Finding, type PlannedRow } from './planRows.ts';
@@ -133,6 +134,7 @@ export function planMarket(
   excluded: ReadonlySet<FileRecord<Columns>>,
   stored: StoredMarket,
   now: Date,
+  hasPicture: HasPicture,
 ): MarketPlan {
   const findings: Finding[] = [];
   const usable = <T extends FileRecord<Columns>>(records: readonly T[]) =>
@@ -172,5 +174,8 @@ export function planMarket(
     site: sitePlan(ratesProblems.length > 0 ? withoutRates(files.site) : files.site, box.id, stored.site),
     siteProblems: [...(box.problem === null ? [] : [{ part: 'reusableBox', message: box.problem }]), ...ratesProblems],
   };
-  return { ...plan, findings: [...findings, ...ofProducts, ...marketFindings(plan, stored)] };
+  return {
+    ...plan,
+    findings: [...findings, ...ofProducts, ...marketFindings(plan, stored), ...missingPictures(plan, hasPicture)],
+  };
 }

@@ -13,6 +13,7 @@ import type { FavouriteTables } from './favouriteTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
 import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
+import type { ImageAltColumns, PictureTables } from './pictureTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
 import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
@@ -52,7 +53,8 @@ export type BilingualName = { name_primary: string; name_secondary: string | nul
 export type Described = { description_primary: string | null; description_secondary: string | null };
 
 export type SellerTable = Described &
-  Versioned & {
+  Versioned &
+  ImageAltColumns & {
     id: string;
     handle: string;
     name: string;
@@ -101,6 +103,7 @@ export type SynonymGroupTable = Words & {
 };
 export type ProductTable = BilingualName &
   Versioned &
+  ImageAltColumns &
   Described & {
     id: string;
     handle_primary: string;
@@ -305,6 +308,7 @@ export type Tables = CartTables &
   FavouriteTables &
   RestockTables &
   OrderTables &
+  PictureTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;

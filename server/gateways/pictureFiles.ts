@@ -6,7 +6,17 @@ import { bannerPictureShape, isBannerPicture } from '#rules/bannerPicture.ts';
 export type PictureFiles = {
   /** Their storage paths, each once, unordered. Never throws: an unreadable folder has none. */
   paths(): Promise<string[]>;
+  /** False where CDN_URL serves pictures: there may be others. */
+  isComplete: boolean;
 };
+
+/** The pictures of the demo's products, among which are those of the storefront itself. */
+export const DEMO_PICTURES = path.join(import.meta.dirname, '../demo/pictures');
+/** The folders of picture files: the operator's and, in the demo, those of its products. */
+export const pictureFolders = ({ dataDir, mode }: { dataDir: string; mode: 'demo' | 'live' }): string[] => [
+  path.join(dataDir, 'images'),
+  ...(mode === 'live' ? [] : [DEMO_PICTURES]),
+];
 
 const NAME = /^([\w-]+)\.avif$/;
 
@@ -18,6 +28,7 @@ export function createPictureFiles(folders: readonly string[]): PictureFiles {
   const namesIn = async (folder: string) =>
     (await readdir(folder).catch(() => [])).flatMap((file) => NAME.exec(file)?.[1] ?? []);
   return {
+    isComplete: folders.length > 0,
     async paths() {
       const listings = await Promise.all(
         folders.map(async (folder) => ({

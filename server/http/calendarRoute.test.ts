@@ -37,6 +37,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         mailLink: nothing,
         placeForm: nothing,
         problemPhoto: nothing,
+        pictureUpload: nothing,
         calendar,
         health: nothing,
         isReady: () => true,

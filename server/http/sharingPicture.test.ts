@@ -7,12 +7,13 @@ import { createSharingPictures, SHARING_PICTURE } from './sharingPicture.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sharing-'));
 afterAll(() => rm(folder, { recursive: true }));
+const none = async () => 'missing' as const;
 
 it('draws a square picture centred on the market’s background, once, and no missing picture', async () => {
   await mkdir(path.join(folder, '640'));
   const red = { create: { width: 64, height: 64, channels: 3, background: '#c00' } } as const;
   await sharp(red).avif().toFile(path.join(folder, '640/pomme.avif'));
-  const pictureOf = createSharingPictures(['/nowhere', folder]);
+  const pictureOf = createSharingPictures(['/nowhere', folder], none);
   const [picture, samePicture] = await Promise.all([pictureOf('pomme'), pictureOf('pomme')]);
   expect(samePicture).toBe(picture);
   expect(await pictureOf('pomme')).toBe(picture);
@@ -30,13 +31,13 @@ it('draws a square picture centred on the market’s background, once, and no mi
 
 it('has no picture of a broken file, and goes on with the next', async () => {
   await writeFile(path.join(folder, '640/cassee.avif'), Buffer.from('\0\0\0\x1cftypavif\0\0\0\0broken', 'latin1'));
-  const pictureOf = createSharingPictures([folder]);
+  const pictureOf = createSharingPictures([folder], none);
   const [broken, picture] = await Promise.all([pictureOf('cassee'), pictureOf('pomme')]);
   expect([broken, Buffer.isBuffer(picture)]).toEqual(['missing', true]);
 });
 
 it('lets 40 different pictures wait at the same time, and is busy for others until they are done', async () => {
-  const pictureOf = createSharingPictures([folder]);
+  const pictureOf = createSharingPictures([folder], none);
   const names = Array.from({ length: 60 }, (_, nth) => `rien-${nth}`);
   const pictures = await Promise.all(names.map(pictureOf));
   expect(pictures).toEqual([...Array<string>(40).fill('missing'), ...Array<string>(20).fill('busy')]);

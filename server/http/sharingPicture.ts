@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { inTurn } from '../gateways/pictureWork.ts';
 
 /** Pixels, as link previews show it. */
 export const SHARING_PICTURE = { width: 1200, height: 630 } as const;
@@ -21,8 +22,7 @@ const CORNERS = Buffer.from(
   `<svg width="${SIDE}" height="${SIDE}"><rect width="${SIDE}" height="${SIDE}" rx="${RADIUS}"/></svg>`,
 );
 
-async function render(file: string): Promise<Buffer> {
-  // Loaded with the first picture: a server that shares none does not wait for it.
+async function render(file: string | Buffer): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const { width, height } = SHARING_PICTURE;
   const picture = await sharp(file)
@@ -38,27 +38,27 @@ async function render(file: string): Promise<Buffer> {
 
 /**
  * Makes the large picture of link previews of a square one: on the market's ground, 1200 x 630 (ADR 79). Made once per
- * subject of `folders`, one at a time, and cached up to 16 MB.
+ * subject of `folders` or, uploaded, of `stored`, one at a time, and cached up to 16 MB.
  */
-export function createSharingPictures(folders: readonly string[]): (subject: string) => Promise<SharingPicture> {
+export function createSharingPictures(
+  folders: readonly string[],
+  stored: (name: string) => Promise<SharingPicture>,
+): (subject: string) => Promise<SharingPicture> {
   const ready = new LRUCache<string, Buffer>({ maxSize: CAPACITY_BYTES, sizeCalculation: ({ length }) => length });
   const waiting = new Map<string, Promise<SharingPicture>>();
-  let last: Promise<unknown> = Promise.resolve();
 
-  async function fileOf(subject: string): Promise<string | null> {
+  async function fileOf(subject: string): Promise<string | SharingPicture> {
     for (const folder of folders) {
       const file = path.join(folder, '640', `${subject}.avif`);
       if ((await stat(file).catch(() => null))?.isFile()) return file;
     }
-    return null;
+    return stored(`${subject}-640.avif`);
   }
   async function make(subject: string): Promise<SharingPicture> {
     const file = await fileOf(subject);
-    if (file === null) return 'missing';
-    const rendering = last.then(() => render(file));
-    last = rendering.catch(() => undefined);
+    if (file === 'missing' || file === 'busy') return file;
     // A file that cannot be read as a picture is none.
-    const picture = await rendering.catch(() => null);
+    const picture = await inTurn(() => render(file)).catch(() => null);
     if (picture === null) return 'missing';
     ready.set(subject, picture);
     return picture;

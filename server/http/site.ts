@@ -40,6 +40,8 @@ export type SiteOptions = {
   placeForm: (locale: Locale, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The photo of a reported problem by its path's last part, or null to store one. */
   problemPhoto: (name: string | null, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Stores a picture that a manager sends. */
+  pictureUpload: Respond;
   /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -129,6 +131,7 @@ export function createSite(options: SiteOptions): RequestListener {
     const language = localeOfPath(pathname);
     if (pathname === PLACE_FORM[language]) return options.placeForm(language, request, response);
     if (folder === 'photos' && more.length === 0) return options.problemPhoto(name ?? null, request, response);
+    if (pathname === '/pictures') return options.pictureUpload(request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
     if (pathname === '/readyz')

@@ -31,7 +31,7 @@ describe('pictures', () => {
   const server = createServer();
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-    const picture = createPictureHandler([folder]);
+    const picture = createPictureHandler([folder], async () => 'missing');
     server.on('request', (request, response) => {
       picture((request.url ?? '').slice(1), request, response).then(
         (isSent) => isSent || response.writeHead(404).end(),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { createSharingPictures, SHARING_PICTURE } from './sharingPicture.ts';
+import { createSharingPictures, SHARING_PICTURE, type SharingPicture } from './sharingPicture.ts';
 
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -118,13 +118,15 @@ export type ShopPictures = { folder: string; subjects: ReadonlySet<string> };
 /**
  * Serves pictures as `<subject>-<size>.<format>`: `205/`, `410/` and `640/` hold one file per subject, `wide/` those of
  * the banners by their full name. `<subject>-1200.jpg` is drawn for link previews of a square one. Returns false when there
- * is no such picture, or a file that is another thing than its name says.
+ * is no such picture, or a file that is another thing than its name says. What no folder holds is in `stored`, by its name.
  */
 export function createPictureHandler(
   folders: readonly string[],
+  stored: (name: string) => Promise<SharingPicture>,
   shop?: ShopPictures,
 ): (name: string, request: IncomingMessage, response: ServerResponse) => Promise<boolean> {
-  const sharing = createSharingPictures(folders);
+  const sharing = createSharingPictures(folders, stored);
+  const isSharing = (size: unknown, format: unknown) => size === String(SHARING_PICTURE.width) && format === 'jpg';
   return async (name, request, response) => {
     const match = pictureName.exec(name);
     if (!match) return false;
@@ -147,14 +149,13 @@ export function createPictureHandler(
         else await pipeline(picture.createReadStream({ start: 0 }), response).catch(() => response.destroy());
         return true;
       }
-    if (size !== String(SHARING_PICTURE.width) || format !== 'jpg') return false;
-    const picture = await sharing(String(subject));
+    const picture = await (isSharing(size, format) ? sharing(String(subject)) : stored(name));
     if (picture === 'missing') return false;
     const rendered = picture === 'busy' ? null : picture;
     response.writeHead(
       rendered ? 200 : 503,
       rendered
-        ? { 'content-type': TYPES['.jpg'], 'cache-control': IMMUTABLE, 'content-length': rendered.length }
+        ? { 'content-type': TYPES[`.${format}`], 'cache-control': IMMUTABLE, 'content-length': rendered.length }
         : { 'retry-after': '2', 'cache-control': 'no-store' },
     );
     response.end(request.method === 'HEAD' ? undefined : rendered);

@@ -20,6 +20,7 @@ import { moneyCommands, unappliedText } from './moneyCommands.ts';
 import { exportOperationUse } from './operationUseFile.ts';
 import { ok, EXIT_OK, EXIT_FAILURE, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 import { jobLines, type CommandName } from './operatorHelp.ts';
+import { readPictures, writePictures } from './pictureFolder.ts';
 import { makeStaff } from './staffCommand.ts';
 import { exportSubscribers } from './subscribersFile.ts';
 
@@ -111,7 +112,10 @@ function commandsOf(parts: Parts): OperatorCommands {
     },
     async import(args) {
       const { target, dryRun, partial } = importArguments(args);
-      const report = await importMarket(database, readMarketFiles(target), { now: clock.now(), dryRun, partial });
+      const files = readMarketFiles(target);
+      const uploaded = await readPictures(services.pictures, target, dryRun);
+      const hasPicture = await services.catalogueAdmin.importablePictures(uploaded);
+      const report = await importMarket(database, files, { now: clock.now(), dryRun, partial, hasPicture });
       if (report.isWritten) await services.catalogue.fresh();
       const exitCode = report.problems.length > 0 ? EXIT_FAILURE : EXIT_OK;
       return { text: reportText(report, dryRun), exitCode };
@@ -123,7 +127,8 @@ function commandsOf(parts: Parts): OperatorCommands {
       const { target, format } = exportArguments(args);
       const files = await exportMarket(database, format);
       writeFiles(target, files);
-      return ok(`${files.size} files are in ${target}.`);
+      const pictures = await writePictures(services.pictures, target);
+      return ok(`${files.size} files${pictures > 0 ? ` and ${pictures} uploaded pictures` : ''} are in ${target}.`);
     },
   };
 }

@@ -4,6 +4,7 @@ import { openDatabase } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { migrate } from '../database/migrate.ts';
 import { createClock } from '../gateways/clock.ts';
+import { createPictureFiles, pictureFolders } from '../gateways/pictureFiles.ts';
 import { createLog } from '../log.ts';
 import { createServices } from '../services.ts';
 import { remoteIdentity, staffAccounts } from '../startup/identityWiring.ts';
@@ -36,6 +37,7 @@ export async function withoutServer(
       clock,
       log: createLog('warn'),
       publicUrl: config.publicUrl,
+      pictureFiles: createPictureFiles(config.cdnUrl ? [] : pictureFolders(config)),
     });
     return await operatorCommands({
       services,

@@ -25,6 +25,7 @@ const SiteInformations: TypeResolvers<'SiteInformations'> = {
 const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
   name: ({ name }) => bilingual(name),
   shortageRule: ({ shortageRule }) => shortageRule ?? DEFAULT_SHORTAGE_RULE,
+  logoImage: ({ logo }) => (logo === null ? null : { path: logo, alt: null, altTexts: null }),
 };
 
 const Market: TypeResolvers<'Market'> = {

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { readPosition } from '#rules/position.ts';
 import { readSeason } from '#rules/season.ts';
+import type { ImageAltColumns } from '../database/pictureTables.ts';
 import type {
   CollectionTable,
   ProductTable,
@@ -8,7 +9,9 @@ import type {
   SynonymGroupTable,
   VariantTable,
 } from '../database/tables.ts';
-import { textOf } from '../text/bilingualText.ts';
+import { textOf, type Text } from '../text/bilingualText.ts';
+
+type Pictured = { images: string[] } & Selectable<ImageAltColumns>;
 
 /**
  * The catalogue's objects as they are read from their tables, with relations as ids: the one description of what the
@@ -30,6 +33,15 @@ function bilingualName(row: { name_primary: string; name_secondary: string | nul
 
 const seasonsOf = (texts: readonly string[]) => texts.flatMap((text) => readSeason(text) ?? []);
 
+/** What a row's pictures show, by path. */
+function imageAltsOf({ images, image_alts_primary: french, image_alts_secondary: english }: Pictured) {
+  const alts = images.flatMap((path): [string, Text][] => {
+    const alt = textOf(french?.[path] ?? null, english?.[path] ?? null);
+    return alt ? [[path, alt]] : [];
+  });
+  return alts.length > 0 ? new Map(alts) : null;
+}
+
 export function sellerOf(row: Selectable<SellerTable>) {
   return {
     id: row.id,
@@ -43,6 +55,7 @@ export function sellerOf(row: Selectable<SellerTable>) {
     position: row.position === null ? null : readPosition(row.position),
     regional: row.regional,
     images: row.images,
+    imageAlts: imageAltsOf(row),
     createdAt: row.created_at,
     /** Null or past: selling (E26). */
     deactivatedUntil: row.deactivated_until,
@@ -88,6 +101,7 @@ export function productOf(row: Selectable<ProductTable>) {
     priority: row.priority,
     /** Storage paths, best first. */
     images: row.images,
+    imageAlts: imageAltsOf(row),
     diets: row.diets,
     allergens: row.allergens,
     ingredients: textOf(row.ingredients_primary, row.ingredients_secondary),
@@ -159,6 +173,8 @@ export const unstoredSeller = (columns: Partial<Selectable<SellerTable>>): Selle
     position: null,
     regional: true,
     images: [],
+    image_alts_primary: null,
+    image_alts_secondary: null,
     created_at: new Date(0),
     deactivated_until: null,
     version: 1,
@@ -188,6 +204,8 @@ export const unstoredProduct = (columns: Partial<Selectable<ProductTable>>): Pro
     status: 'active',
     priority: 0,
     images: [],
+    image_alts_primary: null,
+    image_alts_secondary: null,
     diets: null,
     allergens: null,
     ingredients_primary: null,

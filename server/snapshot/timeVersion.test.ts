@@ -57,7 +57,15 @@ describe('the part of the version that depends on time', () => {
       position: null,
       regional: false,
     };
-    const awaySeller = { ...seller, images: [], createdAt: new Date(0), deactivatedUntil, version: 1, legacyId: null };
+    const awaySeller = {
+      ...seller,
+      images: [],
+      imageAlts: null,
+      createdAt: new Date(0),
+      deactivatedUntil,
+      version: 1,
+      legacyId: null,
+    };
     const withAway = buildSnapshot({
       ...nothing,
       sellers: [awaySeller],

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shrinkPhoto } from '../shared/browser/shrinkPhoto.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { FieldFrame } from '../shared/ui/FieldFrame.tsx';
 import styles from './PhotoField.module.css';
-import { dataUrlOf, shrinkPhoto } from './problemPhoto.ts';
+import { dataUrlOf, PHOTO_LIMITS } from './problemPhoto.ts';
 
 type Props = {
   /** The chosen photo, shrunk. */
@@ -21,7 +22,7 @@ export function PhotoField({ hasPhoto, error, onChange }: Props) {
 
   async function choose(file: File | undefined) {
     if (!file) return;
-    const photo = await shrinkPhoto(file);
+    const photo = await shrinkPhoto(file, PHOTO_LIMITS);
     setUnreadable(!photo);
     setPreview(photo ? await dataUrlOf(photo) : '');
     onChange(photo);

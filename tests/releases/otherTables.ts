@@ -17,6 +17,7 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
   const ofSubscription = sql`from user_basket where basket_id = ${basket}`;
   const statements = [
     sql`update market set identity = ${identity}::jsonb, seeded_at = ${at}`,
+    sql`insert into picture (hash, content, width, height) values (repeat('d', 64), '\\x00', 1, 1)`,
     sql`insert into market_version (version, until, settings) values (1, ${at}, '{}')`,
     sql`insert into collection (id, handle_primary, handle_secondary, name_primary, priority)
     values (${testId('collection epicerie')}, 'epicerie', 'grocery', 'Épicerie', 1)`,

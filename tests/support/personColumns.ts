@@ -175,11 +175,12 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   payment_card: 'provider_id',
   payment_event: 'id type',
   product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images
-    ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status temperature type_primary type_secondary`,
+    ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status temperature type_primary type_secondary image_alts_primary image_alts_secondary`,
+  picture: 'content hash',
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',
   seller:
-    'description_primary description_secondary field_versions handle images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
+    'description_primary description_secondary field_versions handle image_alts_primary image_alts_secondary images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
   session: 'id',
   session_customer: 'session_id',
   shipping_zone:

@@ -31,6 +31,7 @@ const honey: Fixture<'Product'> = {
   allergens: [{ allergen: 'milk', presence: 'contains' }],
   nutrition: null,
   shelf: null,
+  images: [],
   version: 3,
   texts: {
     name: { primary: 'Miel', secondary: 'Honey' },

@@ -8,6 +8,7 @@ import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { PictureEntries } from '../frame/PictureEntries.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { ProductDietary } from './ProductDietary.tsx';
@@ -69,6 +70,7 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
 
   const submit = form.submit((input) => form.save({ id: product.id, input }));
   const textOf = (path: string): string | undefined => {
+    if (path === 'images') return t('desk_pictures.count', { count: saved.images.length });
     const presence = presences.find((value) => value === form.savedValue(path));
     if (presence) return t(`desk_catalogue.presence.${presence}`);
     const status = STATUSES.find((value) => value === form.savedValue(path));
@@ -97,6 +99,15 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
           <VariantStock variant={variant} />
         </fieldset>
       ))}
+      <Disclosure title={`${t('desk_pictures.title')} (${form.values.images.length})`}>
+        <PictureEntries
+          title={product.name}
+          hint={t('desk_pictures.product_hint')}
+          value={form.values.images}
+          error={form.field('images').error}
+          onChange={(images) => form.write('images', [...images])}
+        />
+      </Disclosure>
       <Disclosure title={t('desk_catalogue.dietary')}>
         <ProductDietary form={form} />
       </Disclosure>

@@ -14,6 +14,7 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { PictureEntries } from '../frame/PictureEntries.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import { refreshSeller } from './refreshSeller.ts';
@@ -70,6 +71,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
     else toast.error(t('errors.basic_retry'));
   });
   const textOf = (path: string): string | undefined => {
+    if (path === 'images') return t('desk_pictures.count', { count: saved.images.length });
     if (path !== 'deactivatedUntil') return undefined;
     return vacationDay ? formatDay(vacationDay, locale, now) : t('desk_sellers.selling');
   };
@@ -92,6 +94,15 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           min={addDays(dayAt(now), 1)}
         />
       </div>
+      <Disclosure title={`${t('desk_pictures.title')} (${form.values.images.length})`}>
+        <PictureEntries
+          title={seller.name}
+          hint={t('desk_pictures.seller_hint')}
+          value={form.values.images}
+          error={form.field('images').error}
+          onChange={(images) => form.write('images', [...images])}
+        />
+      </Disclosure>
       <Disclosure title={t('desk_sellers.texts')}>
         <div className={styles.more}>
           <BilingualFields form={form} name="description" isMultiline />

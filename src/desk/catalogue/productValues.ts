@@ -12,6 +12,7 @@ import { readDollars } from '#rules/typedAmount.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { changedParts } from '../../shared/forms/formValues.ts';
 import { bilingual, optionalLine, optionalTextInput, textInput, textValues } from '../frame/deskSchema.ts';
+import { imagesInputOf, picturesSchema, pictureValue } from '../frame/pictureValues.ts';
 import { nutritionInput, nutritionSchema, nutritionValues } from './nutritionValues.ts';
 
 type ProductInput = SaveProductMutation['variables']['input'];
@@ -44,6 +45,9 @@ const fragment = graphql`
       sodium
     }
     shelf
+    images {
+      ...pictureValues_image
+    }
     texts {
       name {
         primary
@@ -102,6 +106,7 @@ export function productValuesOf(key: productValues_product$key) {
     allergens: list,
     nutrition,
     shelf,
+    images,
     texts,
     variants,
     ...product
@@ -114,6 +119,7 @@ export function productValuesOf(key: productValues_product$key) {
     ingredients: textValues(texts?.ingredients),
     nutrition: nutritionValues(nutrition),
     shelf: shelf ?? '',
+    images: images.map(pictureValue),
     name: textValues(texts?.name),
     description: textValues(texts?.description),
     types: textValues(texts?.types),
@@ -174,6 +180,7 @@ function productInputOf(values: Partial<ProductValues>): ProductInput {
     allergens: declared,
     ingredients,
     nutrition,
+    images,
     name,
     description,
     types,
@@ -186,6 +193,7 @@ function productInputOf(values: Partial<ProductValues>): ProductInput {
     ...(declared && { allergens: allergensOf(declared) }),
     ...(ingredients && { ingredients: optionalTextInput(ingredients) }),
     ...(nutrition && { nutrition: nutritionInput(nutrition) }),
+    ...(images && { images: imagesInputOf(images) }),
     ...(name && { name: textInput(name) }),
     ...(description && { description: optionalTextInput(description) }),
     ...(types && { types: textInput(types) }),
@@ -216,6 +224,7 @@ const fields = z.partial(
     ingredients: bilingual({ isMultiline: true }),
     nutrition: nutritionSchema,
     shelf: optionalLine(SHELF_MAX_LENGTH),
+    images: picturesSchema,
     name: bilingual(),
     description: bilingual({ isMultiline: true }),
     types: z.object({ primary: optionalLine(), secondary: optionalLine() }),

@@ -5,6 +5,7 @@ import { vacationEnd } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { bilingual, optionalTextInput, textValues } from '../frame/deskSchema.ts';
+import { imagesInputOf, picturesSchema, pictureValue } from '../frame/pictureValues.ts';
 
 export type SellerInput = SaveSellerMutation['variables']['input'];
 
@@ -14,6 +15,9 @@ const fragment = graphql`
   fragment sellerValues_seller on Seller @inline {
     deactivatedUntil
     regional
+    images {
+      ...pictureValues_image
+    }
     descriptions {
       primary
       secondary
@@ -24,11 +28,12 @@ const fragment = graphql`
 
 /** The form's values of a stored producer. deactivatedUntil: the market day of the return, '' if they are not away at `now`. */
 export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
-  const { deactivatedUntil, regional, descriptions } = readInlineData(fragment, key);
+  const { deactivatedUntil, regional, images, descriptions } = readInlineData(fragment, key);
   const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
   return {
     deactivatedUntil: end && end > now ? dayAt(end) : '',
     regional,
+    images: images.map(pictureValue),
     description: textValues(descriptions),
   };
 }
@@ -42,6 +47,7 @@ export const sellerSchema = (now: Date) =>
         z.transform((day: string) => day || null),
       ),
       regional: z.boolean(),
+      images: z.pipe(picturesSchema, z.transform(imagesInputOf)),
       description: z.pipe(bilingual({ isMultiline: true }), z.transform(optionalTextInput)),
     }),
   );

@@ -12,6 +12,7 @@ import week from '../week/messages.week.en.json' with { type: 'json' };
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import desk from './messages.en.json' with { type: 'json' };
 import lists from './messages.lists.en.json' with { type: 'json' };
+import pictures from './messages.pictures.en.json' with { type: 'json' };
 
 /** The English texts: the same keys as French, or the build fails. */
 export const deskMessages = {
@@ -24,6 +25,7 @@ export const deskMessages = {
   ...lists,
   ...money,
   ...orders,
+  ...pictures,
   ...problems,
   ...sellers,
   ...week,

@@ -10,6 +10,7 @@ import problems from '../orders/messages.problems.fr.json' with { type: 'json' }
 import week from '../week/messages.week.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
+import pictures from './messages.pictures.fr.json' with { type: 'json' };
 
 /** The French texts of the desk, which shoppers never load. */
 export const deskMessages = {
@@ -22,6 +23,7 @@ export const deskMessages = {
   ...lists,
   ...money,
   ...orders,
+  ...pictures,
   ...problems,
   ...sellers,
   ...week,

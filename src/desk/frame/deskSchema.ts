@@ -7,6 +7,7 @@ import type { TextKey } from '../../shared/i18n/translator.ts';
 /** The same values with their texts as the server stores them. */
 export const storedTexts = <V>(values: V): V => {
   if (typeof values === 'string') return storedText(values) as V;
+  if (Array.isArray(values)) return values.map(storedTexts) as V;
   if (typeof values !== 'object' || values === null) return values;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, storedTexts(value)])) as V;
 };

@@ -33,7 +33,12 @@ export function IdentityFields({ form }: Props) {
           </option>
         ))}
       </SelectField>
-      <SitePicture form={form} name="identity.logo" none={t('desk_information.no_picture.logo')} />
+      <SitePicture
+        form={form}
+        name="identity.logo"
+        crop="identity.logoCrop"
+        none={t('desk_information.no_picture.logo')}
+      />
       {/* A row for each weekday; the hall is closed on an empty one. */}
       <fieldset className={styles.hours}>
         <legend>{t('desk_information.hours')}</legend>

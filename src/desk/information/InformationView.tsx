@@ -16,6 +16,7 @@ import { refetch } from '../../shared/relay/refetch.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { DeskHead } from '../frame/DeskLayout.tsx';
+import type { CropValue } from '../frame/pictureValues.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import { ContactFields, IdentityFields } from './IdentityFields.tsx';
 import { IdentityPreview } from './IdentityPreview.tsx';
@@ -75,7 +76,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
     refresh: refreshSite,
     schema: siteSchema(terms, today),
     invalidText: (path) =>
-      /\.(path|logo)$/.test(path) ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server',
+      /\.(path|logo|\w*[cC]rop)$/.test(path) ? 'desk_information.refused.picture' : 'desk_catalogue.refused.server',
     labelOf: (path) => {
       const [, weekday, end] = HOURS.exec(path) ?? [];
       if (weekday)
@@ -96,6 +97,11 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
       );
     }),
   );
+  const textOf = (path: string): string | undefined => {
+    if (!/crop$/i.test(path)) return undefined;
+    const [crop] = form.savedValue(path) as CropValue;
+    return crop && t('desk_pictures.placed', { x: Math.round(crop.x * 100), y: Math.round(crop.y * 100) });
+  };
   const partOf = (path: string) => path.split('.')[0] as keyof SiteValues;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -113,6 +119,7 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
         form={form}
         changed={t('desk_information.changed')}
         labelOf={(path) => `${t(`desk_information.parts.${partOf(path)}`)}, ${form.labelOf(path)}`}
+        textOf={textOf}
       />
     </form>
   );

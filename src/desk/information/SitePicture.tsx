@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import type { TextValues } from '../frame/deskSchema.ts';
+import { CroppedPicture, FocalPointField } from '../frame/FocalPointField.tsx';
 import { PictureChoice, PictureThumb } from '../frame/PictureChoice.tsx';
+import { PictureUpload } from '../frame/PictureUpload.tsx';
+import { sentCrop, type CropValue } from '../frame/pictureValues.ts';
 import styles from '../frame/SitePicture.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import { useMarketPictures } from '../frame/useMarketPictures.ts';
@@ -13,20 +16,34 @@ type Props = {
   form: DeskFields<SiteValues>;
   /** The field of the picture's path. */
   name: 'identity.logo' | 'banner.desktopImage.path' | 'banner.mobileImage.path';
+  /** The field of its crop. */
+  crop: 'identity.logoCrop' | 'banner.desktopImage.crop' | 'banner.mobileImage.crop';
   /** The text of no picture. */
   none: string;
   onChange?: (path: string) => void;
   children?: ReactNode;
 };
 
-/** A picture of the site, chosen among the market's. */
-export function SitePicture({ form, name, none, onChange = (path) => form.write(name, path), children }: Props) {
+const cropIn = ({ identity, banner }: SiteValues, name: Props['crop']): CropValue =>
+  name === 'identity.logoCrop'
+    ? identity.logoCrop
+    : banner[name === 'banner.desktopImage.crop' ? 'desktopImage' : 'mobileImage'].crop;
+
+/** A picture of the site: uploaded, or chosen among the market's. */
+export function SitePicture({ form, name, crop: cropName, none, onChange, children }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { pictures, search } = useMarketPictures();
   const id = useId();
   const { label: title, value: path, error } = form.field(name);
-  const [initialPath] = useState(path);
+  const [initial] = useState({ path, crop: cropIn(form.values, cropName) });
+  const [crop] = cropIn(form.values, cropName);
+  /** Also a crop that was placed before another picture was tried out. */
+  const choose = (chosen: string, chosenCrop: CropValue) => {
+    onChange?.(chosen);
+    form.write(name, chosen);
+    form.write(cropName, [...chosenCrop]);
+  };
   const toggle = () => {
     if (!open) void search('');
     setOpen(!open);
@@ -34,10 +51,10 @@ export function SitePicture({ form, name, none, onChange = (path) => form.write(
   return (
     <div className={styles.picture}>
       <div className={styles.now}>
-        <PictureThumb path={path} />
+        {crop ? <CroppedPicture crop={crop} className={styles.thumb} /> : <PictureThumb path={path} />}
         <p className={styles.words}>
           <strong>{title}</strong>
-          {path || none}
+          {crop ? t('desk_pictures.uploaded') : path || none}
         </p>
         <Button
           variant="outlined"
@@ -53,16 +70,20 @@ export function SitePicture({ form, name, none, onChange = (path) => form.write(
       <div role="alert" id={id} className={styles.error}>
         {error}
       </div>
+      {crop && <FocalPointField title={title} crop={crop} onChange={(moved) => form.write(cropName, [moved])} />}
       {open && (
-        <PictureChoice
-          legend={title}
-          none={none}
-          value={path}
-          ownPaths={[...new Set([initialPath, path])].filter((ownPath) => ownPath !== '')}
-          onChange={onChange}
-          pictures={pictures}
-          onSearch={(words) => void search(words)}
-        />
+        <>
+          <PictureUpload title={title} onSent={(sent) => choose(sent.path, [sentCrop(sent)])} />
+          <PictureChoice
+            legend={title}
+            none={none}
+            value={path}
+            ownPaths={[...new Set([initial.path, path])].filter((ownPath) => ownPath !== '')}
+            onChange={(chosen) => choose(chosen, chosen === initial.path ? initial.crop : [])}
+            pictures={pictures}
+            onSearch={(words) => void search(words)}
+          />
+        </>
       )}
       {children}
     </div>
@@ -84,7 +105,6 @@ export function BannerPicture({
     // A copy: the form changes its values in place.
     descriptions.current.set(path, { ...alt });
     const { primary, secondary } = descriptions.current.get(chosenPath) ?? { primary: '', secondary: '' };
-    form.write(`banner.${image}.path`, chosenPath);
     form.write(`banner.${image}.alt.primary`, primary);
     form.write(`banner.${image}.alt.secondary`, secondary);
   };
@@ -92,6 +112,7 @@ export function BannerPicture({
     <SitePicture
       form={form}
       name={`banner.${image}.path`}
+      crop={`banner.${image}.crop`}
       none={t(`desk_information.no_picture.${image}`)}
       onChange={choose}
     >

@@ -15,6 +15,7 @@ import {
   textValues,
   whenUsed,
 } from '../frame/deskSchema.ts';
+import { cropValue, type CropValue } from '../frame/pictureValues.ts';
 
 // Both languages of a text are read by `textValues`.
 // oxlint-disable relay/unused-fields
@@ -27,6 +28,9 @@ const fragment = graphql`
       }
       monogram
       logo
+      logoImage {
+        ...pictureValues_crop
+      }
       hours {
         weekday
         from
@@ -69,6 +73,7 @@ export function identityValuesOf(key: identityValues_site$key) {
       name: textValues(identity?.name),
       monogram: identity?.monogram ?? '',
       logo: identity?.logo ?? '',
+      logoCrop: cropValue(identity?.logoImage),
       sender: identity?.sender ?? '',
       taxNumbers: { gst: identity?.taxNumbers.gst ?? '', qst: identity?.taxNumbers.qst ?? '' },
       shortageRule: shortageRuleOf(identity?.shortageRule),
@@ -102,10 +107,20 @@ const hasAddress = ({ line1, line2, city, postal_code: code }: AddressValues): b
   [line1, line2, city, code].some((text) => text !== '');
 
 /** The market's identity for the API. */
-export const identityInputOf = ({ name, monogram, logo, hours, sender, taxNumbers, shortageRule }: IdentityValues) => ({
+export const identityInputOf = ({
+  name,
+  monogram,
+  logo,
+  logoCrop: [crop],
+  hours,
+  sender,
+  taxNumbers,
+  shortageRule,
+}: IdentityValues) => ({
   name: textInput(name),
   monogram: monogram || null,
   logo: logo || null,
+  ...(crop && { logoFocalPoint: { x: crop.x, y: crop.y } }),
   hours: hoursOf(hours),
   sender: sender || null,
   taxNumbers: { gst: taxNumbers.gst || null, qst: taxNumbers.qst || null },
@@ -132,6 +147,7 @@ export const identitySchema = z.pipe(
       name: bilingual({ maxLength: MARKET_NAME_MAX_LENGTH }),
       monogram: optional(isMonogram, 'desk_information.refused.monogram'),
       logo: z.string(),
+      logoCrop: z.custom<CropValue>(),
       sender: optional(isEmail, 'desk_information.refused.email'),
       taxNumbers: z.object({
         gst: optional((text) => taxNumber('gst', text) !== null, 'desk_information.refused.gst'),

@@ -3,6 +3,7 @@ import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { bilingual, hasText, optional, optionalTextInput, textInput, whenUsed } from '../frame/deskSchema.ts';
+import { focalPointOf, type CropValue } from '../frame/pictureValues.ts';
 import { contactSchema, identitySchema } from './identityValues.ts';
 import type { SiteValues } from './siteValues.ts';
 import { termsSchema, type StoredTerms } from './termsValues.ts';
@@ -19,7 +20,9 @@ const actionInput = (action: Banner['actionPrimary']) =>
 const isChosen = ({ path }: Banner['desktopImage']): boolean => path !== '';
 /** None while no picture is chosen. */
 const imageInput = (image: Banner['desktopImage']) =>
-  isChosen(image) ? { path: image.path, alt: optionalTextInput(image.alt) } : null;
+  isChosen(image)
+    ? { path: image.path, alt: optionalTextInput(image.alt), ...focalPointOf(image.crop[0] ?? null) }
+    : null;
 
 /** The parts for the API; a hidden one is null. */
 export const bannerInputOf = ({ shown, ...banner }: Banner) =>
@@ -55,7 +58,10 @@ const actionSchema = whenUsed(
   }),
   isAction,
 );
-const imageSchema = whenUsed(z.object({ path: z.string(), alt: whenUsed(bilingual(), hasText) }), isChosen);
+const imageSchema = whenUsed(
+  z.object({ path: z.string(), alt: whenUsed(bilingual(), hasText), crop: z.custom<CropValue>() }),
+  isChosen,
+);
 const bannerSchema = z.object({
   shown: z.boolean(),
   title: bilingual(),

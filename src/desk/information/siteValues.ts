@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { siteValues_site$data, siteValues_site$key } from '#generated/relay/siteValues_site.graphql.ts';
 import { textValues } from '../frame/deskSchema.ts';
+import { cropValue } from '../frame/pictureValues.ts';
 import { identityValuesOf } from './identityValues.ts';
 import type { TermsValues } from './termsValues.ts';
 
@@ -78,6 +79,7 @@ graphql`
       primary
       secondary
     }
+    ...pictureValues_crop
   }
 `;
 // oxlint-enable relay/unused-fields
@@ -95,7 +97,11 @@ const actionValues = (action: Action | undefined) => ({
 
 type Image = NonNullable<siteValues_site$data['banner']>['desktopImage'];
 /** A missing picture has no path. */
-const imageValues = (image: Image | undefined) => ({ path: image?.path ?? '', alt: textValues(image?.altTexts) });
+const imageValues = (image: Image | undefined) => ({
+  path: image?.path ?? '',
+  alt: textValues(image?.altTexts),
+  crop: cropValue(image),
+});
 
 /** The form's values of the stored information; a missing part is empty. */
 export function siteValuesOf(site: siteValues_site$key) {

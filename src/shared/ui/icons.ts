@@ -11,6 +11,7 @@ export { default as calendarCheckIcon } from '@phosphor-icons/core/assets/regula
 export { default as caretDownIcon } from '@phosphor-icons/core/assets/regular/caret-down.svg?raw';
 export { default as caretLeftIcon } from '@phosphor-icons/core/assets/regular/caret-left.svg?raw';
 export { default as caretRightIcon } from '@phosphor-icons/core/assets/regular/caret-right.svg?raw';
+export { default as cameraIcon } from '@phosphor-icons/core/assets/regular/camera.svg?raw';
 export { default as carrotFillIcon } from '@phosphor-icons/core/assets/fill/carrot-fill.svg?raw';
 export { default as carrotIcon } from '@phosphor-icons/core/assets/regular/carrot.svg?raw';
 export { default as chatIcon } from '@phosphor-icons/core/assets/regular/chat-text.svg?raw';
