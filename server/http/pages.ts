@@ -88,6 +88,9 @@ function sendTooMany({ pathname }: URL, { headers }: Response, response: ServerR
 }
 
 const isAt = (page: 'search' | 'cart', { pathname }: URL) => pathname === addressOf(page, localeOfPath(pathname));
+/** renderedAt: by the machine's clock. */
+type StoredPage = PageBytes & { renderedAt: Date };
+
 const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
 
 /**
@@ -98,12 +101,13 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
  */
 export function createPages(options: PageOptions) {
   const { storefront, security, log } = options;
-  const cache = new LRUCache<string, PageBytes>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
+  const cache = new LRUCache<string, StoredPage>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
   // When the catalogue changes, all requests for a page wait for one rendering of it.
-  const rendering = new Map<string, Promise<PageBytes | Response>>();
+  const rendering = new Map<string, Promise<StoredPage | Response>>();
   const mark = newMark();
 
-  async function render(url: URL, settings: PageSettings, visitor: Visitor | null): Promise<PageBytes | Response> {
+  async function render(url: URL, settings: PageSettings, visitor: Visitor | null): Promise<StoredPage | Response> {
+    const renderedAt = new Date();
     const page = await storefront.render(new Request(url), {
       execute: (locale) => options.execute(locale, visitor),
       assets: storefront.assets,
@@ -111,7 +115,7 @@ export function createPages(options: PageOptions) {
       nonce: mark,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
     });
-    return page instanceof Response ? page : sealPage(page, mark);
+    return page instanceof Response ? page : { ...(await sealPage(page, mark)), renderedAt };
   }
 
   /** Null: the page may be rendered; else a response with the seconds to wait. */
@@ -125,7 +129,7 @@ export function createPages(options: PageOptions) {
     request: IncomingMessage,
     visitorsCart: VisitorsCart | null,
     place: VisitPlace | null,
-  ): Promise<PageBytes | Response> {
+  ): Promise<StoredPage | Response> {
     const version = await options.version();
     const shared = { ...(await options.settings(localeOfPath(url.pathname))), ...(place && { place }) };
     const cart = visitorsCart?.cart ?? null;
@@ -177,6 +181,8 @@ export function createPages(options: PageOptions) {
       'cache-control': maintenance ? 'no-store' : lasting,
       vary: 'accept-encoding',
       etag,
+      // The browser hydrates the page as of then (useNow.ts).
+      'last-modified': page.renderedAt.toUTCString(),
       ...securityHeaders(page, security),
     };
     if (page.status === 200 && !maintenance && request.headers['if-none-match']?.includes(etag)) {

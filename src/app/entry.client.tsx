@@ -9,6 +9,7 @@ import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGat
 import { blockAccidentalClicks } from '../shared/browser/accidentalClicks.ts';
 import { ChunkLoadError } from '../shared/browser/importWhenFetched.ts';
 import { retryLater, retryUntilLoaded } from '../shared/browser/retryLater.ts';
+import { hydrateAsOf } from '../shared/browser/useNow.ts';
 import { createEnvironment, type Recording } from '../shared/relay/environment.ts';
 import { httpExecute } from '../shared/relay/network.ts';
 import { disposeLeftQueries, environmentContext } from '../shared/relay/route.ts';
@@ -31,6 +32,7 @@ declare global {
 }
 
 blockAccidentalClicks();
+hydrateAsOf(Date.parse(document.lastModified));
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;

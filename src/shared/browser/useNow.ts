@@ -1,17 +1,35 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { usePageSettings } from './pageSettings.ts';
 
 const MINUTE_MS = 60_000;
+/** When the page's HTML was rendered, until the first minute is over. */
+let renderedAt: number | null = null;
+
+/** The page hydrates as of this instant (ms): its HTML may be from hours ago, and the device's clock may be wrong. */
+export const hydrateAsOf = (instant: number): void => void (renderedAt = instant);
 
 const everyMinute = (listener: () => void) => {
-  const timer = setInterval(listener, MINUTE_MS);
+  const timer = setInterval(() => {
+    renderedAt = null;
+    listener();
+  }, MINUTE_MS);
   return () => clearInterval(timer);
 };
 /** Whole minutes, so that two readings within one render agree. */
-const thisMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+const minuteOf = (instant: number) => Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+
+const clockNow = () => Date.now();
+const pageNow = () => renderedAt ?? Date.now();
+
+/** Hydrated components stay with the page's instant: another one at once would render all of them in one synchronous pass. */
+function createMinute() {
+  let now = clockNow;
+  return { read: () => minuteOf(now()), readHydrating: () => minuteOf((now = pageNow)()) };
+}
 
 /** The current instant at the market, to the minute; updates while the page is open. */
 export function useNow(): Date {
   const { clockOffset } = usePageSettings();
-  return new Date(useSyncExternalStore(everyMinute, thisMinute, thisMinute) + clockOffset);
+  const [{ read, readHydrating }] = useState(createMinute);
+  return new Date(useSyncExternalStore(everyMinute, read, readHydrating) + clockOffset);
 }
