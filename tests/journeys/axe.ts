@@ -102,13 +102,14 @@ export async function sidewaysInLargeText(page: Page, widths: number[]): Promise
   return wide;
 }
 
-/** What the current page's sidebar cuts. */
+/** What the current page's sidebar cuts, with its groups open: a browser lays out a closed one late. */
 const cutInSidebar = (page: Page): Promise<string[]> =>
   page
     .locator('nav')
     .first()
     .locator('*')
     .evaluateAll((parts) => {
+      for (const part of parts) if (part instanceof HTMLDetailsElement) part.open = true;
       const edge = parts[0]?.closest('nav')?.getBoundingClientRect().right ?? Infinity;
       return parts
         .filter((part) => part.getClientRects().length > 0 && part.getBoundingClientRect().right > edge + 1)
