@@ -70,7 +70,7 @@ it('lists what is still to come, ends and is lost, and again if that has changed
 });
 
 it.each([
-  ['trialing', 'Mois d’essai arrêté tout de suite, prévu jusqu’au mercredi 13 janvier 2027'],
+  ['trialing', 'Essai arrêté tout de suite, prévu jusqu’au mercredi 13 janvier 2027'],
   ['past_due', 'Adhésion arrêtée : le renouvellement refusé n’est plus tenté'],
 ] as const)('says what becomes of a membership that is %s (E49)', async (status, expected) => {
   const closure: Fixture<'AccountClosure'> = {

@@ -117,7 +117,7 @@ it.each([
 
 it.each([
   ['Payer une année', { status: 'cancelled' }, 'CreateMembershipMutation'],
-  ['Essayer un mois gratuit', null, 'StartTrialMutation'],
+  ['Essayer gratuitement', null, 'StartTrialMutation'],
 ] as const)('asks about a year that costs more, before “%s” (E69)', async (name, state, mutation) => {
   const prices: unknown[] = [];
   await open(state, {}, ({ name: operation, variables: { price } }) => {
@@ -137,10 +137,10 @@ it.each([
   expect(text()).toContain('45,99 $');
 });
 
-it('says that a free month has started (F-135)', async () => {
+it('says that a free trial has started (F-135)', async () => {
   await open(null);
-  fireEvent.click(await screen.findByRole('button', { name: 'Essayer un mois gratuit' }));
-  await screen.findByText(/^Votre mois gratuit commence/);
+  fireEvent.click(await screen.findByRole('button', { name: 'Essayer gratuitement' }));
+  await screen.findByText(/^Votre essai gratuit commence/);
 });
 
 it('shows when a membership ended, and that the card was refused', async () => {

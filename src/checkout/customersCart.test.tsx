@@ -151,12 +151,12 @@ it('lets a customer with a box request a disposable one, sent with the checkout 
 
 it('opens the offer by its link, starts the trial, and removes the fee immediately (F-095, F-135)', async () => {
   const { sent } = await open(bread);
-  expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
+  expect(screen.queryByText(/Essayer gratuitement/)).toBeNull();
   fireEvent.click(await screen.findByText('Enlever les frais de commande'));
-  expect(plain((await screen.findByText(/premier mois gratuit/)).textContent)).toContain('30,00 $ par an');
-  fireEvent.click(button('Essayer un mois gratuit'));
+  expect(plain((await screen.findByText(/essai gratuit/)).textContent)).toContain('30,00 $ par an');
+  fireEvent.click(button('Essayer gratuitement'));
   await waitFor(() => expect(screen.queryByText('Frais de commande')).toBeNull());
-  expect(screen.queryByText(/Essayer un mois gratuit/)).toBeNull();
+  expect(screen.queryByText(/Essayer gratuitement/)).toBeNull();
   expect(calls(sent)).toEqual([{ name: 'StartTrialMutation', variables: { price: 3000 } }]);
 });
 
@@ -176,7 +176,7 @@ it('keeps the fee after a refused trial, and offers none to a former member', as
   expect(screen.getByText('Frais de commande')).toBeTruthy();
   cleanup();
   await open(bread, '/membre', { user: { membership: { id: 'mbr' } } });
-  expect(screen.queryByText(/premier mois gratuit/)).toBeNull();
+  expect(screen.queryByText(/essai gratuit/)).toBeNull();
 });
 
 it('shows the next date when the week closed meanwhile, and orders for it with one press (PERIOD_CHANGED)', async () => {

@@ -85,7 +85,7 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     const [mail] = await takeMails();
     expect(mail!.to).toBe('trial@exemple.ca');
     expect(mail!.text).toContain('34,49 $');
-    expect(mail!.text).toMatch(/Votre mois d’essai se termine le jeudi 24 décembre 2026.*\/compte\/adhesion/);
+    expect(mail!.text).toMatch(/Votre essai se termine le jeudi 24 décembre 2026.*\/compte\/adhesion/);
   });
 
   it('warn 31 days before a year renews, except if the year ends', async () => {

@@ -49,7 +49,7 @@ it.each([false, true])(
     await line('/panier/expedition', alcohol);
     const text = screen.getByRole('region', { name: /Avec ou sans compte/ }).textContent.replace(/\s/g, ' ');
     expect(text).toContain('5,00 $ CA de frais, plus taxes');
-    expect(text).toContain('premier mois');
+    expect(text).toContain('essai gratuit');
     expect(screen.queryByText(/on vous demandera votre date de naissance/) !== null).toBe(alcohol);
   },
 );
