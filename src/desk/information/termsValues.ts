@@ -31,8 +31,6 @@ const fragment = graphql`
 export type StoredTerms = termsValues_staff$data['marketTerms'];
 export const storedTermsOf = (key: termsValues_staff$key): StoredTerms => readInlineData(fragment, key).marketTerms;
 
-/** The taxes whose rates change by day. */
-export const TAX_RATES = ['gstRates', 'pstRates'] as const;
 export const AMOUNTS = ['orderFee', 'freeDeliveryAbove', 'membershipPrice'] as const;
 
 const amountText = (amount: Cents): string => decimalOf(amount).replace('.', ',');
