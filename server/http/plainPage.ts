@@ -62,6 +62,7 @@ const STYLE = html`<style>
     box-sizing: border-box;
     min-height: 48px;
     max-width: 100%;
+    margin-block: 4px;
     border: 1px solid var(--trait-fort);
     font: inherit;
   }
@@ -91,6 +92,7 @@ const STYLE = html`<style>
   }
   li button {
     width: 100%;
+    margin: 0;
     padding-inline: 16px;
     border-color: var(--trait-fort);
     border-radius: 14px;
