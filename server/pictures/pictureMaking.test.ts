@@ -17,7 +17,11 @@ async function readOk(bytes: Buffer): Promise<Original> {
   return picture;
 }
 const colourAt = async (content: Buffer, left: number, top: number) => {
-  const [r = 0, , b = 0] = await sharp(content).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+  const [r = 0, , b = 0] = await sharp(content)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
   return r > b ? 'red' : 'blue';
 };
 
@@ -31,7 +35,9 @@ function pngBomb(side: number, smallPng: Buffer): Buffer {
 
 describe('an uploaded picture', () => {
   it('is turned upright by its EXIF, and stored without it: no place, no camera', async () => {
-    const taken = await (await halves())
+    const taken = await (
+      await halves()
+    )
       .withExif({ IFD0: { Make: 'A phone', Orientation: '6' }, IFD3: { GPSLatitude: '45/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -40,7 +46,12 @@ describe('an uploaded picture', () => {
     const { content, width, height } = await readOk(taken);
     expect([width, height]).toEqual([200, 400]);
     const stored = await sharp(content).metadata();
-    expect([stored.exif, stored.orientation, stored.xmp, stored.iptc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([stored.exif, stored.orientation, stored.xmp, stored.iptc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(content.includes('A phone')).toBe(false);
     expect([await colourAt(content, 100, 50), await colourAt(content, 100, 350)]).toEqual(['red', 'blue']);
   });
@@ -62,7 +73,9 @@ describe('an uploaded picture', () => {
     expect(await readOk(await plain(64, 64).avif().toBuffer())).toMatchObject({ width: 64 });
     const frames = [await plain(50, 40).png().toBuffer(), await plain(50, 40, BLUE).png().toBuffer()];
     for (const format of ['gif', 'webp'] as const) {
-      const animation = await sharp(frames, { join: { animated: true } }).toFormat(format).toBuffer();
+      const animation = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
       expect((await sharp(animation).metadata()).pages, format).toBe(2);
       const first = await readOk(animation);
       expect([first.width, first.height, await colourAt(first.content, 20, 20)], format).toEqual([50, 40, 'red']);
@@ -78,12 +91,22 @@ describe('an uploaded picture', () => {
   it('is refused when it would decode into gigabytes, before it is decoded', async () => {
     const small = await plain(8, 8).png().toBuffer();
     expect(await readPicture(pngBomb(30_000, small))).toBe('dimensions');
-    const long = await sharp({ create: { width: 21_000, height: 1, channels: 3, background: RED } }).png().toBuffer();
+    const long = await sharp({ create: { width: 21_000, height: 1, channels: 3, background: RED } })
+      .png()
+      .toBuffer();
     expect(await readPicture(long)).toBe('dimensions');
   });
 
   it('is refused when it is cut off', async () => {
-    const noise = sharp({ create: { width: 600, height: 600, channels: 3, background: RED, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
+    const noise = sharp({
+      create: {
+        width: 600,
+        height: 600,
+        channels: 3,
+        background: RED,
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    });
     const jpeg = await noise.jpeg().toBuffer();
     expect(await readPicture(jpeg.subarray(0, jpeg.length / 2))).toBe('damaged');
     expect(await readPicture(jpeg.subarray(0, 20))).toBe('damaged');
@@ -101,7 +124,11 @@ describe('the crops of a picture', () => {
       [0, 'red'],
       [1, 'blue'],
     ] as const) {
-      const file = await makeFile(original, { size: 205, format: 'avif' }, { shape: 'square', focalPoint: { x, y: 0.5 } });
+      const file = await makeFile(
+        original,
+        { size: 205, format: 'avif' },
+        { shape: 'square', focalPoint: { x, y: 0.5 } },
+      );
       const { width, height, format } = await sharp(file).metadata();
       expect([width, height, format]).toEqual([205, 205, 'heif']);
       expect(await colourAt(file, 100, 100)).toBe(colour);

@@ -43,7 +43,9 @@ export async function isShown(db: Kysely<Tables>, path: string): Promise<boolean
       or exists (select from basket where ${path} = any(images))
       or exists (select from collection where image = ${path})
       or exists (select from market where ${path} in
-        (identity ->> 'logo', banner -> 'desktopImage' ->> 'path', banner -> 'mobileImage' ->> 'path')) as shown`.execute(db);
+        (identity ->> 'logo', banner -> 'desktopImage' ->> 'path', banner -> 'mobileImage' ->> 'path')) as shown`.execute(
+    db,
+  );
   return rows[0]?.shown ?? false;
 }
 
