@@ -187,13 +187,17 @@ it('gives each view an address in both languages, and links them to each other',
 });
 
 it('shows volunteers the links that they may use, and explains what only managers may open', async () => {
-  await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods });
+  const tasks = { toPack: 3, missing: 1, failedJobs: 0, problems: 0 };
+  await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods, tasks });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
     /^Clients.: réservé aux responsables$/,
   );
   const nav = within(screen.getByRole('navigation', { name: 'Vues du comptoir' }));
   for (const view of [/^Commandes/, /^Réception/, /^Assemblage/, /^Remise/])
     expect(nav.getByRole('link', { name: view })).toBeTruthy();
+  // The badges count what they can do: only managers give money back for what is missing.
+  expect(nav.getByRole('link', { name: /^Commandes/ }).textContent).toBe('Commandes');
+  expect(nav.getByRole('link', { name: /^Assemblage/ }).textContent).toContain('3');
   for (const view of [/^La semaine/, /^Consignes/, /^Clients/, /^Catalogue/, /^Informations/, /^Horloge/])
     expect(nav.queryByRole('link', { name: view })).toBeNull();
 });

@@ -5,6 +5,7 @@ import type { Locale } from '#rules/constants.ts';
 import { formatDay, formatMoment } from '#rules/dates.ts';
 import type { LineStatus } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
 import { shortageRuleOf, type ShortageRule } from '#rules/shortage.ts';
 import { dollarsText } from '../frame/spreadsheetText.ts';
@@ -199,7 +200,7 @@ export const purchaseHead = (
 ): string[] => [
   `${t('shell.market')}. ${t('desk.week.title', { day: formatDay(deliveryDay, locale, null) })}`,
   ...(dropOff ? [t('desk_lists.bring', { ...dropOff, when: formatMoment(dropOff.deadline, locale, null) })] : []),
-  t('desk_lists.units', { count: producer.quantity }),
+  t('desk_lists.units', { count: producer.quantity, n: formatCount(producer.quantity, locale) }),
 ];
 
 /** The same for many producers, for a spreadsheet, with the received units. */

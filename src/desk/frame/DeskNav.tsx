@@ -109,7 +109,8 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
   // A view's response may arrive without the frame's: the counts are unknown then, and not shown.
   const tasks = {
     week: data?.tasks?.problems,
-    orders: data?.tasks?.missing,
+    // Only managers give money back for missing items.
+    orders: role === 'manager' ? data?.tasks?.missing : 0,
     packing: data?.tasks?.toPack,
     clock: data?.tasks?.failedJobs,
   };
