@@ -5,7 +5,7 @@ import { basketOptOut } from '#rules/basketDates.ts';
 import { MISSING_ITEMS_MAIL, PERIOD_DAYS } from '#rules/constants.ts';
 import { dayParts, formatTime, lastInstantBefore } from '#rules/dates.ts';
 import { periodStarting, weeklyInstant } from '#rules/period.ts';
-import { addDays, dayAt, type CalendarDay } from '#rules/zone.ts';
+import { addDays, dayAt, daysBetween, type CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import styles from './WeekStrip.module.css';
@@ -37,7 +37,7 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 }
 
 /**
- * A market week from its Friday to the Friday after, which has its last rounds (E53); on the first Friday the same
+ * A market week from its Friday to the Friday after (E53), or to the day of its last slot, such as a Saturday; on the first Friday the same
  * places serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
  */
 export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
@@ -51,7 +51,8 @@ export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): 
     ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
     ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
   ];
-  return Array.from({ length: PERIOD_DAYS + 1 }, (_, at) => {
+  const lastDay = Math.max(PERIOD_DAYS, ...slots.map(({ from }) => daysBetween(startDate, dayAt(from))));
+  return Array.from({ length: lastDay + 1 }, (_, at) => {
     const day = addDays(startDate, at);
     return { day, events: [...ownEvents(day), ...(at === 0 ? [] : slotEvents(slotsOn(day)))] };
   });

@@ -41,6 +41,12 @@ describe('a week from its Friday to the Friday after', () => {
     });
   });
 
+  it('shows the Saturday, if the week has a slot there', () => {
+    const week = eventsOf([...slots, slot('pickup', 6, '09:00')]);
+    expect(Object.keys(week)).toHaveLength(9);
+    expect(week['2026-11-28']).toEqual(['pickup 1']);
+  });
+
   it('follows the market\u2019s clock over a change of hour', () => {
     const week = eventsOf([], '2026-10-30');
     expect(week['2026-11-01']).toEqual(['closing']);
