@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
 
   it('is refused when it would decode into gigabytes, before it is decoded', async () => {
     const small = await plain(8, 8).png().toBuffer();
-    expect(await readPicture(pngBomb(30_000, small))).toBe('dimensions');
+    for (const side of [15_000, 30_000]) expect(await readPicture(pngBomb(side, small))).toBe('dimensions');
     const long = await sharp({ create: { width: 21_000, height: 1, channels: 3, background: RED } })
       .png()
       .toBuffer();

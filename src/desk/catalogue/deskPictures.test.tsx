@@ -84,7 +84,9 @@ it('adds photos that are dropped, pasted or chosen, and saves them with texts an
   openDetails(`Description et cadrage : ${name}`);
 
   const entry = within(screen.getByText(`Description et cadrage : ${name}`).closest('li')!);
-  fireEvent.change(entry.getByLabelText('Description en français'), { target: { value: 'Un pot de miel' } });
+  fireEvent.change(entry.getByLabelText('Description de la photo, en français'), {
+    target: { value: 'Un pot de miel' },
+  });
   fireEvent.change(entry.getByRole('slider', { name: 'De gauche à droite' }), { target: { value: '0.2' } });
   await press('Monter la photo 2, Miel');
   for (const number of [5, 4]) await press(`Retirer la photo ${number}, Miel`);
@@ -139,7 +141,7 @@ it('sends a heavy photo, or one that only the browser reads, as a JPEG', async (
 it('asks for the French description of an English one', async () => {
   const { sent } = await open();
   const entry = screen.getByText('Description et cadrage : photo 1, Miel').closest('li')!;
-  write(within(entry).getByLabelText('Description en anglais'), 'Honey');
+  write(within(entry).getByLabelText('Description de la photo, en anglais'), 'Honey');
   await press('Enregistrer');
   expect(sent()).toEqual([]);
   expect(screen.getByText(/Écrivez aussi le texte français/)).toBeTruthy();
