@@ -181,7 +181,7 @@ describe(`a year of 200 subscribers (${KIND})`, () => {
     for (const person of people) {
       const { trial, year: paid } = person.expected.member;
       const reminders = mails.filter(
-        ({ to, subject }) => to.startsWith(`${person.life.name}@`) && subject.startsWith('Votre mois'),
+        ({ to, subject }) => to.startsWith(`${person.life.name}@`) && subject.startsWith('Votre essai'),
       );
       const from = trial && !paid ? trialOver(trial).getTime() - TRIAL_REMINDER_MS : null;
       expect(reminders, who(person)).toHaveLength(from === null ? 0 : 1);

@@ -79,13 +79,21 @@ export async function writeSignOut(db: Kysely<Tables>, subject: string, sessionI
     .execute();
 }
 
-/** Stores that a session has named a customer with a token just now. */
+/** Stores that a session has named a customer with a token just now; of the same one once an hour. */
 export async function writeSessionCustomer(db: Kysely<Tables>, sessionId: string, customerId: string): Promise<void> {
   await db
     .insertInto('session_customer')
     .values({ session_id: sessionId, customer_id: customerId })
     .onConflict((conflict) =>
-      conflict.column('session_id').doUpdateSet({ customer_id: customerId, seen_at: sql<Date>`now()` }),
+      conflict
+        .column('session_id')
+        .doUpdateSet({ customer_id: customerId, seen_at: sql<Date>`now()` })
+        .where(({ or, eb }) =>
+          or([
+            eb('session_customer.customer_id', '!=', customerId),
+            eb('session_customer.seen_at', '<=', sql<Date>`now() - interval '1 hour'`),
+          ]),
+        ),
     )
     .execute();
 }
