@@ -11,7 +11,10 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
     words: /identity_at|ended_subject|at: sql<Date>`clock_timestamp/,
     why: 'compared with the time of a token',
   },
-  'server/identity/identityStore.ts': { words: /\bat: sql<Date>/, why: 'compared with the time of a token' },
+  'server/identity/identityStore.ts': {
+    words: /\bat: sql<Date>|seen_at/,
+    why: 'compared with the time of a token, and the life of what a token has named',
+  },
   'server/assets/assetStore.ts': { words: /last_current/, why: 'files of released versions' },
   'server/cards/cardStore.ts': { words: /updated_at/, why: 'pages of the payment provider' },
   'server/cart/cartReadStore.ts': { words: /seen_at/, why: "a session's cookie" },
@@ -69,6 +72,12 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/refunds/cancellationStore.ts': { words: /cancelling_since/, why: 'leases of cancellations' },
   'server/refunds/claimStore.ts': { words: /timeBefore|\$\{since\}/, why: 'leases of refunds' },
   'server/refunds/refundStore.ts': { words: /updated_at|asked_at/, why: 'leases, and the life of an idempotency key' },
+  'server/database/migrations/m0024SessionCustomers.ts': {
+    words: /seen_at/,
+    why: 'the life of what a token has named',
+  },
+  'server/database/migrations/m0029Pictures.ts': { words: /used_at/, why: 'pictures that nothing shows' },
+  'server/pictures/pictureStore.ts': { words: /used_at/, why: 'pictures that nothing shows' },
   'server/database/migrate.ts': { words: /applied_at/, why: 'migrations' },
 };
 
