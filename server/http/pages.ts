@@ -182,7 +182,7 @@ export function createPages(options: PageOptions) {
       vary: 'accept-encoding',
       etag,
       // The browser hydrates the page as of then (useNow.ts).
-      'last-modified': page.renderedAt.toUTCString(),
+      'server-timing': `rendered;dur=${page.renderedAt.getTime()}`,
       ...securityHeaders(page, security),
     };
     if (page.status === 200 && !maintenance && request.headers['if-none-match']?.includes(etag)) {

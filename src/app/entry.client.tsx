@@ -32,7 +32,7 @@ declare global {
 }
 
 blockAccidentalClicks();
-hydrateAsOf(Date.parse(document.lastModified));
+hydrateAsOf(performance.getEntriesByType('navigation'));
 const locale = localeOfPath(window.location.pathname);
 const query = new URLSearchParams(window.location.search);
 const isChunkError = (error: unknown): boolean => error instanceof ChunkLoadError;

@@ -29,7 +29,7 @@ it('hydrates a page as of its rendering, and follows the clock from the first mi
   vi.setSystemTime(EVENING);
   document.body.innerHTML = `<div>${renderToString(tree(1))}</div>`;
   vi.setSystemTime(MORNING);
-  hydrateAsOf(EVENING);
+  hydrateAsOf([{ serverTiming: [{ name: 'rendered', duration: EVENING } as PerformanceServerTiming] }]);
   const onRecoverableError = vi.fn();
   const root = await act(async () => hydrateRoot(document.querySelector('div')!, tree(1), { onRecoverableError }));
   const texts = () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent);

@@ -5,8 +5,13 @@ const MINUTE_MS = 60_000;
 /** When the page's HTML was rendered, until the first minute is over. */
 let renderedAt: number | null = null;
 
-/** The page hydrates as of this instant (ms): its HTML may be from hours ago, and the device's clock may be wrong. */
-export const hydrateAsOf = (instant: number): void => void (renderedAt = instant);
+/**
+ * The page hydrates as of the instant (ms) that its response names: its HTML may be from hours ago, and the device's clock may be
+ * wrong. A header leaves HTML and ETag as they are, and unlike `document.lastModified` it has no time zone.
+ */
+export function hydrateAsOf([visit]: readonly Partial<PerformanceNavigationTiming>[]): void {
+  renderedAt = visit?.serverTiming?.find(({ name }) => name === 'rendered')?.duration ?? null;
+}
 
 const everyMinute = (listener: () => void) => {
   const timer = setInterval(() => {
