@@ -82,6 +82,9 @@ export const PLACE_COOKIE = 'etal_place';
  */
 export const CUSTOMER_COOKIE = 'etal_customer';
 
+/** The query parameter with which the page that stores a card returns: the browser then waits for the card. */
+export const CARD_RETURN = 'carte';
+
 export type PageName = keyof typeof addresses;
 export const pageNames = Object.keys(addresses) as PageName[];
 

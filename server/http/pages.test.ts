@@ -121,11 +121,13 @@ it('renders the cart page for each guest with lines anew, stored by nobody, and 
   expect((await get('/panier', { cookie: 'ann' })).status).toBe(429);
 });
 
-it('leaves a cart that it cannot read to the browser, and one during maintenance', async () => {
+it('leaves a cart that it cannot read to the browser, one during maintenance, and one to which a new card returns', async () => {
   const open = await slowPages();
   open.letGo();
   const unread = await open.get('/panier', { cookie: 'unread' });
   expect([unread.status, (await unread.text()).includes('lines')]).toEqual([200, false]);
+  const returned = await open.get('/panier?carte=1', { cookie: 'ann' });
+  expect([returned.status, (await returned.text()).includes('cart of')]).toEqual([200, false]);
   await open.close();
   const closed = await slowPages({ maintenance: true });
   closed.letGo();

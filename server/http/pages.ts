@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { addressOf, isSignInReturn, localeOfPath } from '#rules/addresses.ts';
+import { addressOf, CARD_RETURN, isSignInReturn, localeOfPath } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { PageSettings, VisitPlace } from '#rules/pageContract.ts';
 import { renderedParameters } from '#rules/renderedParameters.ts';
@@ -161,7 +161,9 @@ export function createPages(options: PageOptions) {
   return async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const maintenance = await options.maintenance();
     const force = url.searchParams.has('force');
-    const cart = isAt('cart', url) && !maintenance ? await options.cartOf(request) : null;
+    // The browser alone knows what has changed since the card was stored.
+    const isReturn = url.searchParams.has(CARD_RETURN);
+    const cart = isAt('cart', url) && !maintenance && !isReturn ? await options.cartOf(request) : null;
     const place = maintenance ? null : await options.placeOf(request, localeOfPath(url.pathname));
     const page = await pageOf(renderedUrl(url, maintenance && force), request, cart, place);
     if (page instanceof Response) {

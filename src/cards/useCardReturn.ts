@@ -1,11 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { CARD_RETURN } from '#rules/addresses.ts';
 import { usePolling } from '../shared/relay/usePolling.ts';
 import { refreshCard } from './refreshCard.ts';
-
-/** The query parameter with which the card page returns. */
-export const CARD_RETURN = 'carte';
 
 const FIRST_MS = 1000;
 /** The provider's message is rarely later than this: 1 + 2 + 4 + 8 + 16 s. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
+import { CARD_RETURN } from '#rules/addresses.ts';
 import { useCardPage } from './useCardPage.ts';
-import { CARD_RETURN, useCardReturn, useMark } from './useCardReturn.ts';
+import { useCardReturn, useMark } from './useCardReturn.ts';
 
 /** The query parameter with which the card page returns if no card was stored. */
 const WITHOUT_CARD = 'sans-carte';
