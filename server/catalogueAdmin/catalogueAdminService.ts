@@ -15,7 +15,6 @@ import {
   marketPictures,
   pathsOf,
   pictureList,
-  type KnownPictures,
   type MarketPicture,
   type PictureMarket,
 } from './marketPictures.ts';
@@ -72,9 +71,9 @@ export async function saveSiteInformations(
 ): Promise<MarketSettings> {
   const { banner, identity } = input;
   const paths = [banner?.desktopImage?.path, banner?.mobileImage?.path, identity?.logo].flatMap((path) => path ?? []);
-  const known = await knownPictures(market, paths);
+  const pictures = await knownPictures(market, paths);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveSiteIn(tx, version, input, { known, now: caller.now });
+    const saved = await saveSiteIn(tx, version, input, { pictures, now: caller.now });
     if (saved) await record(tx, caller, { kind: 'save_site_informations', data: saved });
   });
   const settings = await siteInformations(market);
@@ -85,17 +84,7 @@ export async function saveSiteInformations(
   return settings;
 }
 
-/** Whether the market has these pictures; nothing is read for an input without any. */
-const pathsKnown = async (
-  market: PictureMarket,
-  images: readonly ImageInput[] | null | undefined,
-): Promise<KnownPictures> =>
-  images && images.length > 0
-    ? knownPictures(
-        market,
-        images.map(({ path }) => path),
-      )
-    : new Set<string>();
+const imagePaths = ({ images }: { images?: readonly ImageInput[] | null }) => images?.map(({ path }) => path) ?? [];
 
 /** BAD_INPUT {field}, NOT_FOUND, PRODUCT_CHANGED {fields}, STOCK_LIMIT. Repeated, it changes nothing. */
 export async function saveProduct(
@@ -105,9 +94,9 @@ export async function saveProduct(
   version: number,
   input: ProductInput,
 ): Promise<ProductRow> {
-  const known = await pathsKnown(market, input.images);
+  const pictures = await knownPictures(market, imagePaths(input));
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveProductIn(tx, id, version, input, known);
+    const saved = await saveProductIn(tx, id, version, input, pictures);
     if (saved) await record(tx, caller, { kind: 'save_product', data: saved });
   });
   const product = (await market.catalogue.fresh()).products.get(id);
@@ -124,9 +113,9 @@ export async function saveSeller(
   version: number,
   input: SellerInput,
 ): Promise<SellerRow> {
-  const known = await pathsKnown(market, input.images);
+  const pictures = await knownPictures(market, imagePaths(input));
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveSellerIn(tx, id, version, input, { known, now: caller.now });
+    const saved = await saveSellerIn(tx, id, version, input, { pictures, now: caller.now });
     if (saved) await record(tx, caller, { kind: 'save_seller', data: saved });
   });
   const seller = (await market.catalogue.fresh()).sellers.get(id);

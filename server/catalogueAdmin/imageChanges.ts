@@ -18,11 +18,14 @@ function readAlt({ alt }: ImageInput): { primary: string; secondary: string } {
 }
 
 /** All pictures of a product or producer, in their order, with what they show. BAD_INPUT {field: images}. */
-export function imageChanges(images: readonly ImageInput[] | null | undefined, known: KnownPictures): ColumnChange[] {
+export function imageChanges(
+  images: readonly ImageInput[] | null | undefined,
+  pictures: KnownPictures,
+): ColumnChange[] {
   if (images === undefined) return [];
   const entries = (images ?? []).map((image) => {
     const path = pathFor(image.path, 'square', image.focalPoint);
-    if (!known.has(image.path) || !isFocalPoint(image.focalPoint) || isBannerPicture(path)) throw badInput('images');
+    if (!pictures.has(image.path) || !isFocalPoint(image.focalPoint) || isBannerPicture(path)) throw badInput('images');
     return { path, ...readAlt(image) };
   });
   const paths = entries.map(({ path }) => path);

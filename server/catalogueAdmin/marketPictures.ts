@@ -49,8 +49,9 @@ export async function marketPictures(market: PictureMarket): Promise<ReadonlyMap
   return pictures;
 }
 
-/** Whether the market has pictures with these paths, uploaded ones included that nothing shows yet. */
+/** Whether the market has pictures with these paths, uploaded ones included that nothing shows yet. Without paths nothing is read. */
 export async function knownPictures(market: PictureMarket, paths: readonly string[]): Promise<KnownPictures> {
+  if (paths.length === 0) return new Set<string>();
   const [pictures, uploaded] = await Promise.all([marketPictures(market), market.pictures.stored(paths)]);
   return { has: (path) => pictures.has(path) || uploaded.has(path) };
 }

@@ -27,7 +27,7 @@ export async function saveSellerIn(
   id: string,
   version: number,
   input: SellerInput,
-  { known: pictures, now }: { known: KnownPictures; now: Date },
+  { pictures, now }: { pictures: KnownPictures; now: Date },
 ): Promise<SellerSaved> {
   const inputChanges = collectChanges([
     () => text(input.description, 'description', 'description', lines),

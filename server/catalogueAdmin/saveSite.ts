@@ -99,7 +99,7 @@ const COLUMNS = {
 } as const;
 
 /** now: of the market. */
-type SiteContext = { known: KnownPictures; now: Date };
+type SiteContext = { pictures: KnownPictures; now: Date };
 
 /** The fields of a banner with missing pictures; those that it shows already are accepted. */
 const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures: KnownPictures) =>
@@ -116,7 +116,7 @@ const unknownPictures = (banner: BannerInput, stored: BannerRow | null, pictures
 function readSiteInput(
   input: SiteInformationsInput,
   market: StoredMarket,
-  { known: pictures, now }: SiteContext,
+  { pictures, now }: SiteContext,
 ): { parts: ColumnChange[]; terms: Change[] } {
   const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),

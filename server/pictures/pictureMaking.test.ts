@@ -35,15 +35,15 @@ function pngBomb(side: number, smallPng: Buffer): Buffer {
 
 describe('an uploaded picture', () => {
   it('is turned upright by its EXIF, and stored without it: no place, no camera', async () => {
-    const taken = await (
+    const photo = await (
       await halves()
     )
       .withExif({ IFD0: { Make: 'A phone', Orientation: '6' }, IFD3: { GPSLatitude: '45/1 25/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(taken).metadata()).orientation).toBe(6);
-    const { content, width, height } = await readOk(taken);
+    expect((await sharp(photo).metadata()).orientation).toBe(6);
+    const { content, width, height } = await readOk(photo);
     expect([width, height]).toEqual([200, 400]);
     const stored = await sharp(content).metadata();
     expect([stored.exif, stored.orientation, stored.xmp, stored.iptc]).toEqual([

@@ -26,7 +26,7 @@ export function PictureUpload({ title, multiple = false, onSent }: Props) {
   const { t } = useTranslation();
   const hint = useId();
   const chosen = useRef<HTMLInputElement>(null);
-  const taken = useRef<HTMLInputElement>(null);
+  const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [sending, setSending] = useState<{ name: string; left: number } | null>(null);
   const [failed, setFailed] = useState<{ files: File[]; failure: PictureFailure } | null>(null);
@@ -104,7 +104,7 @@ export function PictureUpload({ title, multiple = false, onSent }: Props) {
           busy={sending !== null}
           className={styles.camera}
           aria-label={t('desk_pictures.camera_of', { title })}
-          onClick={() => taken.current?.click()}
+          onClick={() => camera.current?.click()}
         >
           {t('desk_pictures.camera')}
         </Button>
@@ -113,7 +113,7 @@ export function PictureUpload({ title, multiple = false, onSent }: Props) {
         {t('desk_pictures.hint')}
       </p>
       {input(chosen, false)}
-      {input(taken, true)}
+      {input(camera, true)}
       <div role="status">
         {sending && (
           <p className={styles.sending}>

@@ -9,14 +9,15 @@ import styles from './InformationView.module.css';
 import type { SiteValues } from './siteValues.ts';
 import { AMOUNTS, type StoredTerms } from './termsValues.ts';
 
+const TAXES = ['gst', 'pst'] as const;
+
 type Props = { form: DeskFields<SiteValues>; terms: StoredTerms; today: CalendarDay };
 
 /** The amounts that the market decides, and of each tax the rate that comes next with its first day. */
 export function TermsFields({ form, terms, today }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { gst, pst } = taxesOn(terms, today);
-  const current = (rate: number) => t('desk_information.rate_today', { rate: formatTaxRate(rate, locale) });
+  const rates = taxesOn(terms, today);
   return (
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.terms')}</legend>
@@ -42,34 +43,22 @@ export function TermsFields({ form, terms, today }: Props) {
       <fieldset className={styles.hours}>
         <legend>{t('desk_information.rates')}</legend>
         <p>{t('desk_information.rates_hint')}</p>
-        <div className={styles.rate}>
-          <TextField
-            {...form.line('terms.gstRates.rate', 8)}
-            hint={current(gst)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <TextField
-            {...form.field('terms.gstRates.from')}
-            hint={t('desk_information.from_hint')}
-            type="date"
-            min={today}
-          />
-        </div>
-        <div className={styles.rate}>
-          <TextField
-            {...form.line('terms.pstRates.rate', 8)}
-            hint={current(pst)}
-            inputMode="decimal"
-            autoComplete="off"
-          />
-          <TextField
-            {...form.field('terms.pstRates.from')}
-            hint={t('desk_information.from_hint')}
-            type="date"
-            min={today}
-          />
-        </div>
+        {TAXES.map((tax) => (
+          <div key={tax} className={styles.rate}>
+            <TextField
+              {...form.line(`terms.${tax}Rates.rate`, 8)}
+              hint={t('desk_information.rate_today', { rate: formatTaxRate(rates[tax], locale) })}
+              inputMode="decimal"
+              autoComplete="off"
+            />
+            <TextField
+              {...form.field(`terms.${tax}Rates.from`)}
+              hint={t('desk_information.from_hint')}
+              type="date"
+              min={today}
+            />
+          </div>
+        ))}
       </fieldset>
     </fieldset>
   );
