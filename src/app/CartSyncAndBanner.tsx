@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isOnPage } from '#rules/addresses.ts';
 import { CartSync } from '../cart/CartSync.tsx';
-import { useUnsent } from '../cart/lineChanges/unsentLines.ts';
+import { useUnsent } from '../cart/unsentChanges.ts';
 import { useOfflineCart } from '../cart/useOfflineCart.ts';
 import { takeSessionEnd } from '../identity/sessionEnd.ts';
 import { useMember } from '../membership/visitorMembership.ts';

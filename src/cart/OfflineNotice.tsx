@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOffline } from '../shared/browser/online.ts';
 import { cloudSlashIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
-import { useUnsent } from './lineChanges/unsentLines.ts';
+import { useUnsent } from './unsentChanges.ts';
 
 /**
  * Says that there is no network, or that it does not answer, and what happens to changes meanwhile. Renders nothing

@@ -4,12 +4,20 @@ import updateCart, { type UpdateCartMutation } from '#generated/relay/UpdateCart
 import updateShoppingSession, {
   type UpdateShoppingSessionMutation,
 } from '#generated/relay/UpdateShoppingSessionMutation.graphql.ts';
-import { isOffline, whenOnline } from '../shared/browser/online.ts';
+import { whenOnline } from '../shared/browser/online.ts';
 import { failureText } from '../shared/i18n/failureText.ts';
-import { hasCode, TransportFailure } from '../shared/relay/failure.ts';
-import { marketCall } from '../shared/relay/marketCall.ts';
+import { hasCode } from '../shared/relay/failure.ts';
+import { isUnanswered, marketCall } from '../shared/relay/marketCall.ts';
 import type { Page } from './lineChanges/lineChange.ts';
-import { removeSentTexts, isPending, pendingChoices, storeChoices, type PendingChoices } from './pendingChoices.ts';
+import {
+  removeSentTexts,
+  isPending,
+  pendingChoices,
+  storeChoices,
+  type PendingChoices,
+  type Place,
+} from './pendingChoices.ts';
+import { CHOICES, markUnsent, waitToResend } from './unsentChanges.ts';
 
 graphql`
   mutation UpdateShoppingSessionMutation($input: UpdateShoppingSessionInput!) {
@@ -19,8 +27,9 @@ graphql`
   }
 `;
 
-/** lost: the call or its response was lost. refused: by the market, or by a server that is down; the reader was notified. */
-type Result = 'saved' | 'lost' | 'refused';
+type Texts = Pick<PendingChoices, 'note' | 'allergies'>;
+/** unanswered: the call or its response was lost. refused: by the market; the reader was notified. */
+type Result = 'saved' | 'unanswered' | 'refused';
 
 function call<M extends MutationParameters>(
   { environment, t, toast }: Page,
@@ -36,7 +45,7 @@ function call<M extends MutationParameters>(
       variables,
       failureKey: 'errors.basic_save',
       onFailure: (_, error) => {
-        if (error instanceof TransportFailure && isOffline()) failure = 'lost';
+        if (isUnanswered(error)) failure = 'unanswered';
         else if (isPickupPoint && hasCode(error, 'NO_DELIVERY')) toast.error(t('cart.closed_point'));
         else return false;
         return true;
@@ -45,43 +54,51 @@ function call<M extends MutationParameters>(
   ).then((response) => (response ? 'saved' : failure));
 }
 
-async function sendNext(page: Page, { place, note, allergies }: PendingChoices): Promise<boolean> {
-  if (place) {
-    const result = await call<UpdateShoppingSessionMutation>(
-      page,
-      updateShoppingSession,
-      { input: place },
-      'locationId' in place,
-    );
-    // A later choice waits for the next round. A refused one is reverted on screen.
-    if (result !== 'lost' && JSON.stringify(pendingChoices().place) === JSON.stringify(place))
-      storeChoices({ place: null });
-    return true;
-  }
+async function sendPlace(page: Page, place: Place): Promise<Result> {
+  const result = await call<UpdateShoppingSessionMutation>(
+    page,
+    updateShoppingSession,
+    { input: place },
+    'locationId' in place,
+  );
+  // A later choice waits for the next round. A refused one is reverted on screen.
+  if (result !== 'unanswered' && JSON.stringify(pendingChoices().place) === JSON.stringify(place))
+    storeChoices({ place: null });
+  return result;
+}
+
+async function sendTexts(page: Page, { note, allergies }: Texts): Promise<Result> {
   const texts = { ...(note !== null && { note }), ...(allergies !== null && { allergies }) };
   const result = await call<UpdateCartMutation>(page, updateCart, { input: texts });
   if (result === 'saved') removeSentTexts({ note, allergies });
-  // The text stays; the next step, or the next page, sends it.
-  return result !== 'refused';
+  return result;
 }
 
 const sending = new WeakSet<Environment>();
 
 /**
  * Sends the pending place and note, once there is a network, the latest of each. They are absolute values, so one
- * without a response is sent again. A refused place is dropped and reported; a note stays. Resolves when nothing is
- * pending, immediately if another call already handles it.
+ * without a response is sent again, as a line's change is. A refused place is dropped and reported; a note stays, and the next
+ * step, or the next page, sends it. Resolves when nothing is pending, immediately if another call already handles it.
  */
 export async function sendChoices(page: Page): Promise<void> {
-  const { environment } = page;
+  const { environment, t, toast } = page;
   if (sending.has(environment)) return;
   sending.add(environment);
+  let failures = 0;
   try {
-    for (let pending = pendingChoices(); isPending(pending); pending = pendingChoices()) {
+    for (;;) {
       await whenOnline();
-      if (!(await sendNext(page, pendingChoices()))) return;
+      const pending = pendingChoices();
+      if (!isPending(pending)) return;
+      const result = await (pending.place ? sendPlace(page, pending.place) : sendTexts(page, pending));
+      if (result === 'refused' && !pending.place) return;
+      failures = result === 'unanswered' ? failures + 1 : 0;
+      if (failures === 0) markUnsent(CHOICES, false);
+      else await waitToResend(CHOICES, failures, () => toast.error(t('cart.unanswered')));
     }
   } finally {
+    markUnsent(CHOICES, false);
     sending.delete(environment);
   }
 }

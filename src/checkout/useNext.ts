@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { CartStep } from '#rules/cartSteps.ts';
-import { useUnsent } from '../cart/lineChanges/unsentLines.ts';
+import { useUnsent } from '../cart/unsentChanges.ts';
 import { useOffline } from '../shared/browser/online.ts';
 import { useToast } from '../shared/ui/toasts.tsx';
 import type { CartTexts } from './content/useCartTexts.ts';

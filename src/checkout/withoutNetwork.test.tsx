@@ -6,8 +6,8 @@ import { cartServer, renderCart, type SampleCart } from '../../tests/support/sto
 import { renderWithRelay, type Sent } from '../../tests/support/storefront/testHarness.tsx';
 import { CartSync } from '../cart/CartSync.tsx';
 import { changeLine } from '../cart/lineChanges/pendingPaint.ts';
-import { storeChoices } from '../cart/pendingChoices.ts';
-import { TransportFailure } from '../shared/relay/failure.ts';
+import { pendingChoices, storeChoices } from '../cart/pendingChoices.ts';
+import { NetworkFailure, TransportFailure } from '../shared/relay/failure.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { loader } from './CartScreen.route.ts';
 import { CartScreen } from './CartScreen.tsx';
@@ -15,6 +15,7 @@ import { CartScreen } from './CartScreen.tsx';
 let online = true;
 beforeEach(() => {
   online = true;
+  isProxyAnswering = false;
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
@@ -42,8 +43,13 @@ const more = {
   Mutation: { checkout: 'cs_test_1' },
   ShippingZone: { id: 'zone', name: 'Chelsea', price: 600 },
 };
+/** A proxy answers changes of the cart with a page of its own (502, 503, 504). */
+let isProxyAnswering = false;
 /** Answers nothing while offline. */
-const before = () => (online ? undefined : new TransportFailure('The network did not answer.'));
+const before = ({ name }: Sent) => {
+  if (!online) return new TransportFailure('The network did not answer.');
+  return isProxyAnswering && name.endsWith('Mutation') ? new NetworkFailure('Received status code 502') : undefined;
+};
 const calls = (sent: Sent[]) =>
   sent.filter(({ name }) => name.endsWith('Mutation')).map(({ variables }) => variables['input'] ?? variables);
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
@@ -98,6 +104,35 @@ it('sends a place again whose answer was lost', async () => {
   expect((await radio(/Café/)).checked).toBe(true);
   await network(true);
   await waitFor(() => expect(calls(sent)).toEqual([{ locationId: 'cafe' }, { locationId: 'cafe' }]));
+});
+
+it('waits with a place to which a proxy answers for the market, says so, and sends it again', async () => {
+  const { sent } = await open('/expedition');
+  await radio(/Halle/);
+  isProxyAnswering = true;
+  fireEvent.click(await radio(/Café/));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Le réseau ne répond pas'));
+  expect((await radio(/Café/)).checked).toBe(true);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Payer' })[0]!);
+  await act(async () => undefined);
+  // One of them at once; no further one until the market may answer again.
+  expect(calls(sent)).toEqual([{ locationId: 'cafe' }, { locationId: 'cafe' }]);
+  isProxyAnswering = false;
+  await network(true);
+  await waitFor(() => expect(calls(sent)).toHaveLength(3));
+  await waitFor(() => expect(pendingChoices().place).toBeNull());
+  expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ value }) => value)).toContain('cafe');
+});
+
+it('waits with a note to which a proxy answers for the market, and sends it again', async () => {
+  storeChoices({ note: 'Sans sac.' });
+  isProxyAnswering = true;
+  const { sent } = await openElsewhere();
+  await waitFor(() => expect(calls(sent)).toHaveLength(2));
+  isProxyAnswering = false;
+  await network(true);
+  await waitFor(() => expect(pendingChoices().note).toBeNull());
+  expect(calls(sent)).toEqual([{ note: 'Sans sac.' }, { note: 'Sans sac.' }, { note: 'Sans sac.' }]);
 });
 
 it('keeps a note across a reload, and sends it with the network, on any page', async () => {

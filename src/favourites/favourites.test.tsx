@@ -136,6 +136,14 @@ describe('the list of a guest', () => {
     expect([stored(), calls()]).toEqual([['prd_9'], []]);
   });
 
+  it('stores a press before it ends, so that the page may be left right after it', async () => {
+    await open(null);
+    fireEvent.click(await heart());
+    expect(stored()).toEqual(['prd_1']);
+    fireEvent.click(await markedButton());
+    expect(stored()).toBeNull();
+  });
+
   it('follows a change in another tab', async () => {
     await open(null);
     await heart();

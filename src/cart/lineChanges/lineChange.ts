@@ -7,16 +7,9 @@ import removeFromCart, { type RemoveFromCartMutation } from '#generated/relay/Re
 import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.ts';
 import type { Cents } from '#rules/money.ts';
 import { track } from '../../shared/analytics/track.ts';
-import { isOffline } from '../../shared/browser/online.ts';
 import { failureText } from '../../shared/i18n/failureText.ts';
-import {
-  hasCode,
-  NetworkFailure,
-  TransportFailure,
-  type FailureLine,
-  type RaisedSum,
-} from '../../shared/relay/failure.ts';
-import { marketCall } from '../../shared/relay/marketCall.ts';
+import { hasCode, TransportFailure, type FailureLine, type RaisedSum } from '../../shared/relay/failure.ts';
+import { isUnanswered, marketCall } from '../../shared/relay/marketCall.ts';
 import { announce } from '../../shared/ui/announce.ts';
 import type { useToast } from '../../shared/ui/toasts.tsx';
 import { askAboutPrice, raisedPriceOf, type PriceQuestion } from '../priceQuestions.ts';
@@ -110,7 +103,7 @@ export async function changeLineBy(
             ? 'errors.basic_retry'
             : shelfKey,
       onFailure: (lines: FailureLine[], error: unknown) => {
-        isSilent = error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
+        isSilent = isUnanswered(error);
         refused.raised = raisedPriceOf(error);
         if (!isSilent && !refused.raised) for (const line of lines) toast.error(failureText(t, line));
       },

@@ -1,13 +1,12 @@
 import { commitLocalUpdate, type Disposable, type Environment } from 'relay-runtime';
 import { isClientNeeded } from '../../identity/identityGate.ts';
 import { isOffline, whenOnline } from '../../shared/browser/online.ts';
-import { retryLater } from '../../shared/browser/retryLater.ts';
 import { readAuthentication, whenAuthenticationLoaded } from '../../shared/relay/authentication.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
+import { markUnsent, waitToResend } from '../unsentChanges.ts';
 import { lineSlotsOf } from './lineSlots.ts';
 import { addPendingUnits, pendingChange, storePendingChange, type LineCall, type LineRef } from './lineStore.ts';
 import { baseQuantityIn, changeLine, hasSavedLine, quantityIn } from './pendingPaint.ts';
-import { markUnsent } from './unsentLines.ts';
 
 /** base: the line's displayed units when the call is sent; null if what it leads to cannot be predicted. */
 export type SentCall = LineCall & { base: number | null };
@@ -130,14 +129,10 @@ export async function queueLineChange(
   show();
   if (queue.busy) return null;
   queue.busy = true;
-  // Consecutive calls without a response. The first may be a glitch: it is sent again immediately.
+  // Consecutive calls without a response.
   let failures = 0;
   const waitUntilSendable = async () => {
-    if (failures > 1 && !isOffline()) {
-      if (failures === 2) onUnanswered();
-      markUnsent(variantId, true);
-      await new Promise<void>(retryLater);
-    }
+    await waitToResend(variantId, failures, onUnanswered);
     while (mustWait(environment)) await (isOffline() ? whenOnline() : whenAuthenticationLoaded(environment));
   };
   const onPageHide = () => {

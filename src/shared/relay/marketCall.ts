@@ -1,6 +1,6 @@
 import type { MutationConfig, MutationParameters } from 'relay-runtime';
 import { isOffline } from '../browser/online.ts';
-import { failureLines, TransportFailure, type FailureLine } from './failure.ts';
+import { failureLines, NetworkFailure, TransportFailure, type FailureLine } from './failure.ts';
 
 type Config<M extends MutationParameters> = Pick<
   MutationConfig<M>,
@@ -17,6 +17,10 @@ export type MarketCall<M extends MutationParameters> = Config<M> & {
   /** Handles the failure instead of a toast; false leaves it to the toast. */
   onFailure?: (lines: FailureLine[], error: unknown) => boolean | void;
 };
+
+/** Whether the market has not answered, but nobody or a proxy: nothing was refused, and the same call may be sent again. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkFailure || (error instanceof TransportFailure && isOffline());
 
 /**
  * Runs a mutation by `commit`: returns its data, or null after passing the failure to `tell`. The data are the
