@@ -56,6 +56,8 @@ const config: CodegenConfig = {
           Basket: '../server/baskets/basketStore.ts#BasketRow',
           UserBasket: '../server/baskets/userBasketView.ts#UserBasketView',
           Staff: '../server/desk/deskService.ts#StaffView',
+          CustomerMessage: '../server/desk/customerMessageStore.ts#SentMessage',
+          CustomerMessagePreview: '../server/desk/customerMessages.ts#MessagePreview',
           StaffCustomer: '../server/desk/deskCustomerService.ts#DeskCustomer',
           PackingWeek: '../server/desk/packingView.ts#PackingWeekView',
           PackingSheet: '../server/desk/packingView.ts#SheetView',

@@ -97,6 +97,9 @@ export type ObjectTypes = {
   Action: Types.Action;
   Staff: Types.Staff;
   UnappliedPayment: Types.UnappliedPayment;
+  CustomerMessage: Types.CustomerMessage;
+  CustomerMessagePreview: Types.CustomerMessagePreview;
+  CustomerMessageMail: Types.CustomerMessageMail;
   VacationPreview: Types.VacationPreview;
   StaffCustomer: Types.StaffCustomer;
   StaffCustomerConnection: Types.StaffCustomerConnection;

@@ -18,6 +18,8 @@ import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
 import type { StaffView } from '../server/desk/deskService.ts';
+import type { SentMessage } from '../server/desk/customerMessageStore.ts';
+import type { MessagePreview } from '../server/desk/customerMessages.ts';
 import type { DeskCustomer } from '../server/desk/deskCustomerService.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
@@ -172,6 +174,10 @@ export type ResolversTypes = {
   ConsentSource: Types.ConsentSource;
   Contact: ResolverTypeWrapper<Types.Contact>;
   CrateBox: Types.CrateBox;
+  CustomerMessage: ResolverTypeWrapper<SentMessage>;
+  CustomerMessageInput: Types.CustomerMessageInput;
+  CustomerMessageMail: ResolverTypeWrapper<Types.CustomerMessageMail>;
+  CustomerMessagePreview: ResolverTypeWrapper<MessagePreview>;
   Date: ResolverTypeWrapper<Types.Scalars['Date']['output']>;
   DateRange: ResolverTypeWrapper<Types.DateRange>;
   DateRangeInput: Types.DateRangeInput;
@@ -381,6 +387,10 @@ export type ResolversParentTypes = {
   CollectionWhere: Types.CollectionWhere;
   CombineOrdersPayload: Omit<Types.CombineOrdersPayload, 'merged' | 'order'> & { merged: ResolversParentTypes['Order'], order: ResolversParentTypes['Order'] };
   Contact: Types.Contact;
+  CustomerMessage: SentMessage;
+  CustomerMessageInput: Types.CustomerMessageInput;
+  CustomerMessageMail: Types.CustomerMessageMail;
+  CustomerMessagePreview: MessagePreview;
   Date: Types.Scalars['Date']['output'];
   DateRange: Types.DateRange;
   DateRangeInput: Types.DateRangeInput;
@@ -759,6 +769,29 @@ export type ContactResolvers<ContextType = Context, ParentType extends Resolvers
   phone?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type CustomerMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerMessage'] = ResolversParentTypes['CustomerMessage']> = {
+  english?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  french?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CustomerMessageMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerMessageMail'] = ResolversParentTypes['CustomerMessageMail']> = {
+  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerMessagePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerMessagePreview'] = ResolversParentTypes['CustomerMessagePreview']> = {
+  english?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  french?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['CustomerMessageMail']>, ParentType, ContextType>;
+};
+
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -968,6 +1001,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
+  sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1497,6 +1531,8 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
+  messagePreview?: Resolver<ResolversTypes['CustomerMessagePreview'], ParentType, ContextType, RequireFields<Types.StaffMessagePreviewArgs, 'message'>>;
+  messages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
   missingPreview?: Resolver<Types.Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<Types.StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.StaffOrderArgs, 'number'>>;
@@ -1767,6 +1803,9 @@ export type Resolvers<ContextType = Context> = {
   CollectionEdge?: CollectionEdgeResolvers<ContextType>;
   CombineOrdersPayload?: CombineOrdersPayloadResolvers<ContextType>;
   Contact?: ContactResolvers<ContextType>;
+  CustomerMessage?: CustomerMessageResolvers<ContextType>;
+  CustomerMessageMail?: CustomerMessageMailResolvers<ContextType>;
+  CustomerMessagePreview?: CustomerMessagePreviewResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateRange?: DateRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;

@@ -517,6 +517,51 @@ export type CrateBox =
   | 'lent'
   | 'none';
 
+/**
+ * Extension: a message that was sent to customers. to: the place, round or producer whose customers got it; null: all of the week. french,
+ * english: how many addresses got it in each language.
+ */
+export type CustomerMessage = {
+  __typename?: 'CustomerMessage';
+  english: Scalars['Int']['output'];
+  french: Scalars['Int']['output'];
+  period: Period;
+  sentAt: Scalars['DateTime']['output'];
+  sentBy: Scalars['String']['output'];
+  subject: BilingualText;
+  text: BilingualText;
+  to: Maybe<Scalars['String']['output']>;
+};
+
+/**
+ * At most one of location, shippingZone and seller; without one, all of the week. subject: at most 120 characters; text: at most 2,000. Both
+ * are required in both languages.
+ */
+export type CustomerMessageInput = {
+  location?: InputMaybe<Scalars['ID']['input']>;
+  period: Scalars['ID']['input'];
+  seller?: InputMaybe<Scalars['ID']['input']>;
+  shippingZone?: InputMaybe<Scalars['ID']['input']>;
+  subject: BilingualTextInput;
+  text: BilingualTextInput;
+};
+
+/** The mail as plain text: what is below its title, with the address of the order's page hidden. */
+export type CustomerMessageMail = {
+  __typename?: 'CustomerMessageMail';
+  lang: Language;
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/** mails: one in each language, to the first recipient; empty if there is none. */
+export type CustomerMessagePreview = {
+  __typename?: 'CustomerMessagePreview';
+  english: Scalars['Int']['output'];
+  french: Scalars['Int']['output'];
+  mails: Array<CustomerMessageMail>;
+};
+
 /** Both days included. */
 export type DateRange = {
   __typename?: 'DateRange';
@@ -616,6 +661,7 @@ export type ErrorCode =
   | 'NO_DELIVERY'
   | 'NO_EXPRESS'
   | 'NO_PLACE'
+  | 'NO_RECIPIENTS'
   | 'NO_UPDATE'
   | 'PAYMENT_FAILED'
   | 'PERIOD_CHANGED'
@@ -1120,6 +1166,11 @@ export type Mutation = {
   saveSeller: Seller;
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
+  /**
+   * Extension: sends a message by mail, each in their language, to everybody who has a paid order of the week, or those of a place, round or
+   * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
+   */
+  sendMessage: CustomerMessage;
   /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. total: as returnItems. */
   settleMissing: ReturnItemsPayload;
   /**
@@ -1387,6 +1438,11 @@ export type MutationSaveSellerArgs = {
 export type MutationSaveSiteInformationsArgs = {
   input: SiteInformationsInput;
   version: Scalars['Int']['input'];
+};
+
+
+export type MutationSendMessageArgs = {
+  message: CustomerMessageInput;
 };
 
 
@@ -2655,6 +2711,10 @@ export type Staff = {
   jobs: Array<Job>;
   /** Extension: the amounts that the market decides; saveSiteInformations changes them. */
   marketTerms: MarketTerms;
+  /** Extension: whom sendMessage would reach now, and with which mails. */
+  messagePreview: CustomerMessagePreview;
+  /** Extension: messages to customers, the last fifty, newest first. */
+  messages: Array<CustomerMessage>;
   /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded, or nothing of the order comes, so that all of it is refunded. */
   missingPreview: Maybe<ReturnPreview>;
   /** The displayed name of the signed-in staff: their first name, else their address. */
@@ -2724,6 +2784,12 @@ export type StaffExportedOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffMessagePreviewArgs = {
+  message: CustomerMessageInput;
 };
 
 

@@ -15,6 +15,7 @@ import { createCatalogueService } from './catalogue/catalogueService.ts';
 import * as catalogueAdminService from './catalogueAdmin/catalogueAdminService.ts';
 import * as checkoutService from './checkout/checkoutService.ts';
 import type { Database } from './database/database.ts';
+import * as customerMessages from './desk/customerMessages.ts';
 import * as deskCustomerService from './desk/deskCustomerService.ts';
 import * as deskOrders from './desk/deskOrders.ts';
 import * as deskService from './desk/deskService.ts';
@@ -133,6 +134,7 @@ export function createServices(options: ServiceOptions) {
       ...bound(ofDesk, deskService),
       periods: deskService.periods,
       orders: bound(market, deskOrders),
+      messages: bound(market, customerMessages),
     },
     deskCustomers: bound(ofDesk, deskCustomerService),
     week: bound(ofDesk, weekService),

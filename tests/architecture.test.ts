@@ -115,6 +115,7 @@ describe('the views of the desk (src/desk)', () => {
     floor: [],
     orders: ['floor'],
     customers: ['orders'],
+    mailing: [],
     week: ['orders'],
     frame: [],
   };

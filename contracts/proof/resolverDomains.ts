@@ -18,7 +18,7 @@ const types: Record<Domain, string> = {
     'Staff StaffTasks Contact OrderEvent PackingWeek PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
-    'UnappliedPayment ReportedProblem',
+    'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -33,7 +33,7 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
+    'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

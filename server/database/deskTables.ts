@@ -30,4 +30,33 @@ export type DeskRequestTable = {
   at: Instant;
 };
 
-export type DeskTables = { desk_action: DeskActionTable; desk_request: DeskRequestTable };
+/** A message to customers; at most one of the three ids is there, null: everybody of the week. */
+export type CustomerMessageTable = {
+  id: string;
+  /** SHA-256 of recipients and texts, in hex. */
+  content: string;
+  period_start: string;
+  location_id: string | null;
+  shipping_zone_id: string | null;
+  seller_id: string | null;
+  /** The name of the place or producer at the time. */
+  target_primary: string | null;
+  target_secondary: string | null;
+  subject_primary: string;
+  subject_secondary: string;
+  text_primary: string;
+  text_secondary: string;
+  /** Addresses that it was queued for, by language. */
+  french: number;
+  english: number;
+  /** The account of the staff member. */
+  staff_id: string;
+  /** Market time. */
+  sent_at: Instant;
+};
+
+export type DeskTables = {
+  desk_action: DeskActionTable;
+  desk_request: DeskRequestTable;
+  customer_message: CustomerMessageTable;
+};

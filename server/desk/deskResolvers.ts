@@ -1,4 +1,5 @@
 import type { RootResolvers, StaffResolvers } from '../graphql/required.ts';
+import { messageFields, messageMutations, messageResolvers } from './customerMessageResolvers.ts';
 import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
 import { moneyFields } from './moneyResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
@@ -8,19 +9,21 @@ type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
   Mutation: RootResolvers<
     'Mutation',
-    'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine'
+    'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine' | 'sendMessage'
   >;
   Staff: StaffResolvers<'periods' | 'orders' | 'exportedOrders' | 'order'>;
 };
 
 export const deskResolvers = {
   Query: { staff: (_, _args, { services, visitor }) => services.desk.staff(visitor) },
-  Mutation: deskOrderMutations,
+  ...messageResolvers,
+  Mutation: { ...deskOrderMutations, ...messageMutations },
   Staff: {
     ...deskOrderResolvers,
     ...packingFields,
     ...moneyFields,
     ...weekFields,
+    ...messageFields,
     periods: (_staff, _args, { services, now }) => services.desk.periods(now),
   },
 } satisfies DeskResolvers;

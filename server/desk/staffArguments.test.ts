@@ -52,6 +52,13 @@ const CALLS: Readonly<Record<string, Variables>> = {
   },
   refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },
   refundGuestDeposit: { order, amount: 100, requestId },
+  sendMessage: {
+    message: {
+      period: 'per_20300104',
+      subject: { primary: 'Le pain est en retard', secondary: 'The bread is late' },
+      text: { primary: 'Il arrive à midi.', secondary: 'It arrives at noon.' },
+    },
+  },
   adjustBalance: { customer: CUSTOMER, amount: -100, reason: 'Merci', requestId },
   deleteCustomer: { id: CUSTOMER, forfeits: 0 },
   saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },

@@ -14,6 +14,7 @@ export type DeskActionKind =
   | 'save_seller'
   | 'save_site_informations'
   | 'adjust_stock'
+  | 'send_message'
   | 'run_job';
 
 /** Something that staff did. Ids are uuids, instants market time. */

@@ -111,6 +111,16 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       },
       teardown: nothing,
     },
+    'a message was sent': {
+      async setup(params) {
+        const { by, location: locationId, ...texts } = stateParams['a message was sent'].parse(params);
+        const { startDate: week } = services.fulfilment.openPeriod(clock.now());
+        const target = { week, locationId, shippingZoneId: null, sellerId: null };
+        await services.desk.messages.send(by, { ...target, ...texts });
+        return noHeaders();
+      },
+      teardown: nothing,
+    },
     'the market as it is': {
       async setup() {
         const { id } = services.fulfilment.openPeriod(clock.now());

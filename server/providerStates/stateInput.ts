@@ -133,6 +133,15 @@ const provider = z.strictObject({ refuses: z.enum(['pages', 'deletion', 'refunds
 /** Run once, requested by a staff member of an earlier state. */
 const job = z.strictObject({ job: z.enum(JOB_NAMES), by: idOf('User') });
 
+const bothLanguages = z.strictObject({ primary: z.string(), secondary: z.string() });
+/** Sent to the buyers of the open week at a pickup point, by a staff member of an earlier state. */
+const message = z.strictObject({
+  by: idOf('User'),
+  location: idOf('Location'),
+  subject: bothLanguages,
+  text: bothLanguages,
+});
+
 /** The reusable box that the market lends; variant null: none. */
 const box = z.strictObject({ variant: idOf('Variant').nullable(), deposit: cents.default(700) });
 export type BoxStateInput = z.infer<typeof box>;
@@ -155,6 +164,7 @@ export const stateParams = {
   'places of the open week': places,
   'a box to borrow': box,
   'a job was run': job,
+  'a message was sent': message,
   'the market as it is': z.strictObject({}),
 };
 export type StateName = keyof typeof stateParams;

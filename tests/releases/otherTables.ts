@@ -50,6 +50,9 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into order_problem (id, line_id, kind, quantity, note, reported_at)
     select gen_random_uuid(), l.id, 'damaged', 1, 'Fendu', ${at} from order_line l
     where exists (select from orders o where o.id = l.order_id and o.status not in ('cancelled', 'refunded'))`,
+    sql`insert into customer_message (id, content, period_start, subject_primary, subject_secondary, text_primary, text_secondary,
+      french, english, staff_id, sent_at)
+    values (gen_random_uuid(), repeat('e', 64), '2026-11-20', 'Pain', 'Bread', 'En retard', 'Late', 1, 0, ${ann}, ${at})`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];

@@ -26,8 +26,21 @@ const CASES_OF_ORDERS = [
 /** A kind about something else than an order: a new one is a type error below until it is written. */
 type OtherKind = Exclude<
   MailKind,
-  (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing' | 'problem_answered'
+  (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing' | 'problem_answered' | 'customer_message'
 >;
+
+const LATE_BREAD = testId('late bread');
+
+/** A message to customers, one of whose lines looks like a link. */
+async function writeMessage({ kysely: db }: Database): Promise<void> {
+  await sql`insert into customer_message (id, content, period_start, subject_primary, subject_secondary, text_primary, text_secondary,
+      french, english, staff_id, sent_at)
+    values (${LATE_BREAD}, 'late bread', '2026-11-27', 'Le pain est en retard', 'The bread is late',
+      ${'Il arrive le jeudi 3 décembre.\n\nhttps://market.example.test/faux'},
+      ${'It comes on Thursday, December 3.\n\nhttps://market.example.test/faux'}, 1, 1, ${LATE_BREAD}, now())`.execute(
+    db,
+  );
+}
 
 /** Lines, refunds and returns of one order, each with amounts of their own. */
 async function writeOrderDetails({ kysely: db }: Database, { id, attemptId, lineId, customerId, email }: StatusOrder) {
@@ -89,6 +102,11 @@ function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] 
         kind: 'problem_answered' as const,
         data: { orderId: id, problemId: testId(`problem ${email}`) },
       },
+    })),
+    ...returned.map(({ id, kind: by }) => ({
+      name: `customer_message ${by}`,
+      locale,
+      message: { kind: 'customer_message' as const, data: { messageId: LATE_BREAD, orderId: id } },
     })),
   ];
 }
@@ -223,6 +241,7 @@ export async function writeMailRows(database: Database, locale: Locale): Promise
   await writeStatusOrders(database, orders);
   await sql`update orders set locale = ${locale}`.execute(database.kysely);
   for (const order of orders) await writeOrderDetails(database, order);
+  await writeMessage(database);
   const ofCustomer = await writeCustomer(database, locale, variant, basket);
   await sql`update customer set locale = ${locale}, email_verified = true`.execute(database.kysely);
   return [...orderCases(orders, locale), ...ofCustomer, ...mailVariants(orders, locale)];

@@ -30,6 +30,8 @@ const TABLE = `
   items_missing guest | missing.subject missing.title missing.intro missing.line missing.balance missing.card missing.whole cancelled.days order.see
   problem_answered pickup | problem.refunded.subject problem.refunded.title problem.refunded.intro problem.line missing.balance missing.card problem.answer cancelled.days order.see
   problem_answered guest | problem.refunded.subject problem.refunded.title problem.refunded.intro problem.line missing.balance missing.card problem.answer cancelled.days order.see
+  customer_message pickup | order.see message.why
+  customer_message guest | order.see message.why
   payment_failed | unpaid.subject unpaid.title unpaid.intro unpaid.until cart.button
   auto_purchase_failed | auto.subject auto.title auto.intro auto.NO_CARD auto.after cart.button
   auto_purchase_warning | warning.subject warning.subject warning.intro auto.NO_CARD warning.after cart.button

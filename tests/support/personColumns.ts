@@ -149,6 +149,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
   collection:
     'group_primary group_secondary handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',
+  customer_message: `content subject_primary subject_secondary target_primary target_secondary text_primary text_secondary`,
   customer: 'field_versions locale shipping_preference',
   desk_action: 'kind request',
   desk_request: 'input request',

@@ -33,6 +33,8 @@ const TABLES: Record<Locale, string> = {
     items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
     problem_answered pickup | pickup.completed@exemple.ca | 20005 | 3,89 | 6,11 | 20005 | /ma-commande/(20005)
     problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
+    customer_message pickup | pickup.completed@exemple.ca | jeudi 3 décembre | /faux | 20005 | /ma-commande/(20005) | 20005
+    customer_message guest | guest.completed@exemple.ca | jeudi 3 décembre | /faux | 20023 | /ma-commande/(20023) | 20023
     payment_failed | fr@exemple.ca | dimanche 29 novembre | /panier
     auto_purchase_failed | fr@exemple.ca | /panier
     auto_purchase_warning | fr@exemple.ca | dimanche 29 novembre | /panier
@@ -125,6 +127,8 @@ const TABLES: Record<Locale, string> = {
     items_missing guest | guest.completed@exemple.ca | 20023 | 10,22 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
     problem_answered pickup | pickup.completed@exemple.ca | 20005 | 3,89 | 6,11 | 20005 | /en/my-order/(20005)
     problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
+    customer_message pickup | pickup.completed@exemple.ca | Thursday, December 3 | /faux | 20005 | /en/my-order/(20005) | 20005
+    customer_message guest | guest.completed@exemple.ca | Thursday, December 3 | /faux | 20023 | /en/my-order/(20023) | 20023
     payment_failed | en@exemple.ca | Sunday, November 29 | /en/cart
     auto_purchase_failed | en@exemple.ca | /en/cart
     auto_purchase_warning | en@exemple.ca | Sunday, November 29 | /en/cart

@@ -130,6 +130,7 @@ export const accountPartCases: readonly Case[] = [
   favouritesShown,
   {
     name: 'returns an empty list of favourites, in English',
+    suite: 'conformance',
     given: [customer()],
     variables: { favourites: true },
     locale: 'en',

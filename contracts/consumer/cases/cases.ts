@@ -57,6 +57,7 @@ import {
 } from './informationCases.ts';
 import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
 import { createMembershipCases, manageMembershipCases, receiptCases, startTrialCases } from './membershipCases.ts';
+import { mailingViewCases, messagePreviewCases, sendMessageCases } from './messageCases.ts';
 import { orderReceivedCases } from './orderCases.ts';
 import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderChangeCases.ts';
 import { orderScreenCases } from './orderDetailCases.ts';
@@ -215,6 +216,9 @@ const written: Cases = {
   UpdateOrderLinesMutation: updateOrderLinesCases,
   ReplaceLineMutation: replaceLineCases,
   ReplacementNoteQuery: replacementNoteCases,
+  MailingViewQuery: mailingViewCases,
+  messagePreviewQuery: messagePreviewCases,
+  SendMessageMutation: sendMessageCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,
   refreshProductQuery: refreshProductCases,

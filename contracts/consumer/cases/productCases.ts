@@ -188,6 +188,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
   },
   {
     name: 'returns null for a draft',
+    suite: 'conformance',
     given: [catalogue({ product: { status: 'draft' } }), served],
     variables,
     data: { product: null, locations: nonEmpty, 'locations[].nextSlot': present, 'locations[].expressSlot': present },

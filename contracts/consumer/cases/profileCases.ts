@@ -156,6 +156,7 @@ export const updateUserCases: readonly ContractCase<UpdateUserMutation>[] = [
   }),
   {
     name: 'rejects two problems at once',
+    suite: 'conformance',
     given: [customer()],
     variables: withAddress('555-0142', 'J8X'),
     errors: [{ code: 'PHONE_INVALID' }, { code: 'ZIP_INVALID' }],

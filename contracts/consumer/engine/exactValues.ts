@@ -24,7 +24,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/\.leftOut\./, 'A cart leaves lines out only beyond 200 of them.'],
   [/^(ContactScreenQuery|DeskOrdersQuery) (locations|shippingZones)\./, 'All places of the market, in use or not.'],
   [
-    /^(pickList|useListChanges|producers|WeekView|RehearsalPanel)Query /,
+    /^(pickList|useListChanges|producers|WeekView|MailingView|RehearsalPanel)Query /,
     'Lists of a week that others have ordered in, too.',
   ],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],

@@ -60,6 +60,17 @@ export const openPlacesState = (params: Record<string, Json>): ProviderState => 
 /** The market has run one of its jobs, requested by this customer of an earlier state, who is staff. */
 export const jobRun = (job: string, by: string): ProviderState => ({ name: 'a job was run', params: { job, by } });
 
+/** The message that `messageSent` sends. */
+export const lateBread = {
+  subject: { primary: 'Le pain est en retard', secondary: 'The bread is late' },
+  text: { primary: 'Il arrive à midi.', secondary: 'It arrives at noon.' },
+} as const;
+/** It was sent to those who pick up their order of the open week at the pickup point, by this customer of an earlier state, who is staff. */
+export const messageSent = (by: string): ProviderState => ({
+  name: 'a message was sent',
+  params: { by, location: pickupPoint, ...lateBread },
+});
+
 /** The params of a refusal that names a line. */
 export const lineParams = { variant: anyText, name: anyText };
 

@@ -5,6 +5,7 @@ import clock from '../clock/messages.clock.en.json' with { type: 'json' };
 import customers from '../customers/messages.customers.en.json' with { type: 'json' };
 import handover from '../floor/messages.handover.en.json' with { type: 'json' };
 import information from '../information/messages.information.en.json' with { type: 'json' };
+import mailing from '../mailing/messages.mailing.en.json' with { type: 'json' };
 import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
 import problems from '../orders/messages.problems.en.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const deskMessages = {
   ...handover,
   ...information,
   ...lists,
+  ...mailing,
   ...money,
   ...orders,
   ...pictures,

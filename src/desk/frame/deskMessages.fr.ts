@@ -4,6 +4,7 @@ import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
 import customers from '../customers/messages.customers.fr.json' with { type: 'json' };
 import handover from '../floor/messages.handover.fr.json' with { type: 'json' };
 import information from '../information/messages.information.fr.json' with { type: 'json' };
+import mailing from '../mailing/messages.mailing.fr.json' with { type: 'json' };
 import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
 import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
@@ -21,6 +22,7 @@ export const deskMessages = {
   ...handover,
   ...information,
   ...lists,
+  ...mailing,
   ...money,
   ...orders,
   ...pictures,

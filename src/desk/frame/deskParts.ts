@@ -6,6 +6,7 @@ import type { CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.gra
 import type { ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import type { InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
+import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql.ts';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
@@ -46,6 +47,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   deposits: () =>
     import('../customers/DeskCustomers.tsx').then(({ depositsLoader: loader, DepositsView: View }) =>
       eraseQuery<DeskCustomersQuery>({ loader, View }),
+    ),
+  messages: () =>
+    import('../mailing/MailingView.tsx').then(({ loader, MailingView: View }) =>
+      eraseQuery<MailingViewQuery>({ loader, View }),
     ),
   information: () =>
     import('../information/InformationView.tsx').then(({ loader, InformationView: View }) =>

@@ -10,6 +10,7 @@ export const DESK_VIEW_NAMES = {
   handover: { fr: 'remise', en: 'handover' },
   deposits: { fr: 'consignes', en: 'deposits' },
   customers: { fr: 'clients', en: 'customers' },
+  messages: { fr: 'messages', en: 'messages' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
   information: { fr: 'informations', en: 'information' },
   clock: { fr: 'horloge', en: 'clock' },
