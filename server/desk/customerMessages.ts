@@ -14,8 +14,8 @@ import * as store from './customerMessageStore.ts';
 
 /** The messages that the desk lists. */
 const LISTED = 50;
-/** In place of the key of an order's page, which a preview does not show. */
-const HIDDEN_KEY = '\u2026';
+/** The secret part of the address of an order's page, which a preview does not show. */
+const ORDER_LINK = /(?<=\/)lnk_\S*$/m;
 
 /** A message to the customers of a week, or of a place, round or producer (uuids) of it. */
 export type CustomerMessage = store.MessageTarget & MessageTexts;
@@ -72,9 +72,9 @@ export async function preview(market: Market, input: CustomerMessage): Promise<M
   const signer = { ...profile, publicUrl: market.publicUrl, now: market.clock.now() };
   const [first] = recipients;
   const mailIn = (lang: Locale, { number }: store.MessageRecipient): PreviewedMail => {
-    const { subject, text } = customerMessageMail(lang, signer, message, { number, linkKey: HIDDEN_KEY });
+    const { subject, text } = customerMessageMail(lang, signer, message, { number, linkKey: '' });
     // The title is the subject, and is shown as such.
-    return { lang, subject, text: text.slice(subject.length).trimStart() };
+    return { lang, subject, text: text.slice(subject.length).trimStart().replace(ORDER_LINK, '…') };
   };
   return {
     french: countOf(recipients, 'fr'),

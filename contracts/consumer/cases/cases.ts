@@ -217,7 +217,7 @@ const written: Cases = {
   ReplaceLineMutation: replaceLineCases,
   ReplacementNoteQuery: replacementNoteCases,
   MailingViewQuery: mailingViewCases,
-  messagePreviewQuery: messagePreviewCases,
+  MessagePreviewPanelQuery: messagePreviewCases,
   SendMessageMutation: sendMessageCases,
   CatalogueViewQuery: catalogueViewCases,
   DeskProductsPaginationQuery: deskProductsCases,

@@ -1,5 +1,5 @@
 import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql.ts';
-import type { messagePreviewQuery } from '#generated/relay/messagePreviewQuery.graphql.ts';
+import type { MessagePreviewPanelQuery } from '#generated/relay/MessagePreviewPanelQuery.graphql.ts';
 import type { SendMessageMutation } from '#generated/relay/SendMessageMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
@@ -26,7 +26,7 @@ export const mailingViewCases: readonly ContractCase<MailingViewQuery>[] = [
 ];
 
 /** Whom a message would reach, and how it reads. */
-export const messagePreviewCases: readonly ContractCase<messagePreviewQuery>[] = [
+export const messagePreviewCases: readonly ContractCase<MessagePreviewPanelQuery>[] = [
   {
     name: 'returns the mail in both languages',
     given: weekWithOrder,

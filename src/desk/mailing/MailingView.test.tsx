@@ -85,7 +85,7 @@ it('requires both languages before a preview', async () => {
   type('Message en anglais', '  ');
   click('Aperçu');
   expect(await screen.findByText('À écrire dans les deux langues.')).toBeTruthy();
-  expect(requestsNamed(calls, 'messagePreviewQuery')).toEqual([]);
+  expect(requestsNamed(calls, 'MessagePreviewPanelQuery')).toEqual([]);
 });
 
 it('shows how many people read it in which language, and sends what was previewed', async () => {
@@ -98,7 +98,7 @@ it('shows how many people read it in which language, and sends what was previewe
     '1 217 personnes le recevront : 1 203 en français, 14 en anglais.',
   );
   expect(screen.getByRole('heading', { level: 3, name: 'The bread is late' })).toBeTruthy();
-  expect(requestsNamed(calls, 'messagePreviewQuery')[0]?.variables).toEqual({ message });
+  expect(requestsNamed(calls, 'MessagePreviewPanelQuery')[0]?.variables).toEqual({ message });
   click('Modifier');
   expect((await screen.findByLabelText<HTMLInputElement>('Objet en anglais')).value).toBe('The bread is late');
   click('Aperçu');
@@ -118,7 +118,7 @@ it('sends nothing to nobody, and keeps the message when sending fails', async ()
   await open(({ name }) => {
     if (name === 'SendMessageMutation') return refusal('NO_RECIPIENTS', 'desk_mailing.no_recipients');
     const query = desk();
-    const messagePreview = name === 'messagePreviewQuery' ? previews.shift() : undefined;
+    const messagePreview = name === 'MessagePreviewPanelQuery' ? previews.shift() : undefined;
     return fixtures({ Query: { ...query, staff: { ...query.staff, ...(messagePreview && { messagePreview }) } } });
   });
   writeMessage();

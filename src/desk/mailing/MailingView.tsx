@@ -9,6 +9,7 @@ import { browserLoader } from '../../shared/relay/route.ts';
 import { parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
+import styles from './MailingView.module.css';
 import { MessageForm } from './MessageForm.tsx';
 import { SentMessages } from './SentMessages.tsx';
 
@@ -53,8 +54,10 @@ export function MailingView({ reference }: { reference: PreloadedQuery<MailingVi
       >
         <WeekChoice view="messages" week={startDate} weeks={periods.map(({ startDate: friday }) => friday)} />
       </DeskHead>
-      <MessageForm key={startDate} places={places} week={packingWeek} />
-      <SentMessages staff={staff} />
+      <div className={styles.view}>
+        <MessageForm key={startDate} places={places} week={packingWeek} />
+        <SentMessages staff={staff} />
+      </div>
     </>
   );
 }

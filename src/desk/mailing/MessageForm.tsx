@@ -20,8 +20,7 @@ import { deskFailure } from '../frame/deskErrors.ts';
 import formStyles from '../frame/DeskForm.module.css';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import styles from './MailingView.module.css';
-import { fetchMessagePreview, type MessagePreview } from './messagePreview.ts';
-import { MessagePreviewPanel } from './MessagePreviewPanel.tsx';
+import { fetchMessagePreview, MessagePreviewPanel, type MessagePreview } from './MessagePreviewPanel.tsx';
 import { emptyMessage, messageSchema, targetValue, type MessageInput } from './messageValues.ts';
 
 graphql`

@@ -1,11 +1,42 @@
 import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import type { Environment } from 'relay-runtime';
+import type { MessagePreviewPanelQuery } from '#generated/relay/MessagePreviewPanelQuery.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { refetch } from '../../shared/relay/refetch.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import formStyles from '../frame/DeskForm.module.css';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import styles from './MailingView.module.css';
-import type { MessagePreview } from './messagePreview.ts';
+import type { MessageInput } from './messageValues.ts';
+
+const query = graphql`
+  query MessagePreviewPanelQuery($message: CustomerMessageInput!) {
+    staff {
+      messagePreview(message: $message) {
+        french
+        english
+        mails {
+          lang
+          subject
+          text
+        }
+      }
+    }
+  }
+`;
+
+export type MessagePreview = NonNullable<MessagePreviewPanelQuery['response']['staff']>['messagePreview'];
+
+/** Fetches whom a message would reach, and its mails. Null if it fails. */
+export async function fetchMessagePreview(
+  environment: Environment,
+  message: MessageInput,
+): Promise<MessagePreview | null> {
+  const data = await refetch<MessagePreviewPanelQuery>(environment, query, { message });
+  return data?.staff?.messagePreview ?? null;
+}
 
 type Props = { preview: MessagePreview; isSending: boolean; onSend: () => void; onEdit: () => void };
 

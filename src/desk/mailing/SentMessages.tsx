@@ -42,7 +42,7 @@ export function SentMessages({ staff }: { staff: SentMessages_staff$key }) {
   return (
     <DeskPanel title={t('desk_mailing.list')}>
       {messages.length === 0 && <p className={styles.hint}>{t('desk_mailing.none')}</p>}
-      <ul className={styles.sent}>
+      <ul hidden={messages.length === 0} className={styles.sent}>
         {messages.map(({ sentAt, sentBy: name, period, to, subject, text, french, english }) => {
           const count = french + english;
           const day = formatDay(period.deliveryDay, locale, now);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f88ba492f65777792ceb0e1e1e6a9d9>>
- * @relayHash caafba856db4fdb5efb7a16a7e123f82
+ * @generated SignedSource<<ef8c8248265bb968399b101ec3b1a618>>
+ * @relayHash 5955e5b8e4fbb3ba0c7ef4c4d46cf27a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0487b0ddc371b41a4e1570d62c7c3e9cb9630015fb1cb4de6786f9a0cdafdeb1
+// @relayRequestID 038a5e13b17584e84061f7a7ec977cd90550337c399ef92875da5d7155ba12e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fr" | "%future added value";
@@ -24,10 +24,10 @@ export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
 };
-export type messagePreviewQuery$variables = {
+export type MessagePreviewPanelQuery$variables = {
   message: CustomerMessageInput;
 };
-export type messagePreviewQuery$data = {
+export type MessagePreviewPanelQuery$data = {
   readonly staff: {
     readonly messagePreview: {
       readonly english: number;
@@ -40,9 +40,9 @@ export type messagePreviewQuery$data = {
     };
   } | null | undefined;
 };
-export type messagePreviewQuery = {
-  response: messagePreviewQuery$data;
-  variables: messagePreviewQuery$variables;
+export type MessagePreviewPanelQuery = {
+  response: MessagePreviewPanelQuery$data;
+  variables: MessagePreviewPanelQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -134,7 +134,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "messagePreviewQuery",
+    "name": "MessagePreviewPanelQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -143,20 +143,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "messagePreviewQuery",
+    "name": "MessagePreviewPanelQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "caafba856db4fdb5efb7a16a7e123f82",
-    "id": "0487b0ddc371b41a4e1570d62c7c3e9cb9630015fb1cb4de6786f9a0cdafdeb1",
+    "cacheID": "5955e5b8e4fbb3ba0c7ef4c4d46cf27a",
+    "id": "038a5e13b17584e84061f7a7ec977cd90550337c399ef92875da5d7155ba12e5",
     "metadata": {},
-    "name": "messagePreviewQuery",
+    "name": "MessagePreviewPanelQuery",
     "operationKind": "query",
-    "text": "query messagePreviewQuery(\n  $message: CustomerMessageInput!\n) {\n  staff {\n    messagePreview(message: $message) {\n      french\n      english\n      mails {\n        lang\n        subject\n        text\n      }\n    }\n  }\n}\n"
+    "text": "query MessagePreviewPanelQuery(\n  $message: CustomerMessageInput!\n) {\n  staff {\n    messagePreview(message: $message) {\n      french\n      english\n      mails {\n        lang\n        subject\n        text\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7d8a8d6d421a29b48653e293b38b0d2b";
+(node as any).hash = "4087ecf1d9c4f8fb45351825c96fdec3";
 
 export default node;
