@@ -26,11 +26,15 @@ const hall: VisitPlace = {
   from: '2026-11-26T14:00:00-05:00',
   price: 0,
 };
+type Before = NonNullable<Parameters<typeof cartServer>[1]>['before'];
 /** Opens home in the week before Sunday, November 22. */
-async function open(cart: Partial<SampleCart>, { place, zones = [] }: { place?: VisitPlace; zones?: object[] } = {}) {
+async function open(
+  cart: Partial<SampleCart>,
+  { place, zones = [], before }: { place?: VisitPlace; zones?: object[]; before?: Before } = {},
+) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T20:00:00-05:00') });
   const more = { ...shell, Query: { baskets: [], user: null, shippingZones: zones } };
-  const server = cartServer({ items: [], ...cart }, { more });
+  const server = cartServer({ items: [], ...cart }, { more, ...(before && { before }) });
   const { sent } = await renderWithRelay(null, {
     routes,
     path: '/',
@@ -95,6 +99,19 @@ it('finds the zone of a postal code in a dialog, saves it at once, and says day 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(link()).toBe('jeu. 26 nov., Chelsea, 6,00 $');
   expect(document.cookie).not.toContain('J9B');
+});
+
+it('offers no choice whose places are still on their way, so that no press is lost', async () => {
+  const response = Promise.withResolvers<undefined>();
+  await open({}, { before: ({ name }) => (name === 'PlaceDialogQuery' ? response.promise : undefined) });
+  fireEvent.click(within(bar()).getByRole('link'));
+  const dialog = await screen.findByRole('dialog', { name: /Où recevoir vos achats/ });
+  const pickup = () => within(dialog).queryByRole<HTMLInputElement>('radio', { name: /Cueillette/ });
+  expect([pickup(), dialog.querySelectorAll('[aria-busy=true]').length]).toEqual([null, 1]);
+  response.resolve(undefined);
+  await waitFor(() => expect(pickup()).toBeTruthy());
+  fireEvent.click(pickup()!);
+  expect(pickup()!.checked).toBe(true);
 });
 
 it('says kindly that nobody delivers to a code, and offers the pickup points', async () => {
