@@ -192,6 +192,55 @@ describe('live mode', () => {
   });
 });
 
+describe('trial mode', () => {
+  const trial = { MARKET_MODE: 'trial', DATABASE_URL: 'postgres://market:pass@db:5432/market' };
+  const shown = { ...trial, PUBLIC_URL: 'https://essai.marche.example', TRIAL_PASSWORD: 'trois-lacs-2026' };
+
+  it('needs a database alone on this machine, and has the stand-ins at its next ports', () => {
+    expect(loadConfig({ ...trial, PORT: '5000' })).toMatchObject({
+      mode: 'trial',
+      host: '127.0.0.1',
+      isPublic: false,
+      trialPassword: null,
+      stripe: null,
+      auth0: null,
+      smtp: null,
+      identity: { url: 'http://localhost:5001' },
+      paymentUrl: 'http://localhost:5002',
+      mailboxUrl: 'http://localhost:5003',
+    });
+    expect(refusal({ MARKET_MODE: 'trial' })).toContain('DATABASE_URL is not set; expected: a value, in trial mode');
+  });
+
+  it('is open to others only over TLS and with a password', () => {
+    expect(loadConfig(shown)).toMatchObject({
+      isPublic: true,
+      trialPassword: 'trois-lacs-2026',
+      identity: { url: 'https://connexion.essai.marche.example' },
+    });
+    expect(refusal({ ...shown, TRIAL_PASSWORD: undefined })).toContain(
+      'TRIAL_PASSWORD is not set; expected: a password',
+    );
+    expect(refusal({ ...trial, HOST: '0.0.0.0' })).toContain('TRIAL_PASSWORD is not set; expected: a password');
+    for (const url of ['http://192.168.1.10:4000', 'http://essai.marche.example', 'https://192.168.1.10'])
+      expect(refusal({ ...shown, PUBLIC_URL: url })).toContain(`PUBLIC_URL is "${url}"; expected: an https address`);
+    expect(refusal({ ...shown, TRIAL_PASSWORD: 'short' })).toContain(
+      'TRIAL_PASSWORD is a text of 5 characters (hidden)',
+    );
+    // A password is for a trial: a live market, and a demo, do without.
+    expect(loadConfig({ ...live, TRIAL_PASSWORD: 'trois-lacs-2026' }).trialPassword).toBeNull();
+  });
+
+  it.each(Object.keys(live).filter((name) => !/^(?:MARKET_MODE|PUBLIC_URL|DATABASE_URL)$/.test(name)))(
+    'does not start with %s, which is for real customers',
+    (name) => {
+      expect(refusal({ ...shown, [name]: live[name] })).toMatch(
+        new RegExp(`^  ${name} is [^]*; expected: nothing: a trial charges nobody`, 'm'),
+      );
+    },
+  );
+});
+
 describe('an invalid variable', () => {
   it.each([
     ['MARKET_MODE', 'liv'],

@@ -1,18 +1,20 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { SECRET_VARIABLES, variables } from './configVariables.ts';
-import type { VariableName, Variables } from './configVariables.ts';
+import { settingNames, settingOf, variables } from './configVariables.ts';
+import type { Mode, VariableName, Variables } from './configVariables.ts';
 import type { DatabaseLocation } from './database/database.ts';
 import type { LogLevel } from './log.ts';
 
-type Mode = 'demo' | 'live';
 export type Config = {
   mode: Mode;
   port: number;
   host: string;
   /** The market's own origin, without a trailing slash. */
   publicUrl: string;
-  /** Whether anybody but this machine may use the demo. Live mode: true. */
+  /** Whether it answers for other hosts than this machine. Live mode: true. */
   isPublic: boolean;
+  /** What whoever tries a market has to type first (server/http/trialGate.ts); null: nothing. */
+  trialPassword: string | null;
   /** Trusted proxies in front, 0 to 10. */
   trustProxy: number;
   /** How long a process that is to end still answers, while `/readyz` says that it leaves. */
@@ -21,18 +23,18 @@ export type Config = {
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
-  /** Null: the embedded payment provider, in demo mode only. */
+  /** Null: the embedded payment provider, never in live mode. */
   stripe: { secretKey: string; webhookSecret: string; itemsProduct: string | null } | null;
-  /** The mail server and the sender; null: the mailbox, in demo mode only. */
+  /** The mail server and the sender; null: the mailbox, never in live mode. */
   smtp: { url: string; from: string } | null;
-  /** The embedded payment provider's port and origin, in demo mode. */
+  /** The embedded payment provider's port and origin. */
   paymentPort: number;
   paymentUrl: string;
   /** The identity provider, Auth0 or the embedded one, as storefront and API need it. */
   identity: IdentitySettings;
-  /** Auth0's Management API; null: the embedded identity provider, in demo mode only. */
+  /** Auth0's Management API; null: the embedded identity provider, never in live mode. */
   auth0: { url: string; clientId: string; clientSecret: string } | null;
-  /** The embedded identity provider's port, and the mailbox's with its origin, in demo mode. */
+  /** The embedded identity provider's port, and the mailbox's with its origin. */
   identityPort: number;
   mailboxPort: number;
   mailboxUrl: string;
@@ -45,7 +47,7 @@ export type Config = {
   analytics: { id: string; url: string } | null;
   /** Where the browser sends its calls: a path of this origin, or an https address. */
   graphqlEndpoint: string;
-  /** Where the market's clock starts, in demo mode; null: now. */
+  /** Where the market's clock starts, never in live mode; null: now. */
   marketNow: Date | null;
   logLevel: LogLevel;
 };
@@ -63,7 +65,7 @@ export type IdentitySettings = {
 };
 
 export type Environment = Record<string, string | undefined>;
-type ConfigProblem = { name: VariableName; expected: string };
+export type ConfigProblem = { name: VariableName; expected: string };
 
 const IDENTITY_PORT_OFFSET = 1;
 const PAYMENT_PORT_OFFSET = 2;
@@ -75,16 +77,8 @@ const AUTH_DEMANDS = [
   'AUTH_MANAGEMENT_CLIENT_ID',
   'AUTH_MANAGEMENT_CLIENT_SECRET',
 ] as const;
-const LIVE_DEMANDS = [
-  'PUBLIC_URL',
-  'DATABASE_URL',
-  'AUTH_DOMAIN',
-  ...AUTH_DEMANDS,
-  'STRIPE_SECRET_KEY',
-  'STRIPE_WEBHOOK_SECRET',
-  'SMTP_URL',
-  'MAIL_FROM',
-] as const;
+/** In front of a trial's host name, where it is not this machine's: a proxy leads each to a stand-in's port. */
+const TRIAL_HOSTS = { signIn: 'connexion', payment: 'paiement', mailbox: 'courriels' } as const;
 
 /** The environment is invalid. The message names each wrong variable, its value and what is expected. */
 export class ConfigError extends Error {
@@ -96,9 +90,7 @@ export class ConfigError extends Error {
 
 function describe({ name, expected }: ConfigProblem, env: Environment): string {
   const value = env[name] ?? '';
-  const displayed = SECRET_VARIABLES.has(name)
-    ? `a text of ${value.length} characters (hidden)`
-    : JSON.stringify(value);
+  const displayed = settingOf(name).isSecret ? `a text of ${value.length} characters (hidden)` : JSON.stringify(value);
   return `${name} ${value === '' ? 'is not set' : `is ${displayed}`}; expected: ${expected}`;
 }
 
@@ -118,37 +110,62 @@ function publicDemoProblems({ PUBLIC_URL: url, HOST: host, ALLOW_PUBLIC_DEMO: is
   return problems;
 }
 
-/** Variables that a mode requires or forbids, beyond the form of each (docs/configuration.md). */
-function modeProblems(variables: Variables): ConfigProblem[] {
-  const paired: ConfigProblem[] =
+/** Variables that belong together. */
+function pairProblems(variables: Variables): ConfigProblem[] {
+  const problems: ConfigProblem[] =
     variables.STRIPE_SECRET_KEY && !variables.STRIPE_WEBHOOK_SECRET
       ? [{ name: 'STRIPE_WEBHOOK_SECRET', expected: 'the secret of the webhook that STRIPE_SECRET_KEY belongs to' }]
       : [];
-  if (variables.SMTP_URL && !variables.MAIL_FROM && variables.MARKET_MODE === 'demo')
-    paired.push({ name: 'MAIL_FROM', expected: 'who mails are from: SMTP_URL is set' });
-  if (variables.AUTH_DOMAIN && variables.MARKET_MODE === 'demo')
+  if (variables.SMTP_URL && !variables.MAIL_FROM)
+    problems.push({ name: 'MAIL_FROM', expected: 'who mails are from: SMTP_URL is set' });
+  if (variables.AUTH_DOMAIN)
     for (const name of AUTH_DEMANDS)
-      if (variables[name] === undefined) paired.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
-  if (variables.MARKET_MODE === 'demo') return [...paired, ...publicDemoProblems(variables)];
-  const missing = LIVE_DEMANDS.filter((name) => variables[name] === undefined);
-  const insecure = variables.PUBLIC_URL !== undefined && !variables.PUBLIC_URL.startsWith('https://');
-  return [
-    ...missing.map((name): ConfigProblem => ({ name, expected: 'a value, in live mode' })),
-    ...(insecure ? [{ name: 'PUBLIC_URL', expected: 'an https address, in live mode' } as const] : []),
-    ...(variables.ANALYTICS_URL.startsWith('https://')
-      ? []
-      : [{ name: 'ANALYTICS_URL', expected: 'an https address, in live mode' } as const]),
-    ...(variables.MARKET_NOW
-      ? [{ name: 'MARKET_NOW', expected: 'nothing: a live market runs on the real time' } as const]
-      : []),
-  ];
+      if (variables[name] === undefined) problems.push({ name, expected: 'a value: AUTH_DOMAIN is set' });
+  return problems;
 }
 
-/**
- * Reads the configuration; environment variables are read nowhere else. Throws ConfigError, in live mode also for
- * missing variables, so that nobody sells against a stand-in by accident.
- */
-export function loadConfig(env: Environment): Config {
+/** A trial that others can reach needs TLS, without which no browser signs in, and a password. */
+function trialProblems({ PUBLIC_URL: url, HOST: host, TRIAL_PASSWORD: password }: Variables): ConfigProblem[] {
+  const hostname = url ? new URL(url).hostname : 'localhost';
+  const isLocal = isLoopback(hostname);
+  const problems: ConfigProblem[] = [];
+  if (!isLocal && (!url?.startsWith('https://') || isIP(hostname.replaceAll(/[[\]]/g, ''))))
+    problems.push({ name: 'PUBLIC_URL', expected: 'an https address of a host name, or localhost' });
+  if (!password && !(isLocal && (!host || isLoopback(host))))
+    problems.push({ name: 'TRIAL_PASSWORD', expected: 'a password: others can reach this trial' });
+  return problems;
+}
+
+function liveProblems({ PUBLIC_URL: url, ANALYTICS_URL: analytics }: Variables): ConfigProblem[] {
+  const problems: ConfigProblem[] = [];
+  if (url !== undefined && !url.startsWith('https://'))
+    problems.push({ name: 'PUBLIC_URL', expected: 'an https address, in live mode' });
+  if (!analytics.startsWith('https://'))
+    problems.push({ name: 'ANALYTICS_URL', expected: 'an https address, in live mode' });
+  return problems;
+}
+
+const REFUSED: Partial<Record<Mode, string>> = {
+  trial:
+    'nothing: a trial charges nobody, signs in at its own stand-in and mails into its mailbox. Use another file for the real market',
+  live: 'nothing: a live market runs on the real time',
+};
+
+/** Variables that a mode requires or forbids, beyond the form of each (docs/configuration.md). */
+function modeProblems(variables: Variables): ConfigProblem[] {
+  const mode = variables.MARKET_MODE;
+  const demanded = settingNames.flatMap((name): ConfigProblem[] => {
+    const { required, refused } = settingOf(name);
+    if (variables[name] === undefined)
+      return required?.includes(mode) ? [{ name, expected: `a value, in ${mode} mode` }] : [];
+    return refused?.includes(mode) ? [{ name, expected: REFUSED[mode] ?? 'nothing' }] : [];
+  });
+  if (mode === 'live') return [...demanded, ...liveProblems(variables)];
+  if (mode === 'trial') return [...demanded, ...trialProblems(variables)];
+  return [...demanded, ...pairProblems(variables), ...publicDemoProblems(variables)];
+}
+
+function readVariables(env: Environment): { usable: Variables; problems: ConfigProblem[] } {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
   const parsed = variables.safeParse(set);
   const wrong = (parsed.error?.issues ?? []).map(({ path, message }): ConfigProblem => ({
@@ -160,7 +177,21 @@ export function loadConfig(env: Environment): Config {
   const mode = wrong.some(({ name }) => name === 'MARKET_MODE') ? 'demo' : set.MARKET_MODE;
   const readable = Object.fromEntries(Object.entries(set).filter(([name]) => !names.has(name as VariableName)));
   const usable = parsed.data ?? variables.parse({ ...readable, ...(mode && { MARKET_MODE: mode }) });
-  const problems = [...wrong, ...modeProblems(usable).filter(({ name }) => !names.has(name))];
+  return { usable, problems: [...wrong, ...modeProblems(usable).filter(({ name }) => !names.has(name))] };
+}
+
+/** What is missing or wrong in the environment, in the order of the settings. */
+export function configProblems(env: Environment): ConfigProblem[] {
+  const { problems } = readVariables(env);
+  return problems.sort((one, other) => settingNames.indexOf(one.name) - settingNames.indexOf(other.name));
+}
+
+/**
+ * Reads the configuration; environment variables are read nowhere else. Throws ConfigError, in live mode also for
+ * missing variables, so that nobody sells against a stand-in by accident.
+ */
+export function loadConfig(env: Environment): Config {
+  const { usable, problems } = readVariables(env);
   if (problems.length > 0) throw new ConfigError(problems.map((problem) => describe(problem, env)));
   return configOf(usable);
 }
@@ -168,15 +199,17 @@ export function loadConfig(env: Environment): Config {
 function configOf(variables: Variables): Config {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
   const publicUrl = variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`;
-  const host = new URL(publicUrl).hostname;
+  const mode = variables.MARKET_MODE;
+  const password = mode === 'trial' ? (variables.TRIAL_PASSWORD ?? null) : null;
   const paymentPort = variables.PORT + PAYMENT_PORT_OFFSET;
   const mailboxPort = variables.PORT + MAILBOX_PORT_OFFSET;
   return {
-    mode: variables.MARKET_MODE,
+    mode,
     port: variables.PORT,
-    host: variables.HOST ?? (variables.MARKET_MODE === 'live' ? '0.0.0.0' : '127.0.0.1'),
+    host: variables.HOST ?? (mode === 'live' ? '0.0.0.0' : '127.0.0.1'),
     publicUrl,
-    isPublic: variables.MARKET_MODE === 'live' || variables.ALLOW_PUBLIC_DEMO === 'yes',
+    isPublic: mode === 'live' || (mode === 'trial' ? password !== null : variables.ALLOW_PUBLIC_DEMO === 'yes'),
+    trialPassword: password,
     trustProxy: variables.TRUST_PROXY,
     drainMs: variables.DRAIN_SECONDS * 1000,
     dataDir: resolve(variables.DATA_DIR),
@@ -187,12 +220,12 @@ function configOf(variables: Variables): Config {
         : null,
     smtp: variables.SMTP_URL && variables.MAIL_FROM ? { url: variables.SMTP_URL, from: variables.MAIL_FROM } : null,
     paymentPort,
-    paymentUrl: `http://${host}:${paymentPort}`,
+    paymentUrl: standInUrl(variables, publicUrl, 'payment', paymentPort),
     identity: identityOf(variables, publicUrl),
     auth0: auth0Of(variables),
     identityPort: variables.PORT + IDENTITY_PORT_OFFSET,
     mailboxPort,
-    mailboxUrl: `http://${host}:${mailboxPort}`,
+    mailboxUrl: standInUrl(variables, publicUrl, 'mailbox', mailboxPort),
     billingHosts: variables.BILLING_HOSTS,
     cdnUrl: variables.CDN_URL ?? null,
     linkAbout: variables.LINK_ABOUT ?? null,
@@ -204,9 +237,24 @@ function configOf(variables: Variables): Config {
   };
 }
 
+/**
+ * The origin of a stand-in as browsers reach it: its own port of the market's host or, of a trial behind a proxy, a host name
+ * below the market's.
+ */
+function standInUrl(
+  { MARKET_MODE: mode }: Variables,
+  publicUrl: string,
+  standIn: keyof typeof TRIAL_HOSTS,
+  port: number,
+): string {
+  const { protocol, hostname, host } = new URL(publicUrl);
+  if (mode === 'trial' && !isLoopback(hostname)) return `${protocol}//${TRIAL_HOSTS[standIn]}.${host}`;
+  return `http://${hostname}:${port}`;
+}
+
 function identityOf(variables: Variables, publicUrl: string): IdentitySettings {
   const port = variables.PORT + IDENTITY_PORT_OFFSET;
-  const url = variables.AUTH_DOMAIN ?? `http://${new URL(publicUrl).hostname}:${port}`;
+  const url = variables.AUTH_DOMAIN ?? standInUrl(variables, publicUrl, 'signIn', port);
   return {
     url,
     jwksUrl: `${variables.AUTH_DOMAIN ?? `http://127.0.0.1:${port}`}/.well-known/jwks.json`,

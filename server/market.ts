@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
 import { loadConfig } from './config.ts';
 import { withAbsolutePaths } from './operator/fileArguments.ts';
 import { EXIT_OK, EXIT_FAILURE, EXIT_USAGE, UsageError } from './operator/operatorAnswer.ts';
 import type { OperatorCommands } from './operator/operatorCommands.ts';
-import { operatorHelp } from './operator/operatorHelp.ts';
+import { operatorHelp, setupHelp } from './operator/operatorHelp.ts';
 import { sendToServer } from './operator/operatorSocket.ts';
 
+/** Settings of the folder in which the tool runs, beside those of the environment, which count first. */
+const ENV_FILE = 'market.env';
 const [command, ...args] = process.argv.slice(2);
-const help = `npm run market -- COMMAND\n\n${Object.values(operatorHelp)
+const help = `npm run market -- COMMAND\n\n${[setupHelp, ...Object.values(operatorHelp)]
   .map((line) => `  ${line}\n`)
   .join('')}
 Runs on the server that uses DATA_DIR or, if none is running, on the database itself.\n`;
@@ -16,11 +19,14 @@ const isCommand = (name: string | undefined): name is keyof OperatorCommands =>
 
 async function run(): Promise<number> {
   if (args.includes('--help') || command === '--help' || command === undefined) {
-    process.stdout.write(isCommand(command) ? `${operatorHelp[command]}\n` : help);
+    const text = command === 'setup' ? setupHelp : isCommand(command) ? operatorHelp[command] : null;
+    process.stdout.write(text === null ? help : `${text}\n`);
     return EXIT_OK;
   }
+  if (command === 'setup') return (await import('./setup/setupTool.ts')).runSetup(args, process.env);
   if (!isCommand(command)) throw new UsageError(`There is no command ${command}.\n\n${help}`);
   const words = withAbsolutePaths(command, args, process.cwd());
+  if (existsSync(ENV_FILE)) process.loadEnvFile(ENV_FILE);
   const config = loadConfig(process.env);
   const { text, exitCode } =
     (await sendToServer(config.dataDir, command, words)) ??

@@ -30,7 +30,7 @@ function storefront() {
     if (pathname === '/lent') await waiting;
     if (pathname === '/ancien') return new Response(null, { status: 301, headers: { location: '/nouveau' } });
     const status = ['/', '/en', '/lent'].includes(pathname) ? 200 : 404;
-    return { status, html: `<!DOCTYPE html><script nonce="${nonce}">start()</script><p>${request.url}</p>` };
+    return { status, html: `<!DOCTYPE html><body><script nonce="${nonce}">start()</script><p>${request.url}</p>` };
   };
   const files: Storefront = { render, assets: () => ({ entry: '', modules: [], styles: () => [] }), assetFolder: null };
   return { files, letGo };
@@ -75,27 +75,28 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const PAGES = ['/', '/en', '/nulle-part', '//evil.example/', '/%E0%A4%A', '/paiement'];
 
+const liveSettings = {
+  MARKET_MODE: 'live',
+  PUBLIC_URL: 'https://market.example',
+  AUTH_DOMAIN: 'market.eu.auth0.com',
+  AUTH_CLIENT_ID: 'storefront',
+  AUTH_AUDIENCE: 'https://market.example/graphql',
+  AUTH_CLAIMS: 'https://market.example/',
+  AUTH_MANAGEMENT_CLIENT_ID: 'machine',
+  AUTH_MANAGEMENT_CLIENT_SECRET: 'a secret of the tests',
+  STRIPE_SECRET_KEY: 'sk_test_none',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'Market <orders@market.example>',
+};
+
 describe('a live market', () => {
   let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
   let live: Opened;
   beforeAll(async () => {
     database = await createJourneyDatabase();
     await nameMarket({ url: database.url });
-    live = await open({
-      MARKET_MODE: 'live',
-      PUBLIC_URL: 'https://market.example',
-      DATABASE_URL: database.url,
-      AUTH_DOMAIN: 'market.eu.auth0.com',
-      AUTH_CLIENT_ID: 'storefront',
-      AUTH_AUDIENCE: 'https://market.example/graphql',
-      AUTH_CLAIMS: 'https://market.example/',
-      AUTH_MANAGEMENT_CLIENT_ID: 'machine',
-      AUTH_MANAGEMENT_CLIENT_SECRET: 'a secret of the tests',
-      STRIPE_SECRET_KEY: 'sk_test_none',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'Market <orders@market.example>',
-    });
+    live = await open({ ...liveSettings, DATABASE_URL: database.url });
   });
   afterAll(async () => {
     await live?.market.close();
@@ -192,9 +193,110 @@ describe('a live market', () => {
     expect((await live.get('/nulle-part')).status).toBe(404);
     expect((await live.get('/healthz')).status).toBe(200);
     await expect(sendToServer(live.dataDir, 'maintenance', ['perhaps'])).rejects.toThrow('on or off');
-    await expect(sendToServer(live.dataDir, 'advance', ['1h'])).rejects.toThrow('Only a demo market');
+    await expect(sendToServer(live.dataDir, 'advance', ['1h'])).rejects.toThrow('Only the clock of a demo or trial');
     await sendToServer(live.dataDir, 'maintenance', ['off']);
     expect((await live.get('/')).status).toBe(200);
+  });
+});
+
+describe('a trial', () => {
+  const PASSWORD = 'trois-lacs-2026';
+  let database: Awaited<ReturnType<typeof createJourneyDatabase>>;
+  let trial: Opened;
+  const settings = () => ({
+    MARKET_MODE: 'trial',
+    PUBLIC_URL: 'https://essai.market.example',
+    TRIAL_PASSWORD: PASSWORD,
+    DATABASE_URL: database.url,
+  });
+  beforeAll(async () => {
+    database = await createJourneyDatabase();
+    await nameMarket({ url: database.url });
+    trial = await open(settings());
+  });
+  afterAll(async () => {
+    await trial?.market.close();
+    trial?.remove();
+    await database?.remove();
+  });
+  const standIns = () => [0, 1, 2, 3].map((offset) => `http://127.0.0.1:${trial.port + offset}`);
+  const enter = (password: string, to = '/panier') =>
+    fetch(`http://127.0.0.1:${trial.port}/essai`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ password, to }),
+    });
+
+  it('shows nobody a page, of the market or its stand-ins, without the password', async () => {
+    for (const origin of standIns())
+      for (const path of [
+        '/',
+        '/en',
+        '/panier',
+        '/graphql',
+        '/robots.txt',
+        '/sitemap.xml',
+        '/images/carotte-205.avif',
+      ]) {
+        const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
+        expect([response.status, response.headers.get('x-robots-tag')], path).toEqual([401, 'noindex, nofollow']);
+        expect(await response.text()).toMatch(/Mot de passe de l’essai|Trial password/);
+      }
+    expect((await fetch(`${standIns()[0]}/graphql`, { method: 'POST' })).status).toBe(401);
+  });
+
+  it('opens for 30 days with it, on every host below its own, and leads back to the page', async () => {
+    const entered = await enter(PASSWORD);
+    expect([entered.status, entered.headers.get('location')]).toEqual([303, '/panier']);
+    const set = entered.headers.get('set-cookie') ?? '';
+    expect(set).toMatch(/; HttpOnly; SameSite=Lax; Domain=essai\.market\.example; Secure$/);
+    const [cookie = ''] = set.split(';');
+    const home = await trial.get('/', { cookie });
+    expect(home.text).toMatch(/<body><section[^>]*>[^]*rien n’est débité[^]*nothing is charged[^]*<\/section><script>/);
+    for (const origin of standIns())
+      expect((await fetch(`${origin}/nulle-part`, { headers: { cookie } })).status, origin).not.toBe(401);
+    for (const wrong of [`${cookie}x`, 'etal_trial=', `etal_trial=${PASSWORD}`])
+      expect((await trial.get('/', { cookie: wrong })).status).toBe(401);
+  });
+
+  it('refuses a wrong password, leads to no other site, and has a limit of tries', async () => {
+    const refused = await enter('trois-lacs-2025');
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([401, null]);
+    expect(await refused.text()).toContain('role="alert"');
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
+      expect((await enter(PASSWORD, to)).headers.get('location')).toBe('/');
+    const statuses = [];
+    for (let tries = 0; tries < 11; tries += 1) statuses.push((await enter('trois-lacs-2024')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await enter(PASSWORD)).status).toBe(429);
+  });
+
+  it('answers machines: whoever watches it, the sign-in client and the payment provider', async () => {
+    const [market, identity, payment] = standIns();
+    expect((await fetch(`${market}/healthz`)).status).toBe(200);
+    expect((await fetch(`${identity}/.well-known/jwks.json`)).status).toBe(200);
+    expect((await fetch(`${identity}/oauth/token`, { method: 'POST' })).status).toBe(400);
+    expect(await (await fetch(`${payment}/v1/customers`)).json()).toMatchObject({
+      error: { type: 'invalid_request_error' },
+    });
+    expect((await fetch(`${market}/webhooks/paiement`, { method: 'POST', body: '{}' })).status).toBe(400);
+  });
+
+  it('has the stand-ins on hosts below its own, and no demo goods or accounts', async () => {
+    const { identityUrl, paymentUrl, mailboxUrl } = trial.market;
+    expect([identityUrl, paymentUrl, mailboxUrl]).toEqual([
+      'https://connexion.essai.market.example',
+      'https://paiement.essai.market.example',
+      'https://courriels.essai.market.example',
+    ]);
+    expect(JSON.parse((await trial.get('/healthz')).text)).toMatchObject({ products: 0, sellers: 0 });
+    const staff = await sendToServer(trial.dataDir, 'create-staff', ['equipe@exemple.ca', '--dry-run']);
+    expect(staff?.text).toContain('equipe@exemple.ca has an account now');
+  });
+
+  it('keeps its database from a live market, whose orders are paid, and the other way round', async () => {
+    const { TRIAL_PASSWORD: _, ...real } = { ...liveSettings, ...settings(), MARKET_MODE: 'live' };
+    await expect(open(real)).rejects.toThrow('belongs to a trial, whose orders nobody paid');
   });
 });
 

@@ -5,6 +5,7 @@ import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
+import { openAs } from './database/openedAs.ts';
 import { seedDemoMarket } from './demo/seeding.ts';
 import { createClock } from './gateways/clock.ts';
 import { hasRoom } from './gateways/diskSpace.ts';
@@ -23,6 +24,7 @@ import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
+import { createTrialGate, trialBanner } from './http/trialGate.ts';
 import { readVisitPlace } from './http/visitPlace.ts';
 import { createWebServer } from './http/webServer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
@@ -58,7 +60,7 @@ export type MarketServer = {
   /** The market's own origin, and the payment provider's when it is the embedded one. */
   url: string;
   paymentUrl: string | null;
-  /** The embedded identity provider's origin and the mailbox's, in demo mode without Auth0. */
+  /** The embedded identity provider's origin and the mailbox's, without Auth0. */
   identityUrl: string | null;
   mailboxUrl: string | null;
   /**
@@ -69,6 +71,8 @@ export type MarketServer = {
 };
 
 const CLOSE_WITHIN_MS = 10_000;
+/** What a trial answers to everybody: whoever watches it, its payment provider, and what browsers fetch without cookies. */
+const OPEN_PATHS = /^\/(?:livez|readyz|healthz|webhooks\/paiement|manifest\.webmanifest)$/;
 /** What pages without goods of their own show: recurring baskets, producers to be, an empty cart, nothing found, a pause, previews of links. */
 const SHOP_PICTURES = new Set([
   'baguette',
@@ -98,7 +102,7 @@ function statedAccounts(
   gateway: IdentityGateway,
   { kysely: db }: Database,
 ): StatedAccounts | null {
-  if (mode === 'live' || auth0) return null;
+  if (mode !== 'demo' || auth0) return null;
   const { url, audience, claims: namespace, organization } = identity;
   return createStatedAccounts(gateway, { db, issuer: `${url}/`, audience, claims: { namespace, organization } });
 }
@@ -124,16 +128,20 @@ async function startParts(
   open: ReturnType<typeof closer>,
 ): Promise<MarketServer> {
   const live = config.mode === 'live';
+  const demo = config.mode === 'demo';
+  const isSecure = live || (!demo && config.publicUrl.startsWith('https:'));
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
+  if (config.mode !== 'demo') await openAs(database.kysely, config.mode);
   const clock = createClock(config.marketNow, Date.now, live ? null : await readClockAhead(database.kysely));
-  const isFirst = !live && (await seedDemoMarket(database, clock.now()));
+  const isFirst = demo && (await seedDemoMarket(database, clock.now()));
 
-  const marketName = await namedMarket(database, live);
-  const mail = await openMail(config, marketName, log);
+  const marketName = await namedMarket(database, config.mode);
+  const gate = createTrialGate(config);
+  const mail = await openMail(config, { marketName, gate, log });
   open.add('Mail', () => mail.close());
-  const identity = await openIdentity(config, { database, mail, marketName, log });
+  const identity = await openIdentity(config, { database, mail, marketName, gate, log });
   open.add('The identity provider', () => identity.close());
   const accounts = statedAccounts(config, identity.gateway, database);
 
@@ -148,7 +156,7 @@ async function startParts(
       marketName,
       log,
     });
-  const statedPayment = live ? null : createStatedPayment(paymentGateway(config, keys));
+  const statedPayment = demo ? createStatedPayment(paymentGateway(config, keys)) : null;
   const payment = statedPayment?.gateway ?? paymentGateway(config, keys);
   const folders = pictureFolders(config);
   const services = createServices({
@@ -161,7 +169,7 @@ async function startParts(
     pictureFiles: createPictureFiles(config.cdnUrl ? [] : folders),
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
-  const sessions = createSessions(await services.identity.sessionKey(), live);
+  const sessions = createSessions(await services.identity.sessionKey(), isSecure);
   const { execute, api, visitorOf, callerOf } = createApi({ services, bearer, sessions, config, clock, log });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
@@ -170,7 +178,7 @@ async function startParts(
   let leaving = false;
 
   const server = createWebServer(
-    config,
+    { isPublic: config.isPublic, gate, openPaths: OPEN_PATHS },
     createSite({
       origin,
       live,
@@ -197,6 +205,7 @@ async function startParts(
         maintenance: () => services.siteInformation.maintenance(),
         cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
         placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
+        banner: config.mode === 'trial' ? trialBanner() : '',
         mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
         settings: async (locale) => ({
           market: shownMarket(await services.siteInformation.settings(), locale),
@@ -232,7 +241,7 @@ async function startParts(
       mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
       placeForm: (locale, request, response) =>
         answerPlaceForm(
-          { fulfilment: services.fulfilment, now: () => clock.now(), origin, live },
+          { fulfilment: services.fulfilment, now: () => clock.now(), origin, isSecure },
           locale,
           request,
           response,
@@ -282,6 +291,7 @@ async function startParts(
       port: config.paymentPort,
       host: config.host,
       isPublic: config.isPublic,
+      gate,
       publicUrl: config.paymentUrl,
       billingTime: () => clock.now().getTime(),
       marketName,
@@ -306,7 +316,7 @@ async function startParts(
       database,
       clock,
       jobs,
-      demo: !live,
+      hasOwnClock: !live,
       staff: staffAccounts(config, database),
       dataDir: config.dataDir,
       place: databaseText(config),

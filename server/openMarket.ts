@@ -13,19 +13,28 @@ function fail(error: unknown): never {
 }
 
 function reportStart(config: Config, market: MarketServer): void {
+  const label = (name: string) => `${name} (${config.mode})`.padEnd(18);
+  const accounts =
+    config.mode === 'demo'
+      ? [`password ${DEMO_PASSWORD}`, ...DEMO_ACCOUNTS.map(({ email, note }) => `${email.padEnd(22)}${note}`)]
+      : ['accounts of your own; for the desk: npm run market -- create-staff EMAIL'];
   const lines = [
     '',
     `  ${market.name.padEnd(18)}  ${market.url}   (English: ${market.url}/en)`,
     ...(market.paymentUrl
-      ? [`  Payment (demo)      ${market.paymentUrl}   card 4242 4242 4242 4242, refused 4000 0000 0000 0002`]
+      ? [`  ${label('Payment')}  ${market.paymentUrl}   card 4242 4242 4242 4242, refused 4000 0000 0000 0002`]
       : []),
     ...(market.identityUrl
+      ? accounts.map((line, index) =>
+          index === 0 ? `  ${label('Sign-in')}  ${market.identityUrl}   ${line}` : `${' '.repeat(22)}${line}`,
+        )
+      : []),
+    ...(market.mailboxUrl ? [`  ${label('Mailbox')}  ${market.mailboxUrl}   every mail that the market sends`] : []),
+    ...(config.mode === 'trial'
       ? [
-          `  Sign-in (demo)      ${market.identityUrl}   password ${DEMO_PASSWORD}`,
-          ...DEMO_ACCOUNTS.map(({ email, note }) => `                      ${email.padEnd(22)}${note}`),
+          `  A trial: nothing is charged, no mail leaves. ${config.isPublic ? 'Whoever has TRIAL_PASSWORD can open it.' : 'Only this machine can open it.'}`,
         ]
       : []),
-    ...(market.mailboxUrl ? [`  Mailbox (demo)      ${market.mailboxUrl}   every mail that the market sends`] : []),
     `  Data                ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : config.dataDir}`,
     '',
     '',

@@ -37,6 +37,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['embedded'],
     ['providerStates', 'startup'],
     ['operator'],
+    ['setup'],
     ['market.ts', 'marketServer.ts'],
     ['openMarket.ts'],
     ['main.ts'],

@@ -102,6 +102,8 @@ export type MarketTable = Versioned & {
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
   session_key: Generated<string>;
+  /** As what the market was first opened, outside demo mode; null: as neither yet. */
+  opened_as: Generated<'trial' | 'live' | null>;
   /** Instant of the demo market's seeding; null: the database was never seeded. */
   seeded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 };

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { bannerPictureShape, isBannerPicture } from '#rules/bannerPicture.ts';
+import type { Mode } from '../configVariables.ts';
 
 /** The pictures that this machine serves; none where CDN_URL serves them. */
 export type PictureFiles = {
@@ -13,9 +14,9 @@ export type PictureFiles = {
 /** The pictures of the demo's products, among which are those of the storefront itself. */
 export const DEMO_PICTURES = path.join(import.meta.dirname, '../demo/pictures');
 /** The folders of picture files: the operator's and, in the demo, those of its products. */
-export const pictureFolders = ({ dataDir, mode }: { dataDir: string; mode: 'demo' | 'live' }): string[] => [
+export const pictureFolders = ({ dataDir, mode }: { dataDir: string; mode: Mode }): string[] => [
   path.join(dataDir, 'images'),
-  ...(mode === 'live' ? [] : [DEMO_PICTURES]),
+  ...(mode === 'demo' ? [DEMO_PICTURES] : []),
 ];
 
 const NAME = /^([\w-]+)\.avif$/;

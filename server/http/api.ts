@@ -69,12 +69,12 @@ export function createApi({
   realNow = Date.now,
   market,
 }: ApiOptions): Api {
-  const { executor } = market ?? createMarketExecutor({ mode: config.mode, log });
+  const { executor } = market ?? createMarketExecutor({ mode: config.mode === 'live' ? 'live' : 'demo', log });
   const authenticator = { bearer, identity: services.identity, log };
   const limits = { memory: createMemoryBuckets(realNow), shared: services.rateBuckets, now: realNow };
   const cache = new ByteCache();
   const origins = ownOrigins(config.publicUrl);
-  const isLive = config.mode === 'live';
+  const isDemo = config.mode === 'demo';
 
   /** The session in which a customer continues; null: none was received. It takes over what the received one has. */
   async function sessionOf(
@@ -111,7 +111,7 @@ export function createApi({
     const version = services.catalogue.version();
     const locale = localeOf(request.headers);
     const address = clientAddress(request, config.trustProxy);
-    const trustedOnly = isLive || !isLoopback(address);
+    const trustedOnly = !isDemo || !isLoopback(address);
     const key = `${locale} ${trustedOnly ? 'trusted' : 'any'} ${hash('sha256', body, 'base64url')}`;
     const cached = cache.get(key, version);
     if (cached) {

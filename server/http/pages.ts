@@ -38,6 +38,8 @@ export type PageOptions = {
   /** The place that the visitor's cookie names, if it serves the open week. */
   placeOf: (request: IncomingMessage, locale: Locale) => Promise<VisitPlace | null>;
   security: SecurityOptions;
+  /** HTML above every page (trialGate.ts); '': nothing. */
+  banner: string;
   /** Rate limit of pages that must be rendered. Null: admitted; else the seconds to wait. */
   mayRender: (request: IncomingMessage) => number | null;
   log: Log;
@@ -100,7 +102,7 @@ const weigh = ({ plain, brotli }: PageBytes) => plain.length + brotli.length;
  * unless `force` is in the query (routes 4); unknown addresses have 404; a client with too many pages to render gets 429.
  */
 export function createPages(options: PageOptions) {
-  const { storefront, security, log } = options;
+  const { storefront, security, banner, log } = options;
   const cache = new LRUCache<string, StoredPage>({ maxSize: CACHE_BYTES, sizeCalculation: weigh });
   // When the catalogue changes, all requests for a page wait for one rendering of it.
   const rendering = new Map<string, Promise<StoredPage | Response>>();
@@ -115,7 +117,10 @@ export function createPages(options: PageOptions) {
       nonce: mark,
       onError: (error) => log.error({ err: error, path: url.pathname }, 'A page did not render'),
     });
-    return page instanceof Response ? page : { ...(await sealPage(page, mark)), renderedAt };
+    if (page instanceof Response) return page;
+    // React leaves what it does not know at the beginning of a body.
+    const html = banner === '' ? page.html : page.html.replace(/<body[^>]*>/, (body) => body + banner);
+    return { ...(await sealPage({ ...page, html }, mark)), renderedAt };
   }
 
   /** Null: the page may be rendered; else a response with the seconds to wait. */

@@ -108,7 +108,7 @@ describe('the form of a place', () => {
   let url = '';
   beforeAll(async () => {
     server = createServer((request, response) => {
-      const parts = { fulfilment: fulfilment as never, now: () => NOW, origin: url, live: true };
+      const parts = { fulfilment: fulfilment as never, now: () => NOW, origin: url, isSecure: true };
       void answerPlaceForm(parts, 'fr', request, response);
     });
     url = await listenLocally(server);

@@ -13,7 +13,7 @@ import { openPoints, openZones, placeKey, readVisitPlace } from './visitPlace.ts
 
 const MAX_FORM_BYTES = 2000;
 
-type Parts = { fulfilment: Services['fulfilment']; now: () => Date; origin: string; live: boolean };
+type Parts = { fulfilment: Services['fulfilment']; now: () => Date; origin: string; isSecure: boolean };
 type Form = { locale: Locale; now: Date; back: string };
 
 /** The page to return to: of this market, and not the form itself. */
@@ -68,10 +68,10 @@ async function sendForm(
 }
 
 /** Stores the place in its cookie, and returns to the page. */
-function choose({ live }: Parts, response: ServerResponse, place: VisitPlace, back: string): void {
+function choose({ isSecure }: Parts, response: ServerResponse, place: VisitPlace, back: string): void {
   const days = MARKET_SESSION_COOKIE_DAYS;
   const value = encodeURIComponent(placeKey(place));
-  const cookie = `${PLACE_COOKIE}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${live ? '; Secure' : ''}`;
+  const cookie = `${PLACE_COOKIE}=${value}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
   response.writeHead(303, { location: back, 'set-cookie': cookie, 'cache-control': 'no-store' }).end();
 }
 

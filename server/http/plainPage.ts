@@ -4,8 +4,15 @@ import type { Locale } from '#rules/constants.ts';
 import { html, type SafeHtml } from '../text/safeHtml.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 
-/** button: a form that posts to the page's own address. form: one with more than that. */
-export type PlainPage = { locale: Locale; title: string; text: string; button?: string; form?: SafeHtml };
+/** button: a form that posts to the page's own address. form: one with more than that. hasHome: a link to the home page, unless false. */
+export type PlainPage = {
+  locale: Locale;
+  title: string;
+  text: string;
+  button?: string;
+  form?: SafeHtml;
+  hasHome?: boolean;
+};
 
 /** The shop's colours (src/shared/ui/tokens.css), in light and dark. */
 const STYLE = html`<style>
@@ -111,7 +118,7 @@ const STYLE = html`<style>
 export function sendPlainPage(
   response: ServerResponse,
   status: number,
-  { locale, title, text, button, form }: PlainPage,
+  { locale, title, text, button, form, hasHome = true }: PlainPage,
   headers: Record<string, string> = {},
 ): void {
   const page = html`<!doctype html>
@@ -128,7 +135,7 @@ export function sendPlainPage(
           <h1>${title}</h1>
           <p>${text}</p>
           ${button !== undefined && html`<form method="post"><button>${button}</button></form>`} ${form}
-          <p><a href="${addressOf('home', locale)}">${serverTranslator(locale)('page.home')}</a></p>
+          ${hasHome && html`<p><a href="${addressOf('home', locale)}">${serverTranslator(locale)('page.home')}</a></p>`}
         </main>
       </body>
     </html>`;

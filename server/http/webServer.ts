@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { isLoopback } from '../config.ts';
+import type { TrialGate } from './trialGate.ts';
 
 /**
  * headers, request: how long a client may take from the start of a connection, or of its next request, until all its
@@ -8,8 +9,16 @@ import { isLoopback } from '../config.ts';
 type TimeLimits = { headers: number; request: number; checkEvery: number };
 const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 60_000, checkEvery: 1000 };
 
-/** isPublic: false for a demo of this machine alone, which answers no other host name: a foreign page could rebind one. */
-type WebServerOptions = { isPublic: boolean; timeLimits?: TimeLimits };
+/**
+ * isPublic: false for a market of this machine alone, which answers no other host name: a foreign page could rebind one. gate:
+ * of a trial, whose pages no search engine lists; openPaths: what it answers to everybody, for machines.
+ */
+type WebServerOptions = {
+  isPublic: boolean;
+  gate?: TrialGate | null;
+  openPaths?: RegExp;
+  timeLimits?: TimeLimits;
+};
 
 const hostNameOf = (host: string): string => host.replace(/:\d*$/, '');
 
@@ -19,19 +28,26 @@ function refusalOf({ rawHeaders, headers }: IncomingMessage, isPublic: boolean):
   // A proxy may have decided by the other one (RFC 9112, 3.2).
   if (hosts > 1) return [400, 'one Host header, please'];
   if (isPublic || headers.host === undefined || isLoopback(hostNameOf(headers.host))) return null;
-  return [421, 'This demo is for its own machine. ALLOW_PUBLIC_DEMO=yes shows it to others.'];
+  return [
+    421,
+    'This market is for its own machine. ALLOW_PUBLIC_DEMO=yes shows a demo to others, TRIAL_PASSWORD a trial.',
+  ];
 }
 
 /** A server that closes connections on which nothing comes, and answers requests for its own host alone. */
 export function createWebServer(
-  { isPublic, timeLimits = TIME_LIMITS }: WebServerOptions,
+  { isPublic, gate = null, openPaths, timeLimits = TIME_LIMITS }: WebServerOptions,
   listen: RequestListener,
 ): Server {
   const { headers, request, checkEvery } = timeLimits;
   const options = { headersTimeout: headers, requestTimeout: request, connectionsCheckingInterval: checkEvery };
   return createServer(options, (incoming, response) => {
     const refusal = refusalOf(incoming, isPublic);
-    if (!refusal) return listen(incoming, response);
+    if (!refusal) {
+      if (gate) response.setHeader('x-robots-tag', 'noindex, nofollow');
+      if (!gate || gate.admits(incoming, openPaths)) return listen(incoming, response);
+      return void gate.answer(incoming, response);
+    }
     const [status, text] = refusal;
     response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }).end(text);
   });

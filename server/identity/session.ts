@@ -31,11 +31,11 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 /**
  * Issues and reads session cookies (E61). They are signed, so that a value that somebody else has set in a browser is
- * no session. `isLive`: the name has the prefix `__Host-`, which browsers accept over TLS and from this host only. The
+ * no session. `isSecure`: the name has the prefix `__Host-`, which browsers accept over TLS and from this host only. The
  * name is unique because cookies ignore ports: the stand-ins on the same host have their own.
  */
-export function createSessions(key: string, isLive: boolean) {
-  const name = isLive ? '__Host-etal_session' : 'etal_session';
+export function createSessions(key: string, isSecure: boolean) {
+  const name = isSecure ? '__Host-etal_session' : 'etal_session';
   const digest = (...parts: string[]) => createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
   const issue = (token: string, customerId: string | null) => ({
     token,
@@ -81,7 +81,7 @@ export function createSessions(key: string, isLive: boolean) {
     /** The Set-Cookie header that issues a session, or renews it. */
     setCookie(session: IssuedSession): string {
       const attributes = ['Path=/', `Max-Age=${SESSION_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
-      return [cookie(session), ...attributes, ...(isLive ? ['Secure'] : [])].join('; ');
+      return [cookie(session), ...attributes, ...(isSecure ? ['Secure'] : [])].join('; ');
     },
   };
 }

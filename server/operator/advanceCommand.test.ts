@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
         { cron: null, run: async () => runs.push([name, clock.now().toISOString().slice(0, 16)]) && 1 },
       ]),
     ) as MarketJobs;
-    return { clock, runs, advance: advanceClock({ database, clock, jobs, demo: true }) };
+    return { clock, runs, advance: advanceClock({ database, clock, jobs, hasOwnClock: true }) };
   }
   const timesOf = (runs: [JobName, string][], job: JobName) =>
     runs.filter(([name]) => name === job).map(([, at]) => at);

@@ -21,13 +21,18 @@ const ON_THE_WAY: readonly JobName[] = [
   'mail',
 ];
 
-type Parts = { database: Database; clock: Clock; jobs: MarketJobs | null; demo: boolean };
+type Parts = { database: Database; clock: Clock; jobs: MarketJobs | null; hasOwnClock: boolean };
 
 /**
- * Moves a demo market's clock forward. It stops at every moment of a week at which something falls due and runs the
+ * Moves the clock of a demo or trial forward. It stops at every moment of a week at which something falls due and runs the
  * jobs, as the market would have; `--jump` skips them. The clock stays moved after a restart.
  */
-export function advanceClock({ database, clock, jobs, demo }: Parts): (args: string[]) => Promise<OperatorAnswer> {
+export function advanceClock({
+  database,
+  clock,
+  jobs,
+  hasOwnClock,
+}: Parts): (args: string[]) => Promise<OperatorAnswer> {
   async function moveTo(time: number): Promise<void> {
     clock.advance(Math.max(0, time - clock.now().getTime()));
     await writeClockAhead(database.kysely, clock.now().getTime() - Date.now());
@@ -37,7 +42,7 @@ export function advanceClock({ database, clock, jobs, demo }: Parts): (args: str
     const { words, dryRun } = withoutDryRun(args);
     const [by, ...more] = words.filter((word) => word !== '--jump');
     if (!jobs) throw new Error('No server is running: there is no clock to move.');
-    if (!demo) throw new Error('Only a demo market’s clock can be moved.');
+    if (!hasOwnClock) throw new Error('Only the clock of a demo or trial can be moved.');
     const start = clock.now();
     const target = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
     const stops = words.includes('--jump') ? [] : dueMoments(start, target);

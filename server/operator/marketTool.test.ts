@@ -50,7 +50,7 @@ describe('the tool on a running server', () => {
             forget: async () => 0,
           },
         }),
-        demo: true,
+        hasOwnClock: true,
         staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
         dataDir: data,
         place: 'the test’s database',

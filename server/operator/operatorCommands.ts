@@ -35,7 +35,8 @@ type Parts = {
   database: Database;
   clock: Clock;
   jobs: MarketJobs | null;
-  demo: boolean;
+  /** Whether its clock may be moved: not that of a live market. */
+  hasOwnClock: boolean;
   /** Staff accounts at the identity provider. */
   staff: StaffAccounts;
   dataDir: string;

@@ -8,6 +8,13 @@ export const jobLines = jobs.map(({ name, description }) => `  ${name.value.padE
 
 const DRY_RUN = '  --dry-run             shows what would happen, and changes nothing';
 
+/** The --help text of `setup`, which needs neither server nor database. */
+export const setupHelp = [
+  'setup [FILE]          asks in order for what a live market or a trial lacks, tries each answer at its service, and writes it to',
+  '                        FILE (market.env), which npm start and npm run market read in their folder',
+  '  --check               asks nothing; exits with 1 if something is missing or does not work',
+].join('\n  ');
+
 /** The --help text of each command. */
 export const operatorHelp = {
   maintenance: ['maintenance on|off    shows or removes the maintenance message on every page', DRY_RUN].join('\n  '),
@@ -16,7 +23,7 @@ export const operatorHelp = {
     '                        exits with 1 if something is lost or disagrees',
   ].join('\n  '),
   advance: [
-    'advance DURATION      moves the clock of a demo market forward, by 90m, 36h or 7d; it stays moved after a restart',
+    'advance DURATION      moves the clock of a demo or trial forward, by 90m, 36h or 7d; it stays moved after a restart',
     '  runs the jobs at each closing, reminder and charge on the way; --jump skips them',
     DRY_RUN,
   ].join('\n  '),

@@ -33,7 +33,7 @@ describe('occasional operator tasks on a running server', () => {
       database,
       clock: market.clock,
       jobs: marketJobs(market),
-      demo: true,
+      hasOwnClock: true,
       staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
       dataDir: data,
       place: 'the test’s database',

@@ -28,7 +28,7 @@ export async function withoutServer(
     // A backup copies the data as they are, also of an earlier version; a restore creates the tables itself.
     const isMigrated = name !== 'backup' && name !== 'restore';
     if (isMigrated) await migrate(database);
-    const ahead = isMigrated && config.mode === 'demo' ? await readClockAhead(database.kysely) : null;
+    const ahead = isMigrated && config.mode !== 'live' ? await readClockAhead(database.kysely) : null;
     const clock = createClock(config.marketNow, Date.now, ahead);
     const services = createServices({
       database,
@@ -44,7 +44,7 @@ export async function withoutServer(
       database,
       clock,
       jobs: null,
-      demo: config.mode === 'demo',
+      hasOwnClock: config.mode !== 'live',
       staff: staffAccounts(config, database),
       dataDir: config.dataDir,
       place: databaseText(config),

@@ -55,7 +55,7 @@ describe.each(testDatabaseKinds())('the refund of a cancelled order (%s)', (kind
       database,
       clock: market.clock,
       jobs: null,
-      demo: true,
+      hasOwnClock: true,
       staff: createEmbeddedStaff(database, { url: 'https://identity.example.test' }),
       dataDir: '.',
       place: '.',

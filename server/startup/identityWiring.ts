@@ -7,6 +7,7 @@ import { createAuth0Identity } from '../gateways/auth0Identity.ts';
 import { createAuth0Staff } from '../gateways/auth0Staff.ts';
 import { IdentityRefusedError } from '../gateways/identity.ts';
 import type { IdentityGateway } from '../gateways/identity.ts';
+import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
 import type { MailWiring } from './mailWiring.ts';
 
@@ -33,19 +34,28 @@ export function remoteIdentity({ auth0, identity }: Pick<Config, 'auth0' | 'iden
 export const staffAccounts = ({ auth0, identity }: Pick<Config, 'auth0' | 'identity'>, database: Database) =>
   auth0 ? createAuth0Staff(auth0) : createEmbeddedStaff(database, identity);
 
+type IdentityParts = {
+  database: Database;
+  mail: MailWiring;
+  marketName: string;
+  gate: TrialGate | null;
+  log: Log;
+};
+
 /**
- * Auth0 when AUTH_DOMAIN is set; else, in demo mode only, the embedded provider at PORT+1, which sends mail by `mail`.
+ * Auth0 when AUTH_DOMAIN is set; else, never in live mode, the embedded provider at PORT+1, which sends mail by `mail`.
  */
 export async function openIdentity(
   config: Config,
-  { database, mail, marketName, log }: { database: Database; mail: MailWiring; marketName: string; log: Log },
+  { database, mail, marketName, gate, log }: IdentityParts,
 ): Promise<IdentityWiring> {
   const { auth0, identity } = config;
   if (auth0) return { gateway: remoteIdentity(config), identityUrl: null, close: async () => undefined };
-  await seedDemoAccounts(database);
+  if (config.mode === 'demo') await seedDemoAccounts(database);
   const provider = await startIdentityProvider({
     host: config.host,
     isPublic: config.isPublic,
+    gate,
     marketName,
     marketUrl: config.publicUrl,
     port: config.identityPort,

@@ -4,6 +4,7 @@ import { startMailbox } from '../embedded/mailbox/mailboxServer.ts';
 import { openMailFolder } from '../embedded/mailbox/mailFolder.ts';
 import type { MailGateway } from '../gateways/mail.ts';
 import { createSmtpMail } from '../gateways/smtpMail.ts';
+import type { TrialGate } from '../http/trialGate.ts';
 import type { Log } from '../log.ts';
 
 export type MailWiring = {
@@ -13,8 +14,11 @@ export type MailWiring = {
   close(): Promise<void>;
 };
 
-/** The mail server of SMTP_URL; without it, in demo mode only, the mailbox at PORT+3. */
-export async function openMail(config: Config, marketName: string, log: Log): Promise<MailWiring> {
+/** The mail server of SMTP_URL; without it, never in live mode, the mailbox at PORT+3. */
+export async function openMail(
+  config: Config,
+  { marketName, gate, log }: { marketName: string; gate: TrialGate | null; log: Log },
+): Promise<MailWiring> {
   if (config.smtp) {
     const gateway = createSmtpMail(config.smtp);
     return { gateway, mailboxUrl: null, close: async () => gateway.close() };
@@ -24,6 +28,7 @@ export async function openMail(config: Config, marketName: string, log: Log): Pr
     port: config.mailboxPort,
     host: config.host,
     isPublic: config.isPublic,
+    gate,
     marketName,
     marketUrl: config.publicUrl,
     folder,

@@ -27,7 +27,7 @@ type Parts = {
  * A failure leaves the demo with less history, and is logged.
  */
 export async function openDemoMember(config: Config, parts: Parts): Promise<void> {
-  if (config.mode === 'live' || config.stripe || config.smtp || config.auth0) return;
+  if (config.mode !== 'demo' || config.stripe || config.smtp || config.auth0) return;
   const { database, identity, mail, keys, clock, marketName, log } = parts;
   const { publicUrl } = config;
   const now = clock.now();

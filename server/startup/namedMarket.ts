@@ -1,13 +1,14 @@
+import type { Mode } from '../configVariables.ts';
 import type { Database } from '../database/database.ts';
 import { marketProfile, readSettings } from '../siteInformation/siteInformationService.ts';
 
-/** A live market has no name. The message explains how to set one. */
+/** A market of somebody's own has no name. The message explains how to set one. */
 export class UnnamedMarketError extends Error {
   override name = 'UnnamedMarketError';
   constructor() {
     super(
       [
-        'This market has no name, and a live one does not open without. Before it opens, write whose market it is into a',
+        'This market has no name, and it does not open without one. Before it opens, write whose market it is into a',
         'file site.json (docs/catalogue-files.md, “identity”), for instance',
         '',
         '  {"identity": {"name": {"primary": "Marché du Canal", "secondary": "Canal Market"}, "monogram": "MC", "logo": null,',
@@ -19,9 +20,9 @@ export class UnnamedMarketError extends Error {
   }
 }
 
-/** The market's name in French, as it is signed now. Throws UnnamedMarketError for a live market without one. */
-export async function namedMarket(database: Database, live: boolean): Promise<string> {
+/** The market's name in French, as it is signed now. Throws UnnamedMarketError for one without, outside demo mode. */
+export async function namedMarket(database: Database, mode: Mode): Promise<string> {
   const settings = await readSettings(database.kysely);
-  if (live && settings.identity === null) throw new UnnamedMarketError();
+  if (mode !== 'demo' && settings.identity === null) throw new UnnamedMarketError();
   return marketProfile(settings).name.fr;
 }

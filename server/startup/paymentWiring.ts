@@ -17,7 +17,7 @@ export const embeddedKeys = (): ProviderKeys => ({
   webhookSecret: `whsec_${randomBytes(16).toString('hex')}`,
 });
 
-/** Where payers may be redirected: the configured hosts and, in demo mode, the embedded provider (E45). */
+/** Where payers may be redirected: the configured hosts and, without Stripe, the embedded provider (E45). */
 export const billingAddresses = ({ billingHosts, stripe, paymentUrl }: Config): BillingAddresses => ({
   hosts: billingHosts,
   origins: stripe === null ? [new URL(paymentUrl).origin] : [],
@@ -36,7 +36,7 @@ export function paymentGateway(config: Config, embedded: ProviderKeys): PaymentG
 
 type ProviderOptions = Pick<
   PaymentProviderOptions,
-  'port' | 'host' | 'isPublic' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'
+  'port' | 'host' | 'isPublic' | 'gate' | 'publicUrl' | 'billingTime' | 'marketName' | 'log'
 >;
 
 /** Starts the embedded provider with its data of the data folder; one at a time. */

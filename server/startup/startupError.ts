@@ -2,10 +2,18 @@ import { ConfigError } from '../config.ts';
 import { DataFolderInUseError } from '../database/dataFolder.ts';
 import { EmbeddedDatabaseError } from '../database/embeddedServer.ts';
 import { MigrationRefusedError } from '../database/migrate.ts';
+import { OpenedOtherwiseError } from '../database/openedAs.ts';
 import { UnnamedMarketError } from './namedMarket.ts';
 
 /** Errors whose message is already written for the operator. */
-const READABLE = [ConfigError, DataFolderInUseError, EmbeddedDatabaseError, MigrationRefusedError, UnnamedMarketError];
+const READABLE = [
+  ConfigError,
+  DataFolderInUseError,
+  EmbeddedDatabaseError,
+  MigrationRefusedError,
+  OpenedOtherwiseError,
+  UnnamedMarketError,
+];
 /** Codes of Node for a port that cannot be opened, and for a folder that cannot be written. */
 const PORT_ERRORS = new Set(['EADDRINUSE', 'EACCES', 'EADDRNOTAVAIL']);
 const FOLDER_ERRORS = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EDQUOT', 'ENOTDIR', 'EEXIST']);

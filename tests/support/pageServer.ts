@@ -41,6 +41,7 @@ export async function openPages(options: Pick<PageOptions, 'storefront'> & Parti
       analyticsOrigin: 'https://pixel.example',
       development: false,
     },
+    banner: '',
     mayRender: () => null,
     log: createLog('silent'),
     ...options,

@@ -6,6 +6,7 @@ import type { IdentityGateway } from '../../gateways/identity.ts';
 import type { MailGateway } from '../../gateways/mail.ts';
 import { clientAddress } from '../../http/clientAddress.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
+import type { TrialGate } from '../../http/trialGate.ts';
 import { createWebServer } from '../../http/webServer.ts';
 import { MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
@@ -32,12 +33,16 @@ const ACCESS_TOKEN_SECONDS = 15 * 60;
 const OVERLAP_MS = 5000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 const PAGE = /^\/(?:u|password|email)\//;
+/** For the sign-in client, which sends no cookie there, and for the market itself. */
+const OPEN_PATHS = /^\/(?:oauth\/|\.well-known\/)/;
 
 export type IdentityProviderOptions = {
   port: number;
   host: string;
   /** Whether it answers for other hosts than this machine. */
   isPublic: boolean;
+  /** Of a trial; null or absent: none. */
+  gate?: TrialGate | null;
   /** The provider's origin as browsers reach it: the SDK's domain. */
   publicUrl: string;
   database: Database;
@@ -152,7 +157,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
   }
 
   const closing = new AbortController();
-  const server = createWebServer(options, (request, response) => {
+  const server = createWebServer({ ...options, openPaths: OPEN_PATHS }, (request, response) => {
     if (closing.signal.aborted) response.setHeader('connection', 'close');
     const url = URL.parse(request.url ?? '/', publicUrl);
     const asset = url && identityAssets.responseFor(url.pathname);

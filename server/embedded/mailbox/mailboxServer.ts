@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TrialGate } from '../../http/trialGate.ts';
 import { createWebServer } from '../../http/webServer.ts';
 import { pageAnswer } from '../hosted/hostedFrame.ts';
 import { writeAnswer } from '../hosted/httpAnswer.ts';
@@ -15,6 +16,8 @@ export type MailboxOptions = {
   host: string;
   /** Whether it answers for other hosts than this machine. */
   isPublic: boolean;
+  /** Of a trial; null or absent: none. */
+  gate?: TrialGate | null;
   folder: MailFolder;
   marketName: string;
   marketUrl: string;

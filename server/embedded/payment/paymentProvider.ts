@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DAY_MS } from '#rules/constants.ts';
 import { BodyTooLargeError, readBody } from '../../http/requestBody.ts';
+import type { TrialGate } from '../../http/trialGate.ts';
 import { createWebServer } from '../../http/webServer.ts';
 import { jsonAnswer, MAX_BODY_BYTES, writeAnswer } from '../hosted/httpAnswer.ts';
 import type { HttpAnswer } from '../hosted/httpAnswer.ts';
@@ -25,6 +26,8 @@ import { deliverWebhook, type OwedMessage, type ProviderLog } from './webhookDel
 
 /** Sessions without a charge are stored for 90 days, as the market stores its own failed payments. */
 const KEPT_SECONDS = (90 * DAY_MS) / 1000;
+/** For the market, which brings its key. */
+const OPEN_PATHS = /^\/v1\//;
 
 export type PaymentProviderOptions = {
   /** 0 uses a free port. */
@@ -32,6 +35,8 @@ export type PaymentProviderOptions = {
   host: string;
   /** Whether it answers for other hosts than this machine. */
   isPublic: boolean;
+  /** Of a trial; null or absent: none. */
+  gate?: TrialGate | null;
   /** The origin that payers' browsers reach; by default `http://host:port`. */
   publicUrl?: string;
   /** The market's webhook for the provider's messages. */
@@ -146,7 +151,7 @@ export async function startPaymentProvider(
     }
   };
 
-  const server = createWebServer(options, (request, response) => {
+  const server = createWebServer({ ...options, openPaths: OPEN_PATHS }, (request, response) => {
     if (signal.aborted) response.setHeader('connection', 'close');
     respond(request).then(
       (answer) => writeAnswer(response, answer, request.method !== 'HEAD'),
