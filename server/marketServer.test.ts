@@ -289,6 +289,8 @@ describe('a trial', () => {
       'https://paiement.essai.market.example',
       'https://courriels.essai.market.example',
     ]);
+    const found = await fetch(`${standIns()[1]}/.well-known/openid-configuration`);
+    expect(await found.json()).toMatchObject({ authorization_endpoint: `${identityUrl}/authorize` });
     expect(JSON.parse((await trial.get('/healthz')).text)).toMatchObject({ products: 0, sellers: 0 });
     const staff = await sendToServer(trial.dataDir, 'create-staff', ['equipe@exemple.ca', '--dry-run']);
     expect(staff?.text).toContain('equipe@exemple.ca has an account now');

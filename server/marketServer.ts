@@ -24,7 +24,7 @@ import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
-import { createTrialGate, trialBanner } from './http/trialGate.ts';
+import { trialGateOf, trialBanner } from './http/trialGate.ts';
 import { readVisitPlace } from './http/visitPlace.ts';
 import { createWebServer } from './http/webServer.ts';
 import { createWorkerFiles } from './http/workerFiles.ts';
@@ -138,7 +138,7 @@ async function startParts(
   const isFirst = demo && (await seedDemoMarket(database, clock.now()));
 
   const marketName = await namedMarket(database, config.mode);
-  const gate = createTrialGate(config);
+  const gate = trialGateOf(config);
   const mail = await openMail(config, { marketName, gate, log });
   open.add('Mail', () => mail.close());
   const identity = await openIdentity(config, { database, mail, marketName, gate, log });

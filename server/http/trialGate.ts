@@ -36,7 +36,7 @@ const localeOfPage = ({ url = '/', headers }: IncomingMessage): Locale =>
  * The gate of a trial with a password; null for any other market. Its cookie counts for the market's host name and those below
  * it, where a proxy has the stand-ins (config.ts), and on each port of a host.
  */
-export function createTrialGate({
+export function trialGateOf({
   trialPassword,
   publicUrl,
   trustProxy,

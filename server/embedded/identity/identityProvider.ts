@@ -120,6 +120,8 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     provider.on('server_error', (ctx, error) => failed(ctx.path, error));
     const koa: EventEmitter = provider;
     koa.on('error', (error: Error) => failed('', error));
+    // Behind a proxy it leads to its own addresses as browsers reach it, whatever the proxy says.
+    provider.proxy = true;
     const listener: RequestListener = provider.callback();
     return { provider, listener };
   };
@@ -156,6 +158,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
     }
   }
 
+  const { protocol, host } = new URL(publicUrl);
   const closing = new AbortController();
   const server = createWebServer({ ...options, openPaths: OPEN_PATHS }, (request, response) => {
     if (closing.signal.aborted) response.setHeader('connection', 'close');
@@ -169,6 +172,7 @@ export async function startIdentityProvider(options: IdentityProviderOptions): P
         () => response.destroy(),
       );
     else {
+      Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host });
       response.setHeader('x-content-type-options', 'nosniff');
       response.setHeader('referrer-policy', 'same-origin');
       current.listener(request, response);
