@@ -26,7 +26,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['catalogue', 'orders'],
     ['fulfilment', 'siteInformation'],
     ['runningMarket.ts'],
-    ['favourites', 'cart', 'catalogueFiles', 'mail', 'membership', 'seo'],
+    ['accounting', 'favourites', 'cart', 'catalogueFiles', 'mail', 'membership', 'seo'],
     ['checkout', 'identity', 'restock'],
     ['baskets', 'refunds'],
     ['account', 'catalogueAdmin'],

@@ -2,6 +2,7 @@ import { makeExecutableSchema } from '@graphql-tools/schema';
 import type { GraphQLSchema } from 'graphql';
 import type { UrlPolicy } from '#rules/siteLink.ts';
 import { accountResolvers } from '../account/accountResolvers.ts';
+import { accountingResolvers } from '../accounting/accountingResolvers.ts';
 import { balanceResolvers } from '../balance/balanceResolvers.ts';
 import { basketResolvers } from '../baskets/basketResolvers.ts';
 import { cardResolvers } from '../cards/cardResolvers.ts';
@@ -61,7 +62,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff },
+    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingResolvers.Staff },
     ...balanceResolvers,
     ...nodes,
     Query: {

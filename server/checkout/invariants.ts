@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '#rules/orderStatus.ts';
+import { checkSales } from '../accounting/salesCheck.ts';
 import type { Database } from '../database/database.ts';
 
 /** The allowed changes of an order's status: those of the table (E44), and the desk's undone steps. */
@@ -19,7 +20,8 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
  * is returned once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
  * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
- * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French.
+ * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Accounts: the sales report of all days agrees with
+ * orders, refunds and the ledger.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
   const { rows } = await sql<{ violation: string }>`
@@ -199,5 +201,5 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     select format('basket %s names things in the other language that are not in it', handle_primary)
     from basket where cardinality(contents_secondary) > cardinality(contents_primary)
     order by violation`.execute(database.kysely);
-  return rows.map((row) => row.violation);
+  return [...rows.map((row) => row.violation), ...(await checkSales(database))];
 }

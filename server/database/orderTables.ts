@@ -83,6 +83,8 @@ export type OrderReturnTable = {
   /** Market time. */
   at: Instant;
   asked_at: GeneratedInstant;
+  /** When the money moved, market time; null: not yet, or before this was recorded, at about `at`. */
+  done_at: NullableInstant;
 };
 /** Units of a line in a return, and their part of its money: the lines' add up to the return's. */
 export type OrderReturnLineTable = {

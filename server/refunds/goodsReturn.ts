@@ -89,12 +89,12 @@ async function finish(market: Market, id: string): Promise<void> {
     if (customerId !== null) await balance.lock(tx, customerId);
     await orderRecords.lock(tx, [orderId]);
     const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
-    if (!(await store.finishReturn(tx, id, isRefused ? 'refused' : 'done'))) return;
+    const at = market.clock.now();
+    if (!(await store.finishReturn(tx, id, { status: isRefused ? 'refused' : 'done', at }))) return;
     const problemId = await problemReports.endAnswer(tx, id, !isRefused);
     if (isRefused) return;
     const isMissing = pending.kind === 'missing';
     const { to_card: card, to_balance: credit, deposit_kept: depositKept, kept_of_card: keptOfCard } = pending;
-    const at = market.clock.now();
     if (customerId !== null)
       await balance.creditReturn(tx, {
         customerId,

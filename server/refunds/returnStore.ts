@@ -9,7 +9,7 @@ import type { LineRefundShare } from './lineRefundShares.ts';
 import type { MergedOrder } from './mergedOrderSums.ts';
 
 export type ReturnRow = Selectable<OrderReturnTable>;
-export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at'>;
+export type ReturnInsert = Omit<ReturnRow, 'id' | 'status' | 'told' | 'asked_at' | 'done_at'>;
 /** Units of a line of an order; ids are uuids. */
 export type LineUnits = { lineId: string; quantity: number };
 /** The units of a line and its share of the money, in cents. */
@@ -132,9 +132,14 @@ export async function insertReturn(tx: Transaction, row: ReturnInsert, lines: re
   return id;
 }
 
-/** Finishes a pending return once; a refused one releases its units. Returns false if it was finished before. */
-export async function finishReturn(tx: Transaction, id: string, status: 'done' | 'refused'): Promise<boolean> {
-  const update = tx.updateTable('order_return').set({ status }).where('id', '=', id).where('status', '=', 'asked');
+/** Finishes a pending return once, at `at` (market time); a refused one releases its units. Returns false if it was finished before. */
+export async function finishReturn(
+  tx: Transaction,
+  id: string,
+  { status, at }: { status: 'done' | 'refused'; at: Date },
+): Promise<boolean> {
+  const finished = { status, done_at: status === 'done' ? at : null };
+  const update = tx.updateTable('order_return').set(finished).where('id', '=', id).where('status', '=', 'asked');
   if (!(await update.returning('id').executeTakeFirst())) return false;
   if (status === 'refused') await moveUnits(tx, id, -1);
   return true;

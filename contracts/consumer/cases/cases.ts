@@ -9,6 +9,7 @@ import {
   dataPanelCases,
   signOutCases,
 } from './accountCases.ts';
+import { salesViewCases } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
 import {
   addToCartCases,
@@ -188,6 +189,7 @@ const written: Cases = {
   TickLinesMutation: tickLinesCases,
   WeekViewQuery: weekViewCases,
   ClockViewQuery: clockViewCases,
+  SalesViewQuery: salesViewCases,
   RehearsalPanelQuery: rehearsalCases,
   RunJobMutation: runJobCases,
   DeskCustomersQuery: deskCustomersCases,

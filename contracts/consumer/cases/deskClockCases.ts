@@ -25,6 +25,7 @@ export const clockViewCases: readonly ContractCase<ClockViewQuery>[] = [
 export const rehearsalCases: readonly ContractCase<RehearsalPanelQuery>[] = [
   {
     name: 'returns no carts when none is to be bought',
+    suite: 'conformance',
     ...atDesk,
     data: { 'staff.rehearsal.total': 0, 'staff.rehearsal.carts': [] },
   },

@@ -14,6 +14,7 @@ import { useAddress } from '../../shared/routing/useAddress.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import {
   calendarBlankIcon,
+  calculatorIcon,
   carrotIcon,
   clockIcon,
   envelopeSimpleIcon,
@@ -61,6 +62,7 @@ const icons: Record<DeskViewName, string> = {
   deposits: recycleIcon,
   customers: usersIcon,
   messages: envelopeSimpleIcon,
+  sales: calculatorIcon,
   catalogue: carrotIcon,
   information: megaphoneSimpleIcon,
   clock: clockIcon,

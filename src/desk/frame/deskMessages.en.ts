@@ -1,4 +1,5 @@
 import type { SameTexts } from '../../shared/i18n/translator.ts';
+import accounting from '../accounting/messages.accounting.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.en.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.en.json' with { type: 'json' };
 import clock from '../clock/messages.clock.en.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import pictures from './messages.pictures.en.json' with { type: 'json' };
 /** The English texts: the same keys as French, or the build fails. */
 export const deskMessages = {
   ...desk,
+  ...accounting,
   ...catalogue,
   ...clock,
   ...customers,

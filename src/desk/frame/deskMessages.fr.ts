@@ -1,3 +1,4 @@
+import accounting from '../accounting/messages.accounting.fr.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.fr.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.fr.json' with { type: 'json' };
 import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
@@ -16,6 +17,7 @@ import pictures from './messages.pictures.fr.json' with { type: 'json' };
 /** The French texts of the desk, which shoppers never load. */
 export const deskMessages = {
   ...desk,
+  ...accounting,
   ...catalogue,
   ...clock,
   ...customers,

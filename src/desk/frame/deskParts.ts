@@ -9,6 +9,7 @@ import type { InformationViewQuery } from '#generated/relay/InformationViewQuery
 import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql.ts';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
+import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from './deskViews.ts';
 
@@ -51,6 +52,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   messages: () =>
     import('../mailing/MailingView.tsx').then(({ loader, MailingView: View }) =>
       eraseQuery<MailingViewQuery>({ loader, View }),
+    ),
+  sales: () =>
+    import('../accounting/SalesView.tsx').then(({ loader, SalesView: View }) =>
+      eraseQuery<SalesViewQuery>({ loader, View }),
     ),
   information: () =>
     import('../information/InformationView.tsx').then(({ loader, InformationView: View }) =>

@@ -11,6 +11,7 @@ export const DESK_VIEW_NAMES = {
   deposits: { fr: 'consignes', en: 'deposits' },
   customers: { fr: 'clients', en: 'customers' },
   messages: { fr: 'messages', en: 'messages' },
+  sales: { fr: 'ventes', en: 'sales' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
   information: { fr: 'informations', en: 'information' },
   clock: { fr: 'horloge', en: 'clock' },

@@ -1,0 +1,150 @@
+import type { TFunction } from 'i18next';
+import { graphql } from 'react-relay';
+import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
+import type { Locale } from '#rules/constants.ts';
+import type { Cents } from '#rules/money.ts';
+import { dollarsText } from '../frame/spreadsheetText.ts';
+
+graphql`
+  fragment salesRows_sums on SalesSums {
+    goods
+    fee
+    delivery
+    memberships
+    deposits
+    discount
+    gst
+    pst
+    otherTax
+    total
+  }
+`;
+
+graphql`
+  fragment salesRows_figures on SalesFigures {
+    date
+    orders
+    memberships
+    card
+    creditUsed
+    cardRefunded
+    creditRefunded
+    notRefunded
+    adjustments
+    sold {
+      ...salesRows_sums @relay(mask: false)
+    }
+    refunded {
+      ...salesRows_sums @relay(mask: false)
+    }
+  }
+`;
+
+export type SalesFigures = NonNullable<SalesViewQuery['response']['staff']>['salesReport']['total'];
+type SalesSums = SalesFigures['sold'];
+
+/** The parts of a sum as an accountant reads them; what is deducted is negative. */
+const PARTS = [
+  'goods',
+  'fee',
+  'delivery',
+  'memberships',
+  'discount',
+  'net',
+  'gst',
+  'pst',
+  'otherTax',
+  'deposits',
+  'total',
+] as const;
+type Part = (typeof PARTS)[number];
+
+/** Rows that are shown even if all is 0. */
+const ALWAYS: ReadonlySet<Part> = new Set(['goods', 'net', 'gst', 'pst', 'total']);
+
+/** `net`: before taxes and deposits. */
+const partsOf = (sums: SalesSums): Record<Part, Cents> => {
+  const { goods, fee, delivery, memberships, discount, gst, pst, otherTax, deposits, total } = sums;
+  const net = goods + fee + delivery + memberships - discount;
+  return { goods, fee, delivery, memberships, discount: -discount, net, gst, pst, otherTax, deposits, total };
+};
+
+/** What of a period was sold, refunded, and remains, for each part. */
+type SalesRow = { part: Part; name: string; sold: Cents; refunded: Cents; net: Cents; isSum: boolean };
+
+export function salesRows(t: TFunction, figures: Pick<SalesFigures, 'sold' | 'refunded'>): SalesRow[] {
+  const [sold, refunded] = [partsOf(figures.sold), partsOf(figures.refunded)];
+  return PARTS.filter((part) => ALWAYS.has(part) || sold[part] !== 0 || refunded[part] !== 0).map((part) => ({
+    part,
+    name: t(`desk_accounting.parts.${part}`),
+    sold: sold[part],
+    refunded: refunded[part],
+    net: sold[part] - refunded[part],
+    isSum: part === 'net' || part === 'total',
+  }));
+}
+
+/** How a period was paid and refunded; what is 0 is left out, except for cards. */
+export function paymentRows(t: TFunction, figures: SalesFigures): { name: string; amount: Cents }[] {
+  const { card, cardRefunded, creditUsed, creditRefunded, notRefunded, adjustments } = figures;
+  const rows = [
+    { name: 'card', amount: card },
+    { name: 'card_refunded', amount: -cardRefunded },
+    { name: 'credit_used', amount: creditUsed },
+    { name: 'credit_refunded', amount: -creditRefunded },
+    { name: 'not_refunded', amount: notRefunded },
+    // Of a balance, negative gave credit.
+    { name: 'adjustments', amount: adjustments },
+  ] as const;
+  return rows
+    .filter(({ name, amount }) => name === 'card' || name === 'card_refunded' || amount !== 0)
+    .map(({ name, amount }) => ({ name: t(`desk_accounting.paid.${name}`), amount }));
+}
+
+/** A day in the list of days: what was sold and refunded before taxes; taxes, deposits and cards less refunds. */
+export const dayRow = ({ orders, sold, refunded, card, cardRefunded }: SalesFigures) => ({
+  orders,
+  sold: partsOf(sold).net,
+  refunded: partsOf(refunded).net,
+  gst: sold.gst - refunded.gst,
+  pst: sold.pst - refunded.pst,
+  deposits: sold.deposits - refunded.deposits,
+  card: card - cardRefunded,
+});
+
+const SUMS = [
+  'goods',
+  'fee',
+  'delivery',
+  'memberships',
+  'discount',
+  'gst',
+  'pst',
+  'otherTax',
+  'deposits',
+  'total',
+] as const;
+const PAYMENTS = ['card', 'creditUsed', 'cardRefunded', 'creditRefunded', 'notRefunded', 'adjustments'] as const;
+
+/** The accountant's file: a row for each day, its columns as docs/accounting.md describes them. Amounts in dollars. */
+export function salesFile(t: TFunction, locale: Locale, days: readonly SalesFigures[]): (string | number | null)[][] {
+  const sumsOf = (sums: SalesSums) => SUMS.map((name) => dollarsText(sums[name], locale));
+  return [
+    [
+      t('desk_accounting.columns.date'),
+      t('desk_accounting.columns.orders'),
+      t('desk_accounting.columns.paid_memberships'),
+      ...SUMS.map((name) => t('desk_accounting.columns.sold', { name: t(`desk_accounting.columns.${name}`) })),
+      ...SUMS.map((name) => t('desk_accounting.columns.refunded', { name: t(`desk_accounting.columns.${name}`) })),
+      ...PAYMENTS.map((name) => t(`desk_accounting.columns.${name}`)),
+    ],
+    ...days.map((day) => [
+      day.date ?? null,
+      day.orders,
+      day.memberships,
+      ...sumsOf(day.sold),
+      ...sumsOf(day.refunded),
+      ...PAYMENTS.map((name) => dollarsText(day[name], locale)),
+    ]),
+  ];
+}
