@@ -61,6 +61,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RequestRestockNoticeMutation',
   'ReturnItemsMutation',
   'RunJobMutation',
+  'SalesViewQuery',
   'SaveProductMutation',
   'SaveSellerMutation',
   'SaveSiteInformationsMutation',

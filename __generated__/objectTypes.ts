@@ -100,6 +100,9 @@ export type ObjectTypes = {
   CustomerMessage: Types.CustomerMessage;
   CustomerMessagePreview: Types.CustomerMessagePreview;
   CustomerMessageMail: Types.CustomerMessageMail;
+  SalesReport: Types.SalesReport;
+  SalesFigures: Types.SalesFigures;
+  SalesSums: Types.SalesSums;
   VacationPreview: Types.VacationPreview;
   StaffCustomer: Types.StaffCustomer;
   StaffCustomerConnection: Types.StaffCustomerConnection;

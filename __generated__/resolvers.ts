@@ -284,6 +284,9 @@ export type ResolversTypes = {
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
   ReturnedItemInput: Types.ReturnedItemInput;
+  SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
+  SalesReport: ResolverTypeWrapper<Types.SalesReport>;
+  SalesSums: ResolverTypeWrapper<Types.SalesSums>;
   SearchAdvice: ResolverTypeWrapper<Types.SearchAdvice>;
   SearchAdviceKind: Types.SearchAdviceKind;
   SearchConnection: ResolverTypeWrapper<SearchPage>;
@@ -472,6 +475,9 @@ export type ResolversParentTypes = {
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
   ReturnedItemInput: Types.ReturnedItemInput;
+  SalesFigures: Types.SalesFigures;
+  SalesReport: Types.SalesReport;
+  SalesSums: Types.SalesSums;
   SearchAdvice: Types.SearchAdvice;
   SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
@@ -1428,6 +1434,40 @@ export type ReturnPreviewResolvers<ContextType = Context, ParentType extends Res
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type SalesFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesFigures'] = ResolversParentTypes['SalesFigures']> = {
+  adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  card?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cardRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  creditUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  memberships?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['SalesSums'], ParentType, ContextType>;
+};
+
+export type SalesReportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesReport'] = ResolversParentTypes['SalesReport']> = {
+  days?: Resolver<Array<ResolversTypes['SalesFigures']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['SalesFigures'], ParentType, ContextType>;
+};
+
+export type SalesSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesSums'] = ResolversParentTypes['SalesSums']> = {
+  delivery?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  memberships?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  otherTax?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
 export type SearchAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAdvice'] = ResolversParentTypes['SearchAdvice']> = {
   kind?: Resolver<ResolversTypes['SearchAdviceKind'], ParentType, ContextType>;
   tries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1547,6 +1587,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;
+  salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<Types.StaffSalesReportArgs>>;
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<Types.StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
@@ -1869,6 +1910,9 @@ export type Resolvers<ContextType = Context> = {
   ReportedProblem?: ReportedProblemResolvers<ContextType>;
   ReturnItemsPayload?: ReturnItemsPayloadResolvers<ContextType>;
   ReturnPreview?: ReturnPreviewResolvers<ContextType>;
+  SalesFigures?: SalesFiguresResolvers<ContextType>;
+  SalesReport?: SalesReportResolvers<ContextType>;
+  SalesSums?: SalesSumsResolvers<ContextType>;
   SearchAdvice?: SearchAdviceResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchShelf?: SearchShelfResolvers<ContextType>;

@@ -2475,6 +2475,53 @@ export type ReturnedItemInput = {
   quantity: Scalars['Int']['input'];
 };
 
+/**
+ * date null: of the whole period. orders, memberships: how many were paid. A refund belongs to the day on which it was made.
+ * sold.total = card + creditUsed, refunded.total = cardRefunded + creditRefunded + notRefunded (what credit had paid for an account
+ * that is deleted). adjustments: corrections of balances by hand; negative gave credit.
+ */
+export type SalesFigures = {
+  __typename?: 'SalesFigures';
+  adjustments: Scalars['Cents']['output'];
+  card: Scalars['Cents']['output'];
+  cardRefunded: Scalars['Cents']['output'];
+  creditRefunded: Scalars['Cents']['output'];
+  creditUsed: Scalars['Cents']['output'];
+  date: Maybe<Scalars['Date']['output']>;
+  memberships: Scalars['Int']['output'];
+  notRefunded: Scalars['Cents']['output'];
+  orders: Scalars['Int']['output'];
+  refunded: SalesSums;
+  sold: SalesSums;
+};
+
+/** Extension: days, ascending: those on which something was sold, refunded or corrected; they add up to total. */
+export type SalesReport = {
+  __typename?: 'SalesReport';
+  days: Array<SalesFigures>;
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  total: SalesFigures;
+};
+
+/**
+ * total = goods + fee + delivery + memberships + deposits + gst + pst + otherTax - discount. memberships: before taxes. otherTax: taxes of
+ * memberships that the payment provider charged by other rates than those of the day, and which cannot be split.
+ */
+export type SalesSums = {
+  __typename?: 'SalesSums';
+  delivery: Scalars['Cents']['output'];
+  deposits: Scalars['Cents']['output'];
+  discount: Scalars['Cents']['output'];
+  fee: Scalars['Cents']['output'];
+  goods: Scalars['Cents']['output'];
+  gst: Scalars['Cents']['output'];
+  memberships: Scalars['Cents']['output'];
+  otherTax: Scalars['Cents']['output'];
+  pst: Scalars['Cents']['output'];
+  total: Scalars['Cents']['output'];
+};
+
 /** tries: terms that find products, in the reader's language if possible, the nearest first, at most six; none: there is nothing like it. */
 export type SearchAdvice = {
   __typename?: 'SearchAdvice';
@@ -2746,6 +2793,11 @@ export type Staff = {
   returnPreview: ReturnPreview;
   /** Extension: their role. For a volunteer, fields of managers are FORBIDDEN, or null if nullable. */
   role: StaffRole;
+  /**
+   * Extension: sales, refunds, taxes and payments of a period, for the accounts. from, to: its first and last day at the market, at
+   * most 366 days; neither: the current month. BAD_INPUT {field}: no such period.
+   */
+  salesReport: SalesReport;
   seller: Maybe<Seller>;
   /** By name, also those on vacation; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
@@ -2853,6 +2905,13 @@ export type StaffReturnPreviewArgs = {
   items: Array<ReturnedItemInput>;
   order: Scalars['ID']['input'];
   refundTo: RefundTarget;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffSalesReportArgs = {
+  from: InputMaybe<Scalars['Date']['input']>;
+  to: InputMaybe<Scalars['Date']['input']>;
 };
 
 
