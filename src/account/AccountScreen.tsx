@@ -10,6 +10,7 @@ import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
+import { showInRow } from '../shared/ui/showInRow.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './AccountScreen.module.css';
@@ -55,6 +56,7 @@ function AccountTabs({ current }: { current: Section }) {
         <UiLink
           key={name}
           href={address('account', { view: viewOf(name, locale) })}
+          ref={name === current ? showInRow : undefined}
           className={styles.tab}
           aria-current={name === current ? 'page' : undefined}
         >

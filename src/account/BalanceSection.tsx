@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
 import type { BalanceSection_user$key } from '#generated/relay/BalanceSection_user.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { classNames } from '../shared/ui/classNames.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { recycleIcon, tagIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -38,8 +39,7 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
   const state = balance < 0 ? 'credit' : balance > 0 ? 'owed' : 'none';
   return (
     <div className={columns.columns}>
-      <BalanceLedger user={user} />
-      <div className={columns.column}>
+      <div className={classNames(columns.column, styles.side)}>
         <Panel ground={balance > 0 ? 'rhubarbe' : 'ciel'} as="section" labelledBy={headingId}>
           <h2 id={headingId} className={styles.label}>
             {t(`account.balance.${state}`)}
@@ -62,6 +62,7 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
           <p>{t('account.balance.no_code')}</p>
         </Notice>
       </div>
+      <BalanceLedger user={user} />
     </div>
   );
 }

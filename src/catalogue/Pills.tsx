@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { showInRow } from '../shared/ui/showInRow.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Pills.module.css';
 
@@ -23,7 +24,12 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
       <ul className={styles.pills}>
         {pills.map(({ id, name, href, count, current, picture }) => (
           <li key={id}>
-            <UiLink href={href} className={styles.pill} aria-current={current ? 'page' : undefined}>
+            <UiLink
+              href={href}
+              ref={current ? showInRow : undefined}
+              className={styles.pill}
+              aria-current={current ? 'page' : undefined}
+            >
               {picture && <span className={styles.picture}>{picture}</span>}
               <span className={picture ? undefined : styles.alone}>
                 {name} {count !== null && <span className={styles.count}>{formatCount(count, locale)}</span>}

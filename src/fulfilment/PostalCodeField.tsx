@@ -9,13 +9,13 @@ import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import styles from './PostalCodeField.module.css';
-import { storePostalCode, storedPostalCode } from './storedPostalCode.ts';
+import { postalCodeOfZone, storeFoundZones, storePostalCode, storedPostalCode } from './storedPostalCode.ts';
 import { useZoneLookup, type ZoneLookup } from './useZoneLookup.ts';
 import { ZoneRow } from './ZoneRow.tsx';
 import { zonesQueryNode } from './zonesQuery.ts';
 
 type Props = {
-  /** The cart's zone; shown while no code is typed. */
+  /** The cart's zone; shown while no code is typed, with the code that found it in this tab. */
   chosen: (ZoneRow_zone$key & { readonly id: string }) | null;
   /** The selected row, which may be ahead of the server. */
   value: string | null;
@@ -36,16 +36,19 @@ type Props = {
 /** Finds the delivery zone by postal code: a single result is selected immediately, several are offered. */
 export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolved, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
-  const [text, setText] = useState(() => (chosen ? '' : storedPostalCode()));
-  const [lookup, lookUp] = useZoneLookup((ids) => {
+  const [text, setText] = useState(() => (chosen ? postalCodeOfZone(chosen.id) : storedPostalCode()));
+  const [lookup, lookUp] = useZoneLookup((ids, code) => {
+    storeFoundZones(code, ids);
     const [only] = ids;
     if (ids.length === 1 && only && only !== value) onChoose(only);
   });
   const data = useCachedQuery<zonesQuery>(zonesQueryNode, lookup.state === 'found' ? lookup.zones.reference : null);
   const hasText = text.trim() !== '';
-  const isUnresolved = hasText && lookup.state !== 'found';
+  // The code that found the cart's zone before this page was opened: nothing to look up.
+  const isOfChosen = chosen !== null && hasText && lookup.state === 'idle' && text === postalCodeOfZone(chosen.id);
+  const isUnresolved = hasText && lookup.state !== 'found' && !isOfChosen;
   useEffect(() => onUnresolved(isUnresolved), [isUnresolved, onUnresolved]);
-  const initialText = useRef(text);
+  const initialText = useRef(chosen ? '' : text);
   // A code typed before a reload is looked up once, as if it were typed now.
   useEffect(() => {
     if (initialText.current !== '') lookUp(initialText.current);
@@ -57,7 +60,8 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
   const showResult = useCallback((result: HTMLElement | null) => {
     if (isTyped.current) result?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const zones = lookup.state === 'found' ? (data?.shippingZones ?? []) : chosen && !hasText ? [chosen] : [];
+  const zones =
+    lookup.state === 'found' ? (data?.shippingZones ?? []) : chosen && (!hasText || isOfChosen) ? [chosen] : [];
   const hint =
     lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !hasText ? 'fulfilment.other_code' : undefined;
   const pickup = (
@@ -76,7 +80,7 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={12}
-        ok={lookup.state === 'found'}
+        ok={lookup.state === 'found' || isOfChosen}
         error={errorOf(lookup, t, pickup)}
         onChange={(event) => {
           isTyped.current = true;

@@ -17,9 +17,9 @@ export type ZoneLookup =
 
 /**
  * Looks zones up while a postal code is typed: 300 ms after the last key, and only the last code's result counts,
- * whatever order responses arrive in (F-108, F-109). `onFound` is called with each result.
+ * whatever order responses arrive in (F-108, F-109). `onFound` is called with each result and its code.
  */
-export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (text: string) => void] {
+export function useZoneLookup(onFound: (ids: string[], code: string) => void): [ZoneLookup, (text: string) => void] {
   const environment = useRelayEnvironment();
   const [lookup, setLookup] = useState<ZoneLookup>({ state: 'idle' });
   const latestLookup = useRef(0);
@@ -55,7 +55,7 @@ export function useZoneLookup(onFound: (ids: string[]) => void): [ZoneLookup, (t
         retained.current = zones.reference;
         if (zones.ids.length === 0) return setLookup({ state: 'none', prefix: check.prefix });
         setLookup({ state: 'found', code: check.code, zones });
-        onFound(zones.ids);
+        onFound(zones.ids, check.code);
       };
       timer.current = setTimeout(() => {
         const onError = (error: unknown): void => {

@@ -123,13 +123,12 @@ it('promises no delivery to an address outside the zone, but a call', async () =
   expect(screen.queryByText(/On passe chez vous/)).toBeNull();
 });
 
-it('says when and where, that orders merge within four hours, and shows sums that add up', async () => {
+it('says when and where, and shows sums that add up', async () => {
   await open('paid');
   expect(
     screen.getByRole('heading', { name: /On vous attend jeudi\u00A026\u00A0novembre, de 14\u00A0h à 19\u00A0h/ }),
   ).toBeTruthy();
   expect(screen.getByText(/120, rue des Flotteurs, Gatineau/)).toBeTruthy();
-  expect(screen.getByText(/moins de 4 heures d’écart/)).toBeTruthy();
   expect(screen.queryByText(/Payé cette fois/)).toBeNull();
   const sums = screen.getByText('Total').closest('dl')!;
   const cents = [...sums.querySelectorAll('dd')].map(({ textContent }) =>
@@ -138,6 +137,14 @@ it('says when and where, that orders merge within four hours, and shows sums tha
   const total = cents.pop();
   expect(cents.reduce((sum, amount) => sum + amount, 0)).toBe(total);
   expect(total).toBe(4790);
+});
+
+it('says that orders merge within four hours to a customer, and not to a guest, whose orders never do', async () => {
+  await open('paid');
+  expect(screen.queryByText(/moins de 4 heures d’écart/)).toBeNull();
+  cleanup();
+  await openAs({ ...order, signedIn: true }, 'paid');
+  expect(screen.getByText(/moins de 4 heures d’écart/)).toBeTruthy();
 });
 
 it('shows the pickup code and the deadline for changes, and links to the order’s own address (E64)', async () => {

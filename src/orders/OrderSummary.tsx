@@ -6,6 +6,7 @@ import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
@@ -52,10 +53,12 @@ export function OrderSummary({ order: key, isMerged, mergedTotal, shownTotal }: 
   const locale = useLocale();
   const now = useNow();
   const address = useAddress();
+  const { isAuthenticated } = useAuthentication();
   const order = useFragment(fragment, key);
   const count = itemCount(order);
   // A discount of the payment page is no lower price.
   const paidTotal = mergedTotal ?? order.total + order.discount;
+  const isCheaper = shownTotal !== null && paidTotal < shownTotal;
   return (
     <article className={styles.order}>
       <header className={styles.head}>
@@ -80,15 +83,17 @@ export function OrderSummary({ order: key, isMerged, mergedTotal, shownTotal }: 
         <OrderPlace order={order} />
       )}
       <OrderAccess order={order} />
-      <Notice kind="sunken" icon={arrowsClockwiseIcon}>
-        <p>
-          {isMerged ? t('received.merged_into', { number: order.number }) : t('received.merge', { count: MERGE_HOURS })}
-        </p>
-        {shownTotal !== null && paidTotal < shownTotal && (
-          <p>{t('received.cheaper', { paid: formatCents(paidTotal), shown: formatCents(shownTotal) })}</p>
-        )}
-        {mergedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(mergedTotal) })}</p>}
-      </Notice>
+      {(isAuthenticated || isMerged || isCheaper) && (
+        <Notice kind="sunken" icon={arrowsClockwiseIcon}>
+          {isMerged && <p>{t('received.merged_into', { number: order.number })}</p>}
+          {/* Orders of guests never merge. */}
+          {isAuthenticated && !isMerged && <p>{t('received.merge', { count: MERGE_HOURS })}</p>}
+          {isCheaper && (
+            <p>{t('received.cheaper', { paid: formatCents(paidTotal), shown: formatCents(shownTotal) })}</p>
+          )}
+          {mergedTotal !== null && <p>{t('received.paid_now', { amount: formatCents(mergedTotal) })}</p>}
+        </Notice>
+      )}
       <div className={styles.columns}>
         <OrderLines order={order} />
         <OrderSums order={order} />

@@ -129,3 +129,28 @@ it('sends the typed postal code along, for the payment page’s address', async 
     expect(sent.find(({ name }) => name === 'CheckoutMutation')?.variables).toMatchObject({ postalCode: 'j8x' }),
   );
 });
+
+it.each([
+  ['zone', 'J8X 1A1'],
+  ['other', ''],
+])('shows the code that found the cart’s zone, and looks nothing up again: found %s', async (found, shown) => {
+  window.sessionStorage.setItem('etal.postal-code-found', JSON.stringify(['J8X 1A1', found]));
+  const sent = await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
+  const field = await screen.findByLabelText<HTMLInputElement>('Votre code postal');
+  expect(field.value).toBe(shown);
+  expect(screen.queryByText(/Livrer ailleurs/) === null).toBe(shown !== '');
+  expect(sums()).toMatchObject({ Livraison: '6,00 $' });
+  fireEvent.click(screen.getAllByRole('button', { name: /^Payer/ })[0]!);
+  await waitFor(() => expect(sent.some(({ name }) => name === 'CheckoutMutation')).toBe(true));
+  expect(sent.filter(({ name }) => name === 'zonesQuery')).toEqual([]);
+});
+
+it('stores the zones that a code finds, and keeps the code when the step is opened again', async () => {
+  await open({ ...bread, shippingZone: null });
+  fireEvent.click(await screen.findByRole('radio', { name: /^Livraison/ }));
+  typeCode('j8x');
+  await waitFor(() => expect(sums()).toMatchObject({ Livraison: '6,00 $' }));
+  cleanup();
+  await open({ ...bread, shippingZone: { id: 'zone', price: 600 } });
+  expect((await screen.findByLabelText<HTMLInputElement>('Votre code postal')).value).toBe('J8X');
+});

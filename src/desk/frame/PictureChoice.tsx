@@ -26,15 +26,15 @@ type Props = {
   none: string;
   /** The chosen path; '': none. */
   value: string;
-  /** Paths that are always offered: earlier choices. */
-  ownPaths: readonly string[];
+  /** Always offered: earlier choices. */
+  own: readonly { path: string; alt: string | null }[];
   onChange: (path: string) => void;
   pictures: MarketPictures;
   onSearch: (words: string) => void;
 };
 
 /** One of the market's pictures, or none: native radios, so arrows move the choice and Tab leaves it. */
-export function PictureChoice({ legend, none, value, ownPaths, onChange, pictures, onSearch }: Props) {
+export function PictureChoice({ legend, none, value, own, onChange, pictures, onSearch }: Props) {
   const { t } = useTranslation();
   const group = useId();
   const [words, setWords] = useState('');
@@ -46,9 +46,7 @@ export function PictureChoice({ legend, none, value, ownPaths, onChange, picture
   };
   const isLoaded = pictures !== null && pictures !== 'failed';
   // The order does not follow the selection: arrow keys would jump.
-  const ownPictures = ownPaths
-    .filter((path) => isLoaded && pictures.every((picture) => picture.path !== path))
-    .map((path) => ({ path, alt: null }));
+  const ownPictures = own.filter(({ path }) => isLoaded && pictures.every((picture) => picture.path !== path));
   return (
     <div className={styles.choice}>
       <div className={styles.search}>

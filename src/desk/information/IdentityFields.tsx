@@ -5,6 +5,7 @@ import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
+import layout from '../frame/DeskForm.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import { WEEKDAYS } from './identityValues.ts';
 import styles from './InformationView.module.css';
@@ -20,7 +21,7 @@ export function IdentityFields({ form }: Props) {
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.identity')}</legend>
       <BilingualFields form={form} name="identity.name" maxLength={MARKET_NAME_MAX_LENGTH} />
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <TextField {...form.line('identity.monogram', 3)} hint={t('desk_information.monogram_hint')} />
         <TextField {...form.line('identity.sender')} hint={t('desk_information.sender_hint')} type="email" />
         <TextField {...form.line('identity.taxNumbers.gst')} hint="123456789 RT0001" />
@@ -60,7 +61,7 @@ export function ContactFields({ form }: Props) {
   return (
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.contact')}</legend>
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <TextField {...form.line('contact.email')} type="email" hint={t('desk_information.email_hint')} />
         <TextField {...form.line('contact.phone')} type="tel" />
         <TextField {...form.line('contact.address.line1')} />

@@ -220,7 +220,7 @@ describe('the banner’s pictures', () => {
     sent.filter(({ name }) => name === 'useMarketPicturesQuery').map(({ variables }) => variables);
   const openChoice = async (respond?: (sent: Sent) => Error | FixtureValues) => {
     const opened = await open(respond, { pictures });
-    await press(/^Choisir une image.*grand écran/);
+    await press(/^Changer.*grand écran/);
     await screen.findByRole('radio', { name: 'Pommes rouges' });
     return opened;
   };
@@ -231,7 +231,7 @@ describe('the banner’s pictures', () => {
     const { all, sent } = await open(undefined, { pictures });
     expect(pictureQueries(all)).toEqual([]);
     expect(drawn()).toContain('hero-large-1280.avif');
-    await press(/^Choisir une image.*grand écran/);
+    await press(/^Changer.*grand écran/);
     const group = await screen.findByRole('group', { name: 'Image sur grand écran' });
     const names = () =>
       within(group)
@@ -261,8 +261,8 @@ describe('the banner’s pictures', () => {
 
   it('finds pictures by words without submitting the form, and removes the chosen one', async () => {
     const { all, sent } = await openChoice();
-    write('Chercher une image', 'pomme');
-    fireEvent.keyDown(screen.getByLabelText('Chercher une image'), { key: 'Enter' });
+    write('Ou l’une des images du marché', 'pomme');
+    fireEvent.keyDown(screen.getByLabelText('Ou l’une des images du marché'), { key: 'Enter' });
     await screen.findByRole('radio', { name: 'Pommes rouges' });
     expect([pictureQueries(all), sent()]).toEqual([[{ words: '' }, { words: 'pomme' }], []]);
     fireEvent.click(screen.getByRole('radio', { name: 'Aucune image' }));
@@ -288,7 +288,7 @@ describe('the banner’s pictures', () => {
 
   it('reports a list that does not load, and loads it on retry', async () => {
     await open(undefined, {}, 'useMarketPicturesQuery');
-    await press(/^Choisir une image.*grand écran/);
+    await press(/^Changer.*grand écran/);
     expect(await screen.findByRole('button', { name: /de nouveau|Réessayer/ })).toBeTruthy();
   });
 });

@@ -5,6 +5,7 @@ import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
+import layout from '../frame/DeskForm.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './InformationView.module.css';
 import { BannerPicture } from './SitePicture.tsx';
@@ -46,7 +47,7 @@ function PopupFields({ form }: Props) {
       <Checkbox {...form.checkbox('popup.active')} />
       <BilingualFields form={form} name="popup.title" />
       <BilingualFields form={form} name="popup.body" isMultiline />
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         <SelectField {...form.field('popup.color')}>
           {COLORS.map((color) => (
             <option key={color} value={color}>

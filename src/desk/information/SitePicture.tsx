@@ -44,6 +44,11 @@ export function SitePicture({ form, name, crop: cropName, none, onChange, childr
     form.write(name, chosen);
     form.write(cropName, [...chosenCrop]);
   };
+  /** By path: an uploaded picture has no name but that. */
+  const uploads = new Set([...(initial.crop.length > 0 ? [initial.path] : []), ...(crop ? [path] : [])]);
+  const ownPictures = [...new Set([initial.path, path])]
+    .filter((ownPath) => ownPath !== '')
+    .map((ownPath) => ({ path: ownPath, alt: uploads.has(ownPath) ? t('desk_pictures.uploaded') : null }));
   const toggle = () => {
     if (!open) void search('');
     setOpen(!open);
@@ -78,7 +83,7 @@ export function SitePicture({ form, name, crop: cropName, none, onChange, childr
             legend={title}
             none={none}
             value={path}
-            ownPaths={[...new Set([initial.path, path])].filter((ownPath) => ownPath !== '')}
+            own={ownPictures}
             onChange={(chosen) => choose(chosen, chosen === initial.path ? initial.crop : [])}
             pictures={pictures}
             onSearch={(words) => void search(words)}
@@ -118,7 +123,7 @@ export function BannerPicture({
     >
       {path && (
         <>
-          <p>{t('desk_information.alt_hint')}</p>
+          <p className={styles.hint}>{t('desk_information.alt_hint')}</p>
           <BilingualFields form={form} name={`banner.${image}.alt`} />
         </>
       )}

@@ -4,6 +4,7 @@ import { formatTaxRate } from '#rules/numbers.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import layout from '../frame/DeskForm.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './InformationView.module.css';
 import type { SiteValues } from './siteValues.ts';
@@ -22,7 +23,7 @@ export function TermsFields({ form, terms, today }: Props) {
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.terms')}</legend>
       <p>{t('desk_information.terms_hint')}</p>
-      <div className={styles.pair}>
+      <div className={layout.pair}>
         {AMOUNTS.map((name) => (
           <TextField
             key={name}

@@ -22,7 +22,10 @@ type FieldFrameProps = FieldTexts & {
   children: (links: FieldLinks) => ReactNode;
 };
 
-/** Label, hint and error around one control. The error is announced when it appears. */
+/**
+ * Label, error and hint around one control. The error is announced when it appears. The hint is below the control, so
+ * that fields beside each other have their labels and controls on one line, whichever of them has a hint.
+ */
 export const FieldFrame = ({ label, mark, hint, error, id, className, children }: FieldFrameProps) => {
   const generatedId = useId();
   const field = id ?? generatedId;
@@ -35,11 +38,6 @@ export const FieldFrame = ({ label, mark, hint, error, id, className, children }
         </label>
         {mark && <span className={styles.mark}>{mark}</span>}
       </div>
-      {hint && (
-        <p id={`${field}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
       {children({ id: field, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       <div role="alert">
         {error && (
@@ -49,6 +47,11 @@ export const FieldFrame = ({ label, mark, hint, error, id, className, children }
           </p>
         )}
       </div>
+      {hint && (
+        <p id={`${field}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 };

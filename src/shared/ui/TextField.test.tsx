@@ -24,6 +24,15 @@ it('is invalid when refused, described by its error, which is an alert', () => {
   expect(screen.getByRole('alert').textContent).toBe('Not there yet.');
 });
 
+it('has its error and hint below the control, so that controls beside each other are on one line', () => {
+  render(<TextField label="Postal code" hint="Six characters" error="Not there yet." />);
+  const order = ['Postal code', 'Not there yet.', 'Six characters'].map((text) => screen.getByText(text));
+  const input = screen.getByRole('textbox');
+  const isAfter = (one: HTMLElement) => Boolean(input.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(order.map(isAfter)).toEqual([false, true, true]);
+  expect(order[1]!.compareDocumentPosition(order[2]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('has the same links for several lines', () => {
   render(<TextArea label="A note" mark="Optional" error="Too long." />);
   const area = screen.getByRole('textbox', { name: 'A note' });
