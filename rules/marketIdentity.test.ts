@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areOpeningHours, iconName, isMonogram, nameLines, taxNumber } from './marketIdentity.ts';
+import { areOpeningHours, iconName, isMonogram, marketFileName, nameLines, taxNumber } from './marketIdentity.ts';
 
 it('sets a name over two lines, with small words on the line of their noun', () => {
   expect(nameLines('Marché du Portage')).toEqual(['Marché', 'du Portage']);
@@ -12,6 +12,15 @@ it('shortens a name for a home screen', () => {
     'Portage',
     'Le Panier',
     'Coopérativem',
+  ]);
+});
+
+it('begins a file’s name with the market’s, in Latin letters, digits and dashes', () => {
+  expect(['Marché des Trois-Lacs', 'L’Été & Cie. 2', 'מחלבת שלום', '../etc'].map(marketFileName)).toEqual([
+    'marche-des-trois-lacs',
+    'l-ete-cie-2',
+    'marche',
+    'etc',
   ]);
 });
 

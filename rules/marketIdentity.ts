@@ -64,3 +64,12 @@ export function iconName(name: string): string {
   );
   return fits?.join(' ') ?? name.slice(0, ICON_NAME_MAX_LENGTH).trim();
 }
+
+/** A market's name as the beginning of a file's name: `marche-des-trois-lacs`; `marche` for a name without Latin letters. */
+export const marketFileName = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '') || 'marche';

@@ -87,7 +87,6 @@ describe('texts', () => {
       // Names of markets, and of this product.
       'server/configVariables.ts',
       'server/embedded/payment/payPage.ts',
-      'server/mail/calendarFile.ts',
       'server/startup/namedMarket.ts',
       // The seller of baskets, a name.
       'server/text/lineNames.ts',

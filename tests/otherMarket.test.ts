@@ -19,7 +19,7 @@ import { createJourneyDatabase } from './support/journeyDatabase.ts';
 import { writeMailRows } from './support/mailRows.ts';
 import { bareEnvironment } from './support/marketProcess.ts';
 import { demoWords, otherMarketFiles } from './support/otherMarketFiles.ts';
-import { marketServices, openMarket as openPurchaseMarket } from './support/purchaseMarket.ts';
+import { marketServices, openMarket as openPurchaseMarket, shopper } from './support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
 
 const HANDLES: Record<string, Record<'fr' | 'en', Record<string, string>[]>> = {
@@ -213,6 +213,16 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
             .map((words) => `${name} ${words}`),
         );
     }
+    // What a customer takes with them is signed by the market, too.
+    const customers = await database.kysely.selectFrom('customer').select(['id', 'subject']).execute();
+    const name = locale === 'fr' ? 'marche-des-trois-lacs' : 'three-lakes-market';
+    for (const row of customers) {
+      const caller = shopper(services, row.id, locale);
+      const customer = { ...row, isStaff: false, isManager: false, completeProfile: false };
+      const data = await services.account.personalData({ ...caller, visitor: { ...caller.visitor, customer } });
+      expect(data?.fileName).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+    }
+    expect(customers.length).toBeGreaterThan(0);
     await database.close();
     expect([...new Set(found)]).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { marketFileName } from '#rules/marketIdentity.ts';
 import { dayAt } from '#rules/zone.ts';
 import * as balance from '../balance/balanceService.ts';
 import * as baskets from '../baskets/basketService.ts';
@@ -57,6 +58,7 @@ export async function personalData(market: AccountMarket, caller: Caller): Promi
     baskets.weeksOf(market, id),
   ]);
   const receipts = member ? await market.membership.charges(member) : [];
+  const { name } = await market.siteInformation.profile();
   const document = {
     exportedAt: caller.now,
     customer: {
@@ -125,7 +127,7 @@ export async function personalData(market: AccountMarket, caller: Caller): Promi
     ),
   };
   return {
-    fileName: `etal-${dayAt(caller.now)}.json`,
+    fileName: `${marketFileName(name[caller.locale])}-${dayAt(caller.now)}.json`,
     content: `${JSON.stringify(document, null, 2)}\n`,
   };
 }

@@ -28,7 +28,7 @@ export function calendarFile(entry: CalendarEntry): string {
   const { isCancelled } = entry;
   const calendar = ical({
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
-    prodId: { company: entry.marketName, product: 'Étal', language: entry.locale === 'fr' ? 'FR' : 'EN' },
+    prodId: { company: entry.marketName, product: 'iCalendar', language: entry.locale === 'fr' ? 'FR' : 'EN' },
   });
   const event = calendar.createEvent({
     id: entry.id,

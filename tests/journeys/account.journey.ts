@@ -190,7 +190,7 @@ test('exports one’s own data, each consent with its time and source, and nothi
   await saved(page, you);
 
   const { name, text, data } = await ownData(page);
-  expect(name).toMatch(/^etal-\d{4}-\d{2}-\d{2}\.json$/);
+  expect(name).toMatch(/^marche-du-portage-\d{4}-\d{2}-\d{2}\.json$/);
   expect(data.customer).toMatchObject({ email: 'donnees@exemple.ca', lastName: 'Gagné', subscribeToNewsletter: false });
   expect(data.cart.lines.map(({ quantity }) => quantity)).toEqual([3]);
   expect(data.orders).toEqual([]);
