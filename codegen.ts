@@ -69,6 +69,7 @@ const config: CodegenConfig = {
           WeekPlace: '../server/desk/weekService.ts#WeekPlaceView',
           WeekProducer: '../server/desk/weekStore.ts#ProducerCount',
           WatchedOrder: '../server/desk/weekService.ts#WatchedOrderView',
+          CalendarWeek: '../server/catalogueAdmin/catalogueAdminService.ts#PlannedWeek',
           UnappliedPayment: '../server/checkout/attempt/unappliedStore.ts#UnappliedRow',
           Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closing/closingRehearsal.ts#ClosingRehearsal as RehearsalView',

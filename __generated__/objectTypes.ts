@@ -120,6 +120,7 @@ export type ObjectTypes = {
   WatchedOrder: Types.WatchedOrder;
   StaffTasks: Types.StaffTasks;
   ReportedProblem: Types.ReportedProblem;
+  CalendarWeek: Types.CalendarWeek;
   PackingWeek: Types.PackingWeek;
   PackingSheet: Types.PackingSheet;
   PackingLine: Types.PackingLine;

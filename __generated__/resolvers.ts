@@ -25,6 +25,7 @@ import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/p
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
+import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
@@ -153,6 +154,8 @@ export type ResolversTypes = {
   BilingualText: ResolverTypeWrapper<Types.BilingualText>;
   BilingualTextInput: Types.BilingualTextInput;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
+  CalendarWeek: ResolverTypeWrapper<PlannedWeek>;
+  CalendarWeekInput: Types.CalendarWeekInput;
   CancelOrderPayload: ResolverTypeWrapper<Omit<Types.CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversTypes['Cart'], order: ResolversTypes['Order'] }>;
   CancelRefund: ResolverTypeWrapper<Types.CancelRefund>;
   Card: ResolverTypeWrapper<Types.Card>;
@@ -374,6 +377,8 @@ export type ResolversParentTypes = {
   BilingualText: Types.BilingualText;
   BilingualTextInput: Types.BilingualTextInput;
   Boolean: Types.Scalars['Boolean']['output'];
+  CalendarWeek: PlannedWeek;
+  CalendarWeekInput: Types.CalendarWeekInput;
   CancelOrderPayload: Omit<Types.CancelOrderPayload, 'cart' | 'order'> & { cart: ResolversParentTypes['Cart'], order: ResolversParentTypes['Order'] };
   CancelRefund: Types.CancelRefund;
   Card: Types.Card;
@@ -657,6 +662,13 @@ export type BasketWeekResolvers<ContextType = Context, ParentType extends Resolv
 export type BilingualTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BilingualText'] = ResolversParentTypes['BilingualText']> = {
   primary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   secondary?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CalendarWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarWeek'] = ResolversParentTypes['CalendarWeek']> = {
+  note?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CancelOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CancelOrderPayload'] = ResolversParentTypes['CancelOrderPayload']> = {
@@ -1007,6 +1019,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
+  saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
@@ -1266,10 +1279,12 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1373,6 +1388,7 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  announcedWeeks?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   collection?: Resolver<Types.Maybe<ResolversTypes['Collection']>, ParentType, ContextType, RequireFields<Types.QueryCollectionArgs, 'handle'>>;
@@ -1566,6 +1582,7 @@ export type SiteVersionResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
+  calendar?: Resolver<Array<ResolversTypes['CalendarWeek']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType, RequireFields<Types.StaffCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
@@ -1831,6 +1848,7 @@ export type Resolvers<ContextType = Context> = {
   Basket?: BasketResolvers<ContextType>;
   BasketWeek?: BasketWeekResolvers<ContextType>;
   BilingualText?: BilingualTextResolvers<ContextType>;
+  CalendarWeek?: CalendarWeekResolvers<ContextType>;
   CancelOrderPayload?: CancelOrderPayloadResolvers<ContextType>;
   CancelRefund?: CancelRefundResolvers<ContextType>;
   Card?: CardResolvers<ContextType>;

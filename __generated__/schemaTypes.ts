@@ -293,6 +293,24 @@ export type BilingualTextInput = {
   secondary?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Extension: a week as the desk plans it. */
+export type CalendarWeek = {
+  __typename?: 'CalendarWeek';
+  /** Null: nothing is said to shoppers. */
+  note: Maybe<BilingualText>;
+  period: Period;
+  /** Paid orders that are handed over after its closing, and payments of such orders that are under way. */
+  sold: Scalars['Int']['output'];
+  /** Increases with each change; 0: it was never changed. */
+  version: Scalars['Int']['output'];
+};
+
+/** What is absent stays unchanged. note: 1 to 300 characters in each language; null: none. */
+export type CalendarWeekInput = {
+  closed?: InputMaybe<Scalars['Boolean']['input']>;
+  note?: InputMaybe<BilingualTextInput>;
+};
+
 export type CancelOrderPayload = {
   __typename?: 'CancelOrderPayload';
   cart: Cart;
@@ -691,7 +709,10 @@ export type ErrorCode =
   | 'UNAVAILABLE'
   | 'UNKNOWN_DOCUMENT'
   | 'USER_CHANGED'
+  | 'WEEK_CHANGED'
   | 'WEEK_CLOSED'
+  | 'WEEK_OVER'
+  | 'WEEK_SOLD'
   | 'WEEK_TOO_FAR'
   | 'WRONG_PLATFORM'
   | 'ZIP_INVALID';
@@ -1167,6 +1188,11 @@ export type Mutation = {
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
   /**
+   * Extension: closes a week, or opens it again, and says something to shoppers of it; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
+   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. WEEK_OVER: it took its last orders.
+   */
+  saveWeek: CalendarWeek;
+  /**
    * Extension: sends a message by mail, each in their language, to everybody who has a paid order of the week, or those of a place, round or
    * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
    */
@@ -1437,6 +1463,13 @@ export type MutationSaveSellerArgs = {
 
 export type MutationSaveSiteInformationsArgs = {
   input: SiteInformationsInput;
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveWeekArgs = {
+  input: CalendarWeekInput;
+  period: Scalars['ID']['input'];
   version: Scalars['Int']['input'];
 };
 
@@ -2004,6 +2037,8 @@ export type PaymentState =
 /** A market week. */
 export type Period = Node & {
   __typename?: 'Period';
+  /** Extension: the market is closed. The week takes no orders, and nothing is handed over in the seven days after its closing. */
+  closed: Scalars['Boolean']['output'];
   /** Extension: the end of Sunday, that is Monday 00:00 at the market. */
   closesAt: Scalars['DateTime']['output'];
   /** Extension: the first day on which its orders are handed over, after its closing. Names the week in texts. */
@@ -2011,6 +2046,8 @@ export type Period = Node & {
   /** The next Friday, exclusive. */
   endDate: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: what the market tells shoppers of this week. Null: nothing. */
+  note: Maybe<Scalars['String']['output']>;
   /** A Friday, from 00:00 at the market. */
   startDate: Scalars['Date']['output'];
 };
@@ -2264,6 +2301,8 @@ export type ProductWhere = {
 
 export type Query = {
   __typename?: 'Query';
+  /** Extension: of the open week, those closed before it and the next six, the ones that are closed or have a note. */
+  announcedWeeks: Array<Period>;
   /** Recurring baskets on offer. */
   baskets: Array<Basket>;
   /**
@@ -2287,7 +2326,7 @@ export type Query = {
   node: Maybe<Node>;
   /** Extension: Relay. At most 100 ids; null in the place of each for which node is null. */
   nodes: Array<Maybe<Node>>;
-  /** Extension: the period that closes next, to which an order paid now belongs. From Monday to Thursday it is not the current one. */
+  /** Extension: of the periods that are not closed, the one that closes next, to which an order paid now belongs. From Monday to Thursday it is not the current one. */
   openPeriod: Period;
   /** Null: unknown, or somebody else's. */
   order: Maybe<Order>;
@@ -2748,6 +2787,8 @@ export type SiteVersion = {
 /** Extension: the objects of the administration that spec 1 names. */
 export type Staff = {
   __typename?: 'Staff';
+  /** Extension: the week that takes orders by its days, closed or not, and the 52 after it; saveWeek changes them. */
+  calendar: Array<CalendarWeek>;
   /** id: of StaffCustomer or User. Null: there is none, or it was deleted. */
   customer: Maybe<StaffCustomer>;
   /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with unreturned deposits or a box. */

@@ -1,7 +1,7 @@
 import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
-import { periodAt, periodStarting } from './period.ts';
-import type { MarketPeriod } from './period.ts';
+import { firstOpen, periodAt, periodStarting } from './period.ts';
+import type { MarketCalendar, MarketPeriod } from './period.ts';
 import { addDays, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -78,15 +78,15 @@ export function basketWeeks(
   return weeks;
 }
 
-/** The first week from `from` on with a delivery that is not paused. Null: all weeks of a year are paused. */
+/** The first week from `from` on with a delivery that is not skipped. Null: all weeks of a year are. */
 export function nextBasketWeek(
   frequency: BasketFrequency,
   start: CalendarDay,
-  { from, paused }: { from: CalendarDay; paused: ReadonlySet<CalendarDay> },
+  { from, skipped }: { from: CalendarDay; skipped: ReadonlySet<CalendarDay> },
 ): CalendarDay | null {
   const first = from < start ? start : from;
   const until = addDays(first, PERIOD_DAYS * MOST_WEEKS);
-  return basketWeeks(frequency, start, { from: first, until }).find((week) => !paused.has(week)) ?? null;
+  return basketWeeks(frequency, start, { from: first, until }).find((week) => !skipped.has(week)) ?? null;
 }
 
 /** The midnight at the end of a weekday in the week of this Friday. */
@@ -109,6 +109,10 @@ export function openBasketWeek(now: Date): MarketPeriod {
   const currentPeriod = periodAt(now);
   return now < basketOptOut(currentPeriod.startDate) ? currentPeriod : periodStarting(currentPeriod.endDate);
 }
+
+/** The week of the first delivery of a basket that is subscribed to now. */
+export const firstBasketWeek = (now: Date, calendar: MarketCalendar): MarketPeriod =>
+  firstOpen(openBasketWeek(now), calendar);
 
 /** The weeks that can be paused: the next twelve whose opt-out is still to come (E23). */
 export function pausableWeeks(now: Date): MarketPeriod[] {

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { OPENING_HOURS } from './constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours } from './express.ts';
+import { USUAL_CALENDAR } from './period.ts';
+
+const TWO_HOURS = { leadHours: 2, calendar: USUAL_CALENDAR };
 
 const pickup = (now: string) => {
-  const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS, 2);
+  const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS, TWO_HOURS);
   return [from.toISOString(), to.toISOString()];
 };
 
@@ -24,7 +27,7 @@ describe('Express pickup (E63)', () => {
 
   it('uses the hours of the place, not those of the market', () => {
     const gym = [{ weekday: 4, from: '16:00', to: '18:00' }] as const;
-    expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym, 2).from.toISOString()).toBe(
+    expect(expressPickupAt(new Date('2026-11-23T12:00:00-05:00'), gym, TWO_HOURS).from.toISOString()).toBe(
       '2026-11-26T21:00:00.000Z',
     );
   });
@@ -44,16 +47,36 @@ describe('Express pickup (E63)', () => {
   });
 
   it('throws for a place that never opens', () => {
-    expect(() => expressPickupAt(new Date('2026-11-27T12:00:00Z'), [], 2)).toThrow(RangeError);
+    expect(() => expressPickupAt(new Date('2026-11-27T12:00:00Z'), [], TWO_HOURS)).toThrow(RangeError);
   });
 });
 
 describe('Express delivery (E63)', () => {
-  const round = (now: string) => expressRoundAt(new Date(now), 4, '17:00', '19:30', 2).from.toISOString();
+  const round = (now: string) =>
+    expressRoundAt(new Date(now), { weekday: 4, from: '17:00', to: '19:30' }, TWO_HOURS).from.toISOString();
 
   it('comes with the next round that begins in two hours or later', () => {
     expect(round('2026-11-26T15:00:00-05:00')).toBe('2026-11-26T22:00:00.000Z');
     expect(round('2026-11-26T15:00:00.001-05:00')).toBe('2026-12-03T22:00:00.000Z');
+  });
+});
+
+describe('Express in a closed week', () => {
+  const closed = (...weeks: string[]) => ({ leadHours: 2, calendar: { closedWeeks: new Set(weeks) } });
+
+  it('skips the seven days after its closing, and those of several weeks in a row', () => {
+    const before = new Date('2026-12-20T12:00:00-05:00');
+    const next = (...weeks: string[]) => expressPickupAt(before, OPENING_HOURS, closed(...weeks)).from.toISOString();
+    expect(next()).toBe('2026-12-22T14:00:00.000Z');
+    expect(next('2026-12-18')).toBe('2026-12-29T14:00:00.000Z');
+    expect(next('2026-12-18', '2026-12-25')).toBe('2027-01-05T14:00:00.000Z');
+  });
+
+  it('still hands over what the week before brings, until the closing', () => {
+    const friday = new Date('2026-12-18T09:00:00-05:00');
+    expect(
+      expressRoundAt(friday, { weekday: 6, from: '10:00', to: '12:00' }, closed('2026-12-18')).from.toISOString(),
+    ).toBe('2026-12-19T15:00:00.000Z');
   });
 });
 
@@ -65,14 +88,16 @@ describe('Express hours of a place', () => {
       { weekday: 3, from: '09:00', to: '11:00' },
     ] as const;
     for (const order of [hours, hours.toReversed()])
-      expect(expressPickupAt(NOON, order, 2).from.toISOString()).toBe('2026-11-25T14:00:00.000Z');
+      expect(expressPickupAt(NOON, order, TWO_HOURS).from.toISOString()).toBe('2026-11-25T14:00:00.000Z');
   });
   it('come again a week later, when those of today are too near', () => {
     const hours = [{ weekday: 2, from: '13:59', to: '18:00' }] as const;
-    expect(expressPickupAt(NOON, hours, 2).from.toISOString()).toBe('2026-12-01T18:59:00.000Z');
-    expect(expressPickupAt(NOON, hours, 1.9).from.toISOString()).toBe('2026-11-24T18:59:00.000Z');
+    expect(expressPickupAt(NOON, hours, TWO_HOURS).from.toISOString()).toBe('2026-12-01T18:59:00.000Z');
+    expect(expressPickupAt(NOON, hours, { ...TWO_HOURS, leadHours: 1.9 }).from.toISOString()).toBe(
+      '2026-11-24T18:59:00.000Z',
+    );
   });
   it('are needed', () => {
-    expect(() => expressPickupAt(NOON, [], 2)).toThrow('Nothing ever opens without hours');
+    expect(() => expressPickupAt(NOON, [], TWO_HOURS)).toThrow('Nothing ever opens without hours');
   });
 });

@@ -1,13 +1,17 @@
 import { PERIOD_DAYS, HOUR_MS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
-import type { Slot } from './period.ts';
+import { handedOverOn } from './period.ts';
+import type { MarketCalendar, Slot } from './period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 
-/** The first opening of these weekly hours at `earliest` or later. RangeError without hours. */
-function nextOf(hours: readonly WeeklyHours[], earliest: Date): Slot {
+/**
+ * The first opening of these weekly hours at `earliest` or later, outside the closed weeks. RangeError without hours.
+ */
+function nextOf(hours: readonly WeeklyHours[], earliest: Date, { closedWeeks }: MarketCalendar): Slot {
   const today = dayAt(earliest);
-  for (let days = 0; days <= PERIOD_DAYS; days += 1) {
+  for (let days = 0; days <= PERIOD_DAYS * (1 + closedWeeks.size); days += 1) {
     const day = addDays(today, days);
+    if (closedWeeks.has(handedOverOn(day).id)) continue;
     const slots = hours
       .filter(({ weekday }) => weekday === weekdayOf(day))
       .map(({ from, to }) => ({ from: zonedInstant(day, from), to: zonedInstant(day, to) }))
@@ -29,15 +33,18 @@ export function readWeeklyHours(text: string): WeeklyHours | null {
   return from < to ? { weekday: Number(weekday) as Weekday, from, to } : null;
 }
 
+/** What Express follows: the market's lead time, and the weeks in which nothing is handed over. */
+export type ExpressTerms = { readonly leadHours: number; readonly calendar: MarketCalendar };
+
 /**
  * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the market's lead
  * time later (E63). RangeError for a place without Express hours.
  */
-export function expressPickupAt(now: Date, hours: readonly WeeklyHours[], leadHours: number): Slot {
-  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS));
+export function expressPickupAt(now: Date, hours: readonly WeeklyHours[], { leadHours, calendar }: ExpressTerms): Slot {
+  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS), calendar);
 }
 
 /** When an Express order paid now is delivered: the next round that begins at least the lead time later (E63). */
-export function expressRoundAt(now: Date, weekday: Weekday, from: string, to: string, leadHours: number): Slot {
-  return nextOf([{ weekday, from, to }], new Date(now.getTime() + leadHours * HOUR_MS));
+export function expressRoundAt(now: Date, round: WeeklyHours, { leadHours, calendar }: ExpressTerms): Slot {
+  return nextOf([round], new Date(now.getTime() + leadHours * HOUR_MS), calendar);
 }

@@ -1,8 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from './constants.ts';
-import { isReminderTime, openPeriodAt, periodAt, periodStarting, slotInWeek } from './period.ts';
-import { dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
+import {
+  announcedWeeks,
+  handedOverOn,
+  isReminderTime,
+  openBefore,
+  openPeriodAt,
+  periodAt,
+  periodStarting,
+  slotInWeek,
+  USUAL_CALENDAR,
+} from './period.ts';
+import { addDays, dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const at = (text: string) => new Date(text);
 const anyInstant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-01T00:00:00Z'), noInvalidDate: true });
@@ -67,17 +77,79 @@ describe('openPeriodAt (E18)', () => {
     ['Sunday evening, the clocks gone back', '2026-11-02T04:59:59.999Z', '2026-10-30'],
     ['midnight of that Sunday', '2026-11-02T05:00:00.000Z', '2026-11-06'],
   ])('finds the open week on %s', (_, now, id) => {
-    expect(openPeriodAt(at(now)).id).toBe(id);
+    expect(openPeriodAt(at(now), USUAL_CALENDAR).id).toBe(id);
   });
   it('closes next, at most a week from now', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
-        const { closesAt } = openPeriodAt(now);
+        const { closesAt } = openPeriodAt(now, USUAL_CALENDAR);
         const remainingMs = closesAt.getTime() - now.getTime();
         expect(remainingMs).toBeGreaterThan(0);
         expect(remainingMs).toBeLessThanOrEqual((7 * 24 + 1) * HOUR_MS);
       }),
     );
+  });
+});
+
+describe('a market with closed weeks', () => {
+  const closed = (...weeks: string[]) => ({ closedWeeks: new Set(weeks) });
+  const christmas = closed('2026-12-18', '2026-12-25');
+
+  it.each([
+    ['before the closed weeks', '2026-12-14T04:59:59.999Z', '2026-12-11'],
+    ['at the closing of the week before', '2026-12-14T05:00:00Z', '2027-01-01'],
+    ['at what would be the first closing', '2026-12-21T05:00:00Z', '2027-01-01'],
+    ['in the second closed week', '2026-12-27T12:00:00Z', '2027-01-01'],
+    ['until the closing of the next one', '2027-01-04T04:59:59.999Z', '2027-01-01'],
+    ['after it', '2027-01-04T05:00:00Z', '2027-01-08'],
+  ])('takes orders for the next open week: %s', (_, now, id) => {
+    expect(openPeriodAt(at(now), christmas).id).toBe(id);
+  });
+
+  it('does so over both clock changes', () => {
+    expect(openPeriodAt(at('2026-03-09T03:59:59.999Z'), closed('2026-03-06')).id).toBe('2026-03-13');
+    expect(openPeriodAt(at('2026-11-02T04:59:59.999Z'), closed('2026-11-06')).id).toBe('2026-10-30');
+    expect(openPeriodAt(at('2026-11-02T05:00:00Z'), closed('2026-11-06')).id).toBe('2026-11-13');
+  });
+
+  it('finds the week that closed last', () => {
+    expect(openBefore(periodStarting('2027-01-01'), christmas).id).toBe('2026-12-11');
+    expect(openBefore(periodStarting('2027-01-01'), USUAL_CALENDAR).id).toBe('2026-12-25');
+  });
+
+  it('never opens a closed week, and always the first one that closes later', () => {
+    const fridays = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 12 });
+    fc.assert(
+      fc.property(anyInstant, fridays, (now, weeks) => {
+        const { startDate } = periodAt(now);
+        const calendar = closed(...weeks.map((week) => addDays(startDate, 7 * week)));
+        const open = openPeriodAt(now, calendar);
+        expect(calendar.closedWeeks.has(open.id)).toBe(false);
+        expect(open.closesAt > now).toBe(true);
+        for (let { id } = openPeriodAt(now, USUAL_CALENDAR); id < open.id; id = addDays(id, 7))
+          expect(calendar.closedWeeks.has(id)).toBe(true);
+      }),
+    );
+  });
+
+  it('hands nothing over in the seven days after a closing that does not take place', () => {
+    expect(handedOverOn('2026-12-20').id).toBe('2026-12-11');
+    expect(handedOverOn('2026-12-21').id).toBe('2026-12-18');
+    expect(handedOverOn('2026-12-27').id).toBe('2026-12-18');
+    expect(handedOverOn('2026-12-28').id).toBe('2026-12-25');
+  });
+
+  it('announces closed weeks and notes: those of the open week, closed before it, and of the next six', () => {
+    const announced = (now: string, ...noted: string[]) =>
+      announcedWeeks(at(now), christmas, new Set(noted)).map(({ id }) => id);
+    expect(announced('2026-11-08T12:00:00Z')).toEqual(['2026-12-18']);
+    expect(announced('2026-11-01T12:00:00Z')).toEqual([]);
+    expect(announced('2026-12-21T05:00:00Z', '2026-12-11', '2027-01-01')).toEqual([
+      '2026-12-18',
+      '2026-12-25',
+      '2027-01-01',
+    ]);
+    expect(announced('2027-01-04T05:00:00Z')).toEqual([]);
   });
 });
 
@@ -114,7 +186,7 @@ describe('slotInWeek (E53)', () => {
   it('begins after the closing and within seven days of it', () => {
     fc.assert(
       fc.property(anyInstant, fc.integer({ min: 1, max: 7 }), (now, weekday) => {
-        const period = openPeriodAt(now);
+        const period = openPeriodAt(now, USUAL_CALENDAR);
         const { from } = slotInWeek(period, weekday, '09:00', '17:00');
         expect(weekdayOf(dayAt(from))).toBe(weekday);
         expect(from > period.closesAt).toBe(true);
@@ -147,7 +219,7 @@ describe('isReminderTime', () => {
   it.each(['2026-11-01T09:00:00-05:00', '2027-03-14T09:00:00-04:00'])(
     'begins at nine when the clocks change: %s',
     (nine) => {
-      const period = openPeriodAt(new Date(nine));
+      const period = openPeriodAt(new Date(nine), USUAL_CALENDAR);
       expect(isReminderTime(period, new Date(nine))).toBe(true);
       expect(isReminderTime(period, new Date(Date.parse(nine) - 1))).toBe(false);
     },

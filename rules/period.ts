@@ -31,18 +31,68 @@ export function periodStarting(startDate: CalendarDay): MarketPeriod {
   };
 }
 
+/** The first day of a day's week. */
+const fridayOf = (day: CalendarDay): CalendarDay =>
+  addDays(day, -((weekdayOf(day) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS));
+
 /** The week that contains an instant, whether it still takes orders or not (E18). */
 export function periodAt(now: Date): MarketPeriod {
-  const today = dayAt(now);
-  const daysSinceStart = (weekdayOf(today) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
-  return periodStarting(addDays(today, -daysSinceStart));
+  return periodStarting(fridayOf(dayAt(now)));
 }
 
-/** The week of an order paid now: the one that closes next. At the instant of its closing a week is over (E18). */
-export function openPeriodAt(now: Date): MarketPeriod {
-  const period = periodAt(now);
-  return now.getTime() < period.closesAt.getTime() ? period : periodStarting(period.endDate);
+/** What differs from the usual weeks. */
+export type MarketCalendar = {
+  /** The Fridays of the weeks that take no orders, and after whose closing nothing is handed over for seven days. */
+  readonly closedWeeks: ReadonlySet<CalendarDay>;
+};
+
+export const USUAL_CALENDAR: MarketCalendar = { closedWeeks: new Set() };
+
+/** This week, or the first after it in which the market is open. */
+export function firstOpen(week: MarketPeriod, { closedWeeks }: MarketCalendar): MarketPeriod {
+  let open = week;
+  while (closedWeeks.has(open.id)) open = periodStarting(open.endDate);
+  return open;
 }
+
+/** The last week before this one in which the market was open. */
+export function openBefore(
+  { startDate }: Pick<MarketPeriod, 'startDate'>,
+  { closedWeeks }: MarketCalendar,
+): MarketPeriod {
+  let before = addDays(startDate, -PERIOD_DAYS);
+  while (closedWeeks.has(before)) before = addDays(before, -PERIOD_DAYS);
+  return periodStarting(before);
+}
+
+/**
+ * The week of an order paid now: of those in which the market is open, the one that closes next. At the instant of its
+ * closing a week is over (E18).
+ */
+export function openPeriodAt(now: Date, calendar: MarketCalendar): MarketPeriod {
+  const period = periodAt(now);
+  return firstOpen(now.getTime() < period.closesAt.getTime() ? period : periodStarting(period.endDate), calendar);
+}
+
+/** Shoppers hear of a closed week, or of a note to them, when it is among so many weeks after the open one. */
+const ANNOUNCED_WEEKS = 6;
+
+/**
+ * The weeks that shoppers hear of: those that are closed or have a note, of the open week, those closed before it, and those
+ * soon after it.
+ */
+export function announcedWeeks(now: Date, calendar: MarketCalendar, noted: ReadonlySet<CalendarDay>): MarketPeriod[] {
+  const open = openPeriodAt(now, calendar);
+  const until = addDays(open.startDate, ANNOUNCED_WEEKS * PERIOD_DAYS);
+  const weeks: MarketPeriod[] = [];
+  for (let week = openBefore(open, calendar).endDate; week <= until; week = addDays(week, PERIOD_DAYS))
+    if (calendar.closedWeeks.has(week) || noted.has(week)) weeks.push(periodStarting(week));
+  return weeks;
+}
+
+/** The week whose orders are handed over on a day: within seven days after its closing (E53). */
+export const handedOverOn = (day: CalendarDay): MarketPeriod =>
+  periodStarting(fridayOf(addDays(day, -CLOSING_DAYS_AFTER_START)));
 
 /**
  * When a weekly slot serves the orders of a week: on its weekday within seven days after the closing, so that the

@@ -123,7 +123,7 @@ export function createServices(options: ServiceOptions) {
     restock: bound(market, restockService),
     identity: bound(market, identityService),
     refunds: bound(market, refundService),
-    packing: { ...bound(market, packingService), week: packingService.week },
+    packing: bound(market, packingService),
     checkout: bound(ofAccounts, checkoutService),
     baskets: {
       ...baskets,
@@ -133,7 +133,6 @@ export function createServices(options: ServiceOptions) {
     account: bound(ofAccounts, accountService),
     desk: {
       ...bound(ofDesk, deskService),
-      periods: deskService.periods,
       orders: bound(market, deskOrders),
       messages: bound(market, customerMessages),
     },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d861e3b9828031f3933f6829b4579947>>
- * @relayHash 64a3f681c13a6a8f28aa18b49e30b6dd
+ * @generated SignedSource<<96b6ffd39d29ff70181cb2866b5a7624>>
+ * @relayHash 3d4303c518c1f50ffa937c7ee6469d81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c278552b9ef27249e82ea301214ac05f158397fdf3cb2ed7d28c0c051656400
+// @relayRequestID 7340b473dfcb2652922d8aece62be689ee1fb088c2d5c62be68fd15a6b913e7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ContactScreenQuery$data = {
   readonly market: {
     readonly " $fragmentSpreads": FragmentRefs<"groceryStore_market">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"Places_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpeningHours_query" | "Places_query">;
 };
 export type ContactScreenQuery = {
   response: ContactScreenQuery$data;
@@ -208,6 +208,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Places_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "OpeningHours_query"
       }
     ],
     "type": "Query",
@@ -341,20 +346,46 @@ return {
           (v8/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Period",
+        "kind": "LinkedField",
+        "name": "announcedWeeks",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startDate",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "closed",
+            "storageKey": null
+          },
+          (v5/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "64a3f681c13a6a8f28aa18b49e30b6dd",
-    "id": "0c278552b9ef27249e82ea301214ac05f158397fdf3cb2ed7d28c0c051656400",
+    "cacheID": "3d4303c518c1f50ffa937c7ee6469d81",
+    "id": "7340b473dfcb2652922d8aece62be689ee1fb088c2d5c62be68fd15a6b913e7b",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f471dafa8d491a9dcfd23937f84d2086";
+(node as any).hash = "c9a33acfde2289c2d6e0a10c0b9cb018";
 
 export default node;

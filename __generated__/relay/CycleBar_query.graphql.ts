@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abe85fd62b75c8c10683da321f513089>>
+ * @generated SignedSource<<9042cefe2daaf8ad4c69986650b28910>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CycleBar_query$data = {
+  readonly announcedWeeks: ReadonlyArray<{
+    readonly __typename: "Period";
+  }>;
   readonly locations: ReadonlyArray<{
     readonly nextSlot: {
       readonly from: string;
@@ -19,7 +22,7 @@ export type CycleBar_query$data = {
   readonly openPeriod: {
     readonly closesAt: string;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ExpressBar_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ExpressBar_query" | "WeekNotices_query">;
   readonly " $fragmentType": "CycleBar_query";
 };
 export type CycleBar_query$key = {
@@ -37,6 +40,29 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ExpressBar_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WeekNotices_query"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Period",
+      "kind": "LinkedField",
+      "name": "announcedWeeks",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -105,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28ef28a0e5620fe81e564e8bc95ebab1";
+(node as any).hash = "29199102d3c1134a1c5ebc3f9d3e1fad";
 
 export default node;

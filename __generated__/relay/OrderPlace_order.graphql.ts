@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c16a777bbfbb3c02dc745e41f2f5e0fa>>
+ * @generated SignedSource<<1656be6c6c5e88bfcb55f7461365312f>>
  * @lightSyntaxTransform
  */
 
@@ -32,6 +32,9 @@ export type OrderPlace_order$data = {
   readonly number: number;
   readonly ongoing: boolean;
   readonly outsideZone: boolean;
+  readonly period: {
+    readonly note: string | null | undefined;
+  };
   readonly slot: {
     readonly from: string;
     readonly to: string;
@@ -79,6 +82,13 @@ v4 = {
   "args": null,
   "kind": "ScalarField",
   "name": "to",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 };
 return {
@@ -234,11 +244,17 @@ return {
       ],
       "storageKey": null
     },
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "note",
+      "concreteType": "Period",
+      "kind": "LinkedField",
+      "name": "period",
+      "plural": false,
+      "selections": [
+        (v5/*:: as any*/)
+      ],
       "storageKey": null
     }
   ],
@@ -247,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "03fa8ecbc48fbe14f5945a63212a2969";
+(node as any).hash = "c5f4cc84ec5300d9e3ba47d6c33a75f2";
 
 export default node;

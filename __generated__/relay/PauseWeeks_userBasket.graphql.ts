@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<813d627e5fc3136e6a249b47f67d48e8>>
+ * @generated SignedSource<<8147e0dc968de828e2c13c02d5542df0>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type PauseWeeks_userBasket$data = {
     readonly isPaused: boolean;
     readonly optOutBy: string;
     readonly period: {
+      readonly closed: boolean;
       readonly deliveryDay: string;
       readonly id: string;
     };
@@ -98,6 +99,13 @@ return {
               "kind": "ScalarField",
               "name": "deliveryDay",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "closed",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -144,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "a30dd3e0051e8529b6e547a57445f9c5";
+(node as any).hash = "5e6769b3b6f8cf4b429567453329d043";
 
 export default node;

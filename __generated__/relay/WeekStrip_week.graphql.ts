@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4e54062530d18baced6e823a752986a>>
+ * @generated SignedSource<<d2d190e355f8fdc2fbb408ef0182d0d4>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WeekStrip_week$data = {
   readonly period: {
+    readonly closed: boolean;
     readonly startDate: string;
   };
   readonly places: ReadonlyArray<{
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closed",
           "storageKey": null
         }
       ],
@@ -104,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "78168cf32905254c733e89b5ac704b7f";
+(node as any).hash = "aa2987ed260a2516dc8077041fa4ec91";
 
 export default node;

@@ -19,13 +19,13 @@ const types: Record<Domain, string> = {
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
-    'SalesReport SalesFigures SalesSums',
+    'SalesReport SalesFigures SalesSums CalendarWeek',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
   cart:
     'cart addToCart removeFromCart confirmItemInCart updateShoppingSession updateCart confirmAge locations ' +
-    'chooseIfMissing shippingZones openPeriod currentPeriod',
+    'chooseIfMissing shippingZones openPeriod currentPeriod announcedWeeks',
   checkout: 'checkout payment paymentState',
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
@@ -35,7 +35,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations',
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

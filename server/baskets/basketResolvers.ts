@@ -65,10 +65,13 @@ export const basketResolvers = {
       const [from, last] = [weeks[0], weeks.at(-1)];
       return from && last ? { from, to: addDays(last, PERIOD_DAYS - 1) } : null;
     },
-    weeks: (basket, _, { services, now }) =>
-      weeksToCome(basket, now).map((week) => ({ ...week, slot: slotIn(services, basket, week.period) })),
+    weeks: async (basket, _, { services, now }) =>
+      weeksToCome(basket, await services.fulfilment.calendar(), now).map((week) => ({
+        ...week,
+        slot: slotIn(services, basket, week.period),
+      })),
     async next(basket, _, { services, now }) {
-      const period = nextWeek(basket, now);
+      const period = nextWeek(basket, await services.fulfilment.calendar(), now);
       if (!period) return null;
       return {
         period,
@@ -79,8 +82,8 @@ export const basketResolvers = {
         changeBy: basketOptOut(period.startDate),
       };
     },
-    fixed: (basket, _, { services, now }) =>
-      fixedWeeks(basket, now).flatMap(({ week, ...at }) => {
+    fixed: async (basket, _, { services, now }) =>
+      fixedWeeks(basket, await services.fulfilment.calendar(), now).flatMap(({ week, ...at }) => {
         const period = periodStarting(week);
         const slot = slotIn(services, at, period);
         return slot && slot.to <= now ? [] : [{ period, slot }];

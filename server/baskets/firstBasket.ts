@@ -1,4 +1,4 @@
-import { basketOptOut, openBasketWeek } from '#rules/basketDates.ts';
+import { basketOptOut, firstBasketWeek } from '#rules/basketDates.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
@@ -31,7 +31,7 @@ export async function firstBasket(
   const { location, zone: shippingZone } = await chosenPlace(fulfilment, ids, () =>
     cartOwnership.preferredPlace(database, customerId),
   );
-  const period = openBasketWeek(now);
+  const period = firstBasketWeek(now, await fulfilment.calendar());
   const goal = { location, shippingZone };
   const changeBy = basketOptOut(period.startDate);
   return { ...goal, period, slot: slotAfterOptOut(goal, period), changeBy };

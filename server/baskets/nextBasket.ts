@@ -9,7 +9,7 @@ import {
 } from '#rules/basketDates.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { periodStarting } from '#rules/period.ts';
-import type { MarketPeriod } from '#rules/period.ts';
+import type { MarketCalendar, MarketPeriod } from '#rules/period.ts';
 import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
 import { addDays } from '#rules/zone.ts';
 import type { UserBasketView } from './userBasketView.ts';
@@ -29,23 +29,26 @@ export function pausesToCome(view: UserBasketView, now: Date): string[] {
 
 /**
  * The twelve weeks that can be paused, without those that a cart bought, and the state of each (E23, E51). A basket
- * that is off offer has no delivery in any.
+ * that is off offer has no delivery in any, and none has one in a closed week.
  */
-export function weeksToCome(view: UserBasketView, now: Date) {
+export function weeksToCome(view: UserBasketView, { closedWeeks }: MarketCalendar, now: Date) {
   const open = pausableWeeks(now).filter(({ startDate }) => !view.bought.includes(startDate));
   return open.map((period) => ({
     period,
-    isDue: view.basket.active && isBasketDue(view.basket.frequency, view.startWeek, period.startDate),
+    isDue:
+      view.basket.active &&
+      !closedWeeks.has(period.startDate) &&
+      isBasketDue(view.basket.frequency, view.startWeek, period.startDate),
     isPaused: view.paused.includes(period.startDate),
     optOutBy: basketOptOut(period.startDate),
   }));
 }
 
 /** The week of the next delivery that can still be changed, among the twelve or later. Null: none. */
-export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
+export function nextWeek(view: UserBasketView, { closedWeeks }: MarketCalendar, now: Date): MarketPeriod | null {
   if (!view.basket.active) return null;
-  const paused = new Set([...view.paused, ...view.bought]);
-  const week = nextBasketWeek(view.basket.frequency, view.startWeek, { from: openFrom(view, now), paused });
+  const skipped = new Set([...view.paused, ...view.bought, ...closedWeeks]);
+  const week = nextBasketWeek(view.basket.frequency, view.startWeek, { from: openFrom(view, now), skipped });
   return week === null ? null : periodStarting(week);
 }
 
@@ -53,10 +56,10 @@ export function nextWeek(view: UserBasketView, now: Date): MarketPeriod | null {
  * The weeks that still come at `now`, whatever is changed: those decided, and those whose opt-out has passed though no job
  * has decided them yet.
  */
-export function fixedWeeks(view: UserBasketView, now: Date): UserBasketView['fixed'] {
+export function fixedWeeks(view: UserBasketView, { closedWeeks }: MarketCalendar, now: Date): UserBasketView['fixed'] {
   const { basket, startWeek, decidedThrough, paused, location, shippingZone } = view;
   const from = addDays(decidedThrough, PERIOD_DAYS);
-  const skipped = new Set([...paused, ...view.fixed.map(({ week }) => week)]);
+  const skipped = new Set([...paused, ...closedWeeks, ...view.fixed.map(({ week }) => week)]);
   const closed = basketWeeks(basket.frequency, startWeek, { from, until: closedBasketWeek(now) });
   return [
     ...view.fixed,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, openMarket, refusals, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
@@ -103,7 +104,7 @@ describe.each(testDatabaseKinds())('a basket that costs more than its subscriber
     ]);
     const view = await basketOf(ann);
     expect(agreementNeeded(view, new Date(WEDNESDAY))).toMatchObject({ by: new Date(THURSDAY) });
-    expect(fixedWeeks(view, new Date(WEDNESDAY))).toEqual([]);
+    expect(fixedWeeks(view, USUAL_CALENDAR, new Date(WEDNESDAY))).toEqual([]);
     await accept(ann, 3500, WEDNESDAY);
     expect(agreementNeeded(await basketOf(ann), new Date(WEDNESDAY))).toBeNull();
     await run(WEDNESDAY);
@@ -187,7 +188,7 @@ describe.each(testDatabaseKinds())('a basket that costs more than its subscriber
     expect(await refusals(update(late, id, { preferences: VALLEY, from }))).toEqual(closed);
     const view = await basketOf(ann);
     expect(view.location).not.toBeNull();
-    expect(fixedWeeks(view, new Date(WEDNESDAY)).map(({ week }) => week)).toEqual([WEEK]);
+    expect(fixedWeeks(view, USUAL_CALENDAR, new Date(WEDNESDAY)).map(({ week }) => week)).toEqual([WEEK]);
     await cancel(late, id, '2026-11-27');
     await cancel(late, id, WEEK);
     await run(WEDNESDAY);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
@@ -61,7 +62,10 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await subscribe(ann, { ...FETCHED, note: ' Sans betteraves ' });
     const [view] = await readSubscriptions(ann);
     expect(view).toMatchObject({ startWeek: '2026-11-20', note: 'Sans betteraves', shippingZone: null, refused: null });
-    expect([view?.location?.id, nextWeek(view!, ann.now)?.id]).toEqual([location('marche'), '2026-11-20']);
+    expect([view?.location?.id, nextWeek(view!, USUAL_CALENDAR, ann.now)?.id]).toEqual([
+      location('marche'),
+      '2026-11-20',
+    ]);
     await market.mails.sendDue();
     expect(market.mail.accepted.splice(0).map(({ to, text }) => `${to} ${text}`)).toEqual([
       expect.stringMatching(
@@ -162,7 +166,7 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2027-02-05')] });
     await update(ann, id, { pauseWeeks: [week('2026-11-27'), week('2026-12-11')] });
     expect(await paused(ann)).toEqual(['2026-11-27', '2026-12-11', '2027-02-05']);
-    const weeks = weeksToCome((await readSubscriptions(ann))[0]!, ann.now);
+    const weeks = weeksToCome((await readSubscriptions(ann))[0]!, USUAL_CALENDAR, ann.now);
     expect(weeks.map(({ isPaused }) => isPaused)).toEqual([0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1].map(Boolean));
     expect(weeks[0]?.optOutBy).toEqual(new Date(WEDNESDAY));
     await update(ann, id, { resumeWeeks: [week('2026-11-27')] });
@@ -173,19 +177,25 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
     expect(await paused(ann)).toEqual(['2026-12-18']);
     await update(ann, id, { isPaused: true });
     expect(await paused(ann)).toHaveLength(12);
-    expect(nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id).toBe('2027-02-12');
+    expect(nextWeek((await readSubscriptions(ann))[0]!, USUAL_CALENDAR, ann.now)?.id).toBe('2027-02-12');
     await update(ann, id, { isPaused: false });
-    expect([await paused(ann), nextWeek((await readSubscriptions(ann))[0]!, ann.now)?.id]).toEqual([[], '2026-11-20']);
+    expect([await paused(ann), nextWeek((await readSubscriptions(ann))[0]!, USUAL_CALENDAR, ann.now)?.id]).toEqual([
+      [],
+      '2026-11-20',
+    ]);
   });
 
   it('skip one basket: the next is the one after', async () => {
     const { ann, id } = await subscribed('skips');
     await update(ann, id, { pauseWeeks: [week('2026-11-20')] });
     const view = (await readSubscriptions(ann))[0]!;
-    expect(nextWeek(view, ann.now)?.id).toBe('2026-11-27');
+    expect(nextWeek(view, USUAL_CALENDAR, ann.now)?.id).toBe('2026-11-27');
     // A basket that is off offer brings nothing in any week.
     const ended = { ...view, basket: { ...view.basket, active: false } };
-    expect([nextWeek(ended, ann.now), weeksToCome(ended, ann.now).filter(({ isDue }) => isDue)]).toEqual([null, []]);
+    expect([
+      nextWeek(ended, USUAL_CALENDAR, ann.now),
+      weeksToCome(ended, USUAL_CALENDAR, ann.now).filter(({ isDue }) => isDue),
+    ]).toEqual([null, []]);
     standAt(market, WEDNESDAY);
     expect([await paused(ann), await market.baskets.deliver()]).toEqual([[], expect.any(Number)]);
     expect(await market.customerOrders.listByCustomer(idOf(ann))).toEqual([]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BasketPreferencesInput, UpdateBasketInput } from '#generated/schemaTypes.ts';
-import { openBasketWeek } from '#rules/basketDates.ts';
+import { firstBasketWeek } from '#rules/basketDates.ts';
 import { MINUTE_MS, PERIOD_DAYS } from '#rules/constants.ts';
 import { addDays } from '#rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
@@ -170,7 +170,7 @@ export async function subscribe(
   const note = readNote(preferences?.note ?? null);
   const place = placeIn(preferences) ?? (await cartOwnership.preferredPlace(market.database, customerId));
   if (place.locationId === null && place.shippingZoneId === null) throw new MarketError('NO_PLACE');
-  const { startDate: week } = openBasketWeek(now);
+  const { startDate: week } = firstBasketWeek(now, await market.fulfilment.calendar());
   await checkPlace(market, customerId, place, week);
   const { location, zone } = await placeOf(market.fulfilment, place);
   const terms = await market.siteInformation.termsAt(market.clock.now());
@@ -216,7 +216,10 @@ export async function update(
   const place = placeIn(preferences);
   const note = preferences?.note === undefined ? undefined : readNote(preferences.note);
   if (pauseChange.kind === 'keep' && !place && note === undefined && total === null) throw new MarketError('NO_UPDATE');
-  if (place) await checkPlace(market, customerId, place, openBasketWeek(caller.now).startDate);
+  if (place) {
+    const { startDate } = firstBasketWeek(caller.now, await market.fulfilment.calendar());
+    await checkPlace(market, customerId, place, startDate);
+  }
   const current = { locationId: view.location?.id ?? null, shippingZoneId: view.shippingZone?.id ?? null };
   const terms = await market.siteInformation.termsAt(market.clock.now());
   const after = place ? usualTotal(view.basket, await placeOf(market.fulfilment, place), terms) : view.total;

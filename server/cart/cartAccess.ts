@@ -14,9 +14,10 @@ import { standingOf } from './standingStore.ts';
 
 /** A stored cart with its goods, place and sums. */
 export async function toView(market: Market, caller: Caller, cart: StoredCart): Promise<CartView> {
-  const [snapshot, standing, location, zone] = await Promise.all([
-    market.catalogue.current(),
-    standingOf(market.database.kysely, caller, cart),
+  const snapshot = await market.catalogue.current();
+  const { startDate: week } = openPeriodAt(caller.now, snapshot.calendar);
+  const [standing, location, zone] = await Promise.all([
+    standingOf(market.database.kysely, caller, cart, week),
     cart.locationId === null ? null : market.fulfilment.location(cart.locationId),
     cart.shippingZoneId === null ? null : market.fulfilment.zone(cart.shippingZoneId),
   ]);
@@ -24,14 +25,14 @@ export async function toView(market: Market, caller: Caller, cart: StoredCart): 
   return viewCart({ cart, catalogue: snapshot, location, zone, standing, isSold, now: caller.now });
 }
 
-/** First day of the week that takes orders. */
-export function openWeek(now: Date): string {
-  return openPeriodAt(now).startDate;
+/** First day of the week that takes orders. Not to be called in a transaction. */
+export async function openWeek({ fulfilment }: Pick<Market, 'fulfilment'>, now: Date): Promise<string> {
+  return (await fulfilment.openPeriod(now)).startDate;
 }
 
 /** The visitor's cart as stored, empty if it never was. */
 export async function readStored(market: Market, { visitor, now }: Caller): Promise<StoredCart> {
-  const week = openWeek(now);
+  const week = await openWeek(market, now);
   const { cart } = await readCart(market.database.kysely, ownerOf(visitor), { week });
   if (cart?.isStale) await store.renewSession(market.database.kysely, visitor.sessionId);
   return cart ? inOpenWeek(cart, week) : emptyCart(cartIdOf(visitor));
@@ -43,20 +44,20 @@ export async function view(market: Market, caller: Caller): Promise<CartView> {
 
 /**
  * Runs a change on the visitor's locked cart, whose rows are created if necessary. Its lines are locked too, since an
- * addition takes the lock of its line alone: units added meanwhile would be overwritten.
+ * addition takes the lock of its line alone: units added meanwhile would be overwritten. `week`: the first day of the open one.
  */
 export async function change(
   market: Market,
   caller: Caller,
-  work: (tx: Transaction, cart: StoredCart) => Promise<void>,
+  work: (tx: Transaction, cart: StoredCart, week: string) => Promise<void>,
 ): Promise<CartView> {
   const owner = ownerOf(caller.visitor);
+  const week = await openWeek(market, caller.now);
   await inTransaction(market.database, async (tx) => {
     const id = await store.lockOrCreateCart(tx, owner, cartIdOf(caller.visitor), caller.now);
     await lockLines(tx, [id]);
-    const week = openWeek(caller.now);
     const { cart } = await readCart(tx, owner, { week });
-    await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id));
+    await work(tx, cart ? inOpenWeek(cart, week) : emptyCart(id), week);
     if (cart && cart.mergeLeftOut.length > 0) await store.writeLeftOut(tx, cart.id, []);
   });
   return view(market, caller);

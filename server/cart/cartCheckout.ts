@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { openPeriodAt } from '#rules/period.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -25,14 +24,14 @@ export type WeekStanding = { isDeliverySettled: boolean; balance: number };
 /** A cart that nobody has: the open payments of every cart count. */
 const NO_CART = '00000000-0000-0000-0000-000000000000';
 
-/** Locks the visitor's cart and reads it. Null: it was never stored. */
+/** Locks the visitor's cart and reads it as of the open week, given by its first day. Null: it was never stored. */
 export async function lockAndRead(
   tx: Transaction,
-  { visitor, now }: Pick<Caller, 'visitor' | 'now'>,
+  { visitor }: Pick<Caller, 'visitor'>,
+  week: string,
 ): Promise<StoredCart | null> {
   const owner = ownerOf(visitor);
   if (!(await lockCart(tx, owner))) return null;
-  const week = openPeriodAt(now).startDate;
   const { cart } = await readCart(tx, owner, { week });
   return cart && inOpenWeek(cart, week);
 }

@@ -48,6 +48,11 @@ export function preferredPlace(database: Database, customerId: string): Promise<
   return preferredPlaceStore.readPreferredPlace(database.kysely, customerId);
 }
 
+/** Moves what was confirmed in the week that took orders to the one that takes them instead; both by their first day. */
+export function moveLines(tx: Transaction, from: string, to: string): Promise<void> {
+  return cartStore.moveLines(tx, from, to);
+}
+
 /** The number of carts of all visitors that contain one of these variants. */
 export function countCartsWith(database: Database, variantIds: readonly string[]): Promise<number> {
   return cartMergeStore.countCartsWith(database.kysely, variantIds);

@@ -51,7 +51,7 @@ export const cartResolvers = {
       // An order with a recurring basket never merges (E51).
       if (sure.length === 0 || sure.some(({ basket }) => basket)) return null;
       const { fulfilment } = services;
-      const week = fromStorage ? fulfilment.currentPeriod(now) : fulfilment.openPeriod(now);
+      const week = fromStorage ? fulfilment.currentPeriod(now) : await fulfilment.openPeriod(now);
       const chosen = zone ?? location;
       const slot = chosen && (await fulfilment.slotFor(chosen, now, fromStorage));
       const place = {

@@ -61,7 +61,7 @@ async function addOnce(
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > LINE_MAX)
     throw new MarketError('BAD_INPUT', { field: 'quantity' });
   const owner = ownerOf(caller.visitor);
-  const week = openWeek(caller.now);
+  const week = await openWeek(market, caller.now);
   const reading = await readCart(market.database.kysely, owner, { variantId, week, request });
   const cart = reading.cart ? inOpenWeek(reading.cart, week) : emptyCart(cartIdOf(caller.visitor));
   if (isRepeated(request, reading.requestInput)) return toView(market, caller, cart);
@@ -168,7 +168,7 @@ export async function confirm(
   { seenPrice = null, quantity = null }: ConfirmRequest = {},
 ): Promise<CartView> {
   const { variants, reusableBox } = await market.catalogue.fresh();
-  return change(market, caller, async (tx, cart) => {
+  return change(market, caller, async (tx, cart, week) => {
     const basket = cart.baskets.find((item) => basketLineId(item) === itemId);
     if (basket) {
       const params = lineParams({ ...basket, variant: BASKET_KIND }, caller.locale);
@@ -188,7 +188,7 @@ export async function confirm(
     await store.confirmLine(tx, line.id, {
       price: variant.price,
       quantity: units,
-      week: openWeek(caller.now),
+      week,
     });
   });
 }
@@ -214,9 +214,7 @@ export function chooseIfMissing(
 export async function confirmAge(market: Market, caller: Caller, birthDate: string): Promise<CartView> {
   if (!readBirthDate(birthDate, caller.now)) throw new MarketError('AGE_FORBIDDEN');
   const { sessionId } = caller.visitor;
-  return change(market, caller, (tx, cart) =>
-    store.writeAgeConfirmed(tx, { sessionId, cartId: cart.id, week: openWeek(caller.now) }),
-  );
+  return change(market, caller, (tx, cart, week) => store.writeAgeConfirmed(tx, { sessionId, cartId: cart.id, week }));
 }
 
 /**
@@ -224,7 +222,12 @@ export async function confirmAge(market: Market, caller: Caller, birthDate: stri
  * shown, and stored as the most that it may charge (E69), except by a page that the session alone has opened.
  */
 export async function previewClosing(market: Market, caller: Caller, cart: CartView): Promise<ClosingPreview | null> {
-  const preview = await closingPreview.previewClosing(market.database.kysely, caller, cart);
+  const preview = await closingPreview.previewClosing(
+    market.database.kysely,
+    caller,
+    cart,
+    await market.fulfilment.openPeriod(caller.now),
+  );
   const { total } = cart.closingTotals;
   if (preview && !caller.visitor.isReader && total !== cart.autoCloseTotal)
     await store.writeAutoCloseTotal(market.database.kysely, cart.id, total);

@@ -173,6 +173,12 @@ export async function writeAutoCloseTotal(db: Kysely<Tables>, cartId: string, to
   await db.updateTable('cart').set({ auto_close_total: total }).where('id', '=', cartId).execute();
 }
 
+/** Moves lines, and confirmations of an age, from one week to another, by their first days. */
+export async function moveLines(tx: Transaction, from: string, to: string): Promise<void> {
+  await tx.updateTable('cart_item').set({ week: to }).where('week', '=', from).execute();
+  await tx.updateTable('cart').set({ age_week: to }).where('age_week', '=', from).execute();
+}
+
 /** Stores that the age was confirmed in this session, for this cart in this week (E25). */
 export async function writeAgeConfirmed(
   tx: Transaction,

@@ -164,7 +164,7 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold, no
       : [{ ...variant, taxable: variant.product.taxable, quantity: counted, unsure: counted === 0, reusableBox }],
   );
   const sumsOn = (terms: DayTerms) => cartSums(items, { location, zone }, standing, terms);
-  const [today, closing] = [now, lastInstantBefore(openPeriodAt(now).closesAt)].map((at) =>
+  const [today, closing] = [now, lastInstantBefore(openPeriodAt(now, catalogue.calendar).closesAt)].map((at) =>
     termsOn(catalogue.terms, dayAt(at)),
   ) as [DayTerms, DayTerms];
   const totals = sumsOn(today);

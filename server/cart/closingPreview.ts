@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openPeriodAt } from '#rules/period.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import { purchaseOf } from '#rules/purchase.ts';
 import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
@@ -27,6 +27,7 @@ export async function previewClosing(
   db: Kysely<Tables>,
   { visitor, now, locale }: Caller,
   cart: CartView,
+  openPeriod: MarketPeriod,
 ): Promise<ClosingPreview | null> {
   const lines: NamedLine[] = cart.lines.flatMap(({ unsure, variant, ...line }) =>
     unsure && !line.isPriceChanged
@@ -43,7 +44,6 @@ export async function previewClosing(
         ],
   );
   if (!visitor.customer || !cart.autoClose || cart.fromStorage || lines.length === 0) return null;
-  const openPeriod = openPeriodAt(now);
   const place = cart.zone ?? cart.location;
   const slot = place && slotOf(place, openPeriod);
   const { problems, leftOut } = purchaseOf({

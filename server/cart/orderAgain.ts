@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import type { Market } from '../runningMarket.ts';
 import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
-import { change, openWeek } from './cartAccess.ts';
+import { change } from './cartAccess.ts';
 import { lineMax } from './cartReadStore.ts';
 import { insertRequest } from './cartRequestStore.ts';
 import type { CartView } from './cartView.ts';
@@ -69,7 +69,7 @@ export async function orderAgain<T extends RequestedLine>(
   });
   const shortages = new Map<T, Shortage>();
 
-  const cart = await change(market, caller, async (tx, stored) => {
+  const cart = await change(market, caller, async (tx, stored, week) => {
     const isFirst = request === null || (await insertRequest(tx, stored.id, request));
     let freeLines = MAX_CART_LINES - stored.lines.length;
     const added = goods.flatMap(({ line, ordered, price, variant }) => {
@@ -89,7 +89,7 @@ export async function orderAgain<T extends RequestedLine>(
       if (!inCart) freeLines -= 1;
       return [{ variantId: variant.id, quantity: units, price: Math.min(variant.price, price) }];
     });
-    if (isFirst) await raiseLines(tx, stored.id, { lines: added, week: openWeek(caller.now), now: caller.now });
+    if (isFirst) await raiseLines(tx, stored.id, { lines: added, week, now: caller.now });
   });
 
   const inCart = new Map(cart.lines.map(({ variant, quantity }) => [variant.id, quantity]));

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isMember } from '#rules/membership.ts';
-import { openPeriodAt, periodAt } from '#rules/period.ts';
+import { periodAt } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
@@ -78,15 +78,16 @@ const GUEST: Standing = {
 export const balanceLeft = ({ balance, reserved }: { balance: number; reserved: number }): number =>
   balance < 0 ? Math.min(0, balance + reserved) : balance;
 
-/** The visitor's standing for a cart. A guest's earlier orders cannot be recognised (E5). */
+/** The visitor's standing for a cart. A guest's earlier orders cannot be recognised (E5). `openWeek`: its first day. */
 export async function standingOf(
   db: Kysely<Tables>,
   { visitor: { customer }, now }: Pick<Caller, 'visitor' | 'now'>,
   cart: { id: string; fromStorage: boolean },
+  openWeek: string,
 ): Promise<Standing> {
   if (!customer) return GUEST;
-  const period = cart.fromStorage ? periodAt(now) : openPeriodAt(now);
-  const row = await readStanding(db, { customerId: customer.id, cartId: cart.id, week: period.startDate });
+  const week = cart.fromStorage ? periodAt(now).startDate : openWeek;
+  const row = await readStanding(db, { customerId: customer.id, cartId: cart.id, week });
   if (!row) return { ...GUEST, isGuest: false };
   const { membership: status, currentPeriodEnd, isBilled, cancelAtPeriodEnd } = row;
   return {

@@ -57,6 +57,7 @@ type View = {
   reusableBox: string | null;
   expressHours: string[];
   terms: MarketTerms;
+  weeks: CatalogueRecords['weeks'];
   counts: Record<ListName, [all: number, written: number]>;
 };
 
@@ -72,6 +73,9 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
         'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
         'gstRates', gst_rates, 'pstRates', pst_rates) from market) as terms,
+      (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'note',
+        case when note_primary is not null then json_build_object('primary', note_primary, 'secondary', note_secondary) end)
+        order by start_date), '[]') from market_week) as weeks,
       array(select unnest(express_hours) from location where active
         union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
         order by 1) as "expressHours",
@@ -137,10 +141,11 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, terms } = view;
+  const { server, since, reusableBox, expressHours, terms, weeks } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
   isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
+  isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
   const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
     id,
@@ -150,7 +155,7 @@ export async function readInView(
     heldMdo,
   }));
   return {
-    records: { ...records, versions, reusableBox, expressHours, terms },
+    records: { ...records, versions, reusableBox, expressHours, terms, weeks },
     figures,
     isOther,
     lists,
@@ -159,7 +164,9 @@ export async function readInView(
   };
 }
 
-function recordsOf(lists: Lists): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'terms'> {
+function recordsOf(
+  lists: Lists,
+): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'terms' | 'weeks'> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

@@ -1,11 +1,15 @@
 import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
-import type { RootResolvers, StaffResolvers } from '../graphql/required.ts';
-import { textOrNull } from '../text/bilingualText.ts';
+import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
+import { bilingual, textOrNull } from '../text/bilingualText.ts';
 
 type CatalogueAdminResolvers = {
-  Mutation: RootResolvers<'Mutation', 'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'adjustStock'>;
+  Mutation: RootResolvers<
+    'Mutation',
+    'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'saveWeek' | 'adjustStock'
+  >;
+  CalendarWeek: TypeResolvers<'CalendarWeek'>;
   Staff: StaffResolvers<
     | 'products'
     | 'product'
@@ -14,6 +18,7 @@ type CatalogueAdminResolvers = {
     | 'vacationPreview'
     | 'siteInformations'
     | 'marketTerms'
+    | 'calendar'
     | 'siteVersions'
     | 'pictures'
   >;
@@ -27,9 +32,12 @@ export const catalogueAdminResolvers = {
       context.services.catalogueAdmin.saveSeller(context, requireKey(id, 'Seller'), version, input),
     saveSiteInformations: (_, { version, input }, context) =>
       context.services.catalogueAdmin.saveSiteInformations(context, version, input),
+    saveWeek: (_, { period, version, input }, context) =>
+      context.services.catalogueAdmin.saveWeek(context, requireKey(period, 'Period'), { version, ...input }),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
   },
+  CalendarWeek: { note: ({ note }) => note && bilingual(note) },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.
     products: async (_staff, args, context) =>
@@ -44,6 +52,7 @@ export const catalogueAdminResolvers = {
       const { gstRates, pstRates, ...terms } = (await services.catalogue.fresh()).terms;
       return { ...terms, gstRates: [...gstRates], pstRates: [...pstRates] };
     },
+    calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({

@@ -1,4 +1,13 @@
-import type { ImageInput, ProductInput, SellerInput, SiteInformationsInput } from '#generated/schemaTypes.ts';
+import type {
+  CalendarWeekInput,
+  ImageInput,
+  ProductInput,
+  SellerInput,
+  SiteInformationsInput,
+} from '#generated/schemaTypes.ts';
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { openPeriodAt, periodStarting, USUAL_CALENDAR, type MarketPeriod } from '#rules/period.ts';
+import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -18,9 +27,11 @@ import {
   type MarketPicture,
   type PictureMarket,
 } from './marketPictures.ts';
+import { countSold, readWeeks, type StoredWeek } from './marketWeekStore.ts';
 import { saveProductIn } from './saveProduct.ts';
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
+import { saveWeekIn } from './saveWeek.ts';
 
 /** A member of staff, and the market's time of the call. */
 export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
@@ -82,6 +93,50 @@ export async function saveSiteInformations(
     ...(settings.identity?.logo ? [settings.identity.logo] : []),
   ]);
   return settings;
+}
+
+/** A week of the desk's calendar; `sold`: its paid orders, and payments under way. */
+export type PlannedWeek = StoredWeek & { period: MarketPeriod; sold: number };
+
+const WEEKS_PLANNED = 53;
+
+async function planned({ database }: PictureMarket, periods: readonly MarketPeriod[]): Promise<PlannedWeek[]> {
+  const stored = await readWeeks(database.kysely);
+  const sold = await countSold(
+    database.kysely,
+    periods.map(({ startDate }) => startDate),
+  );
+  return periods.map((period) => ({
+    ...stored(period.startDate),
+    period,
+    sold: sold.get(period.startDate) ?? 0,
+  }));
+}
+
+/** A year of weeks, from the one that would take orders now if no week were closed. */
+export function plannedWeeks(market: PictureMarket, now: Date): Promise<PlannedWeek[]> {
+  const { startDate } = openPeriodAt(now, USUAL_CALENDAR);
+  const weeks = Array.from({ length: WEEKS_PLANNED }, (_, index) => addDays(startDate, index * PERIOD_DAYS));
+  return planned(market, weeks.map(periodStarting));
+}
+
+/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}. Repeated, it changes nothing. */
+export async function saveWeek(
+  market: PictureMarket,
+  caller: StaffCaller,
+  startDate: CalendarDay,
+  input: { version: number } & CalendarWeekInput,
+): Promise<PlannedWeek> {
+  if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('NOT_FOUND');
+  const period = periodStarting(startDate);
+  await inTransaction(market.database, async (tx) => {
+    const saved = await saveWeekIn(tx, period, input, caller.now);
+    if (saved) await record(tx, caller, { kind: 'save_week', data: saved });
+  });
+  await market.catalogue.fresh();
+  const [week] = await planned(market, [period]);
+  if (!week) throw new MarketError('NOT_FOUND');
+  return week;
 }
 
 const imagePaths = ({ images }: { images?: readonly ImageInput[] | null }) => images?.map(({ path }) => path) ?? [];

@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds())('any sequence of shopping operations (%s)', (
       return !unsure && lineProblem({ ...line, isSold: true, reusableBox, max }, buyer) === null;
     };
     const now = market.clock.now();
-    const period = cart?.from_storage ? market.fulfilment.currentPeriod(now) : market.fulfilment.openPeriod(now);
+    const period = cart?.from_storage ? market.fulfilment.currentPeriod(now) : await market.fulfilment.openPeriod(now);
     const { rows: account } = await sql<{ balance: number; box: boolean; member: boolean; delivered: boolean }>`
       select u.balance, u.has_reusable_box as box, exists (select from membership where customer_id = u.id) as member,
         exists (select from orders where customer_id = u.id and shipping_zone_id is not null and period_start = ${period.startDate}) as delivered

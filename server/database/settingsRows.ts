@@ -5,6 +5,16 @@ import type { ShortageRule } from '#rules/shortage.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
 
+/** A week that is closed, or has a note to shoppers; by its Friday. */
+export type MarketWeekTable = {
+  start_date: string;
+  closed: Generated<boolean>;
+  note_primary: string | null;
+  note_secondary: string | null;
+  /** Increases with each change, for the desk's edit conflicts. */
+  version: Generated<number>;
+};
+
 /** JSON columns of the market's row. */
 
 export type Bilingual = { primary: string; secondary: string | null };

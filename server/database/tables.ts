@@ -16,7 +16,7 @@ import type { PeopleTables } from './peopleTables.ts';
 import type { ImageAltColumns, PictureTables } from './pictureTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
-import type { MarketTable, MarketVersionTable } from './settingsRows.ts';
+import type { MarketTable, MarketVersionTable, MarketWeekTable } from './settingsRows.ts';
 import type { WorkTables } from './workTables.ts';
 
 export type {
@@ -27,6 +27,7 @@ export type {
   MarketIdentityRow,
   MarketTable,
   MarketVersionTable,
+  MarketWeekTable,
   OperatorPageName,
   OperatorPageRow,
   OperatorPages,
@@ -313,6 +314,7 @@ export type Tables = CartTables &
     seller: SellerTable;
     collection: CollectionTable;
     synonym_group: SynonymGroupTable;
+    market_week: MarketWeekTable;
     product: ProductTable;
     placement: PlacementTable;
     variant: VariantTable;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { basketOptOut, pausableWeeks } from '#rules/basketDates.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
-import { periodStarting, openPeriodAt } from '#rules/period.ts';
+import { periodStarting, openPeriodAt, USUAL_CALENDAR } from '#rules/period.ts';
 import { addDays } from '#rules/zone.ts';
 import type { SignedIn } from '../caller.ts';
 import type { Database } from '../database/database.ts';
@@ -56,7 +56,8 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
     if (!product) throw new Error(`The demo market has no product ${handle}`);
     return product;
   };
-  const week = (ago: number) => periodStarting(addDays(openPeriodAt(now).startDate, -PERIOD_DAYS * ago));
+  const week = (ago: number) =>
+    periodStarting(addDays(openPeriodAt(now, USUAL_CALENDAR).startDate, -PERIOD_DAYS * ago));
   const hourOf = ({ weeksAgo }: DemoDeed): Date => {
     if (weeksAgo > 0) return new Date(week(weeksAgo).closesAt.getTime() - BEFORE_CLOSING_MS);
     const since = week(1).closesAt.getTime();

@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     const [josee, karim] = [await staff('josee'), await staff('karim')];
     const { now } = market.clock;
     const { order, variants, caller } = await buy('fay', { useBalance: true });
-    const afterClosing = new Date(market.fulfilment.openPeriod(now()).closesAt.getTime() + 1);
+    const afterClosing = new Date((await market.fulfilment.openPeriod(now())).closesAt.getTime() + 1);
     market.clock.now = () => afterClosing;
     expect(await codes(market.refunds.cancelOwn(caller, order.id, { reopenCart: false }))).toEqual([
       'TRANSITION_REFUSED',

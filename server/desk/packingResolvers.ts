@@ -27,8 +27,8 @@ export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek'
     const key = keyOf(order, 'Order');
     return key === null ? null : services.packing.sheet(key);
   },
-  packingWeek: (_staff, { startDate }, { services, now }) => ({
-    period: services.packing.week(startDate ?? null, now),
+  packingWeek: async (_staff, { startDate }, { services, now }) => ({
+    period: await services.packing.week(startDate ?? null, now),
   }),
 };
 

@@ -1,8 +1,8 @@
-import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
 import { isToPack } from '#rules/orderStatus.ts';
-import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
-import { addDays, weekdayOf } from '#rules/zone.ts';
+import { weekdayOf } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
@@ -53,8 +53,8 @@ async function sheetsOf(market: Market, orders: readonly OrderView[]): Promise<S
 }
 
 /** The week that starts on this Friday, else the one that closed last. BAD_INPUT for another day. */
-export function week(startDate: string | null, now: Date): MarketPeriod {
-  if (startDate === null) return periodStarting(addDays(openPeriodAt(now).startDate, -PERIOD_DAYS));
+export async function week({ fulfilment }: Market, startDate: string | null, now: Date): Promise<MarketPeriod> {
+  if (startDate === null) return openBefore(await fulfilment.openPeriod(now), await fulfilment.calendar());
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'startDate' });
   return periodStarting(startDate);
 }

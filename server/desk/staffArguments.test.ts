@@ -64,6 +64,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   saveProduct: { id: toId('Product', testId('product bread')), version: 1, input: { bio: true } },
   saveSeller: { id: toId('Seller', testId('seller farm')), version: 1, input: { regional: true } },
   saveSiteInformations: { version: 1, input: { banner: null } },
+  saveWeek: { period: 'per_20300104', version: 0, input: { closed: true } },
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
 };
 const mutation = createMarketSchema('demo').getMutationType();

@@ -1,5 +1,5 @@
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { openPeriodAt, periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { weekdayOf } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -51,19 +51,19 @@ const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Fiel
   rows.reduce((sum, row) => sum + row[field], 0);
 
 /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
-async function placesOf(market: DeskMarket, period: MarketPeriod): Promise<WeekPlaceView[]> {
+async function placesOf(market: DeskMarket, period: MarketPeriod, isClosed: boolean): Promise<WeekPlaceView[]> {
   const counts = await store.countByPlace(market.database.kysely, period.startDate);
   const none = { orders: 0, assembled: 0 };
   const locations = (await market.fulfilment.locations()).map((location) => ({
     location,
     shippingZone: null,
-    slot: slotOf(location, period),
+    slot: isClosed ? null : slotOf(location, period),
     ...(counts.find(({ locationId }) => locationId === location.id) ?? none),
   }));
   const zones = (await market.fulfilment.shippingZones()).map((shippingZone) => ({
     location: null,
     shippingZone,
-    slot: slotOf(shippingZone, period),
+    slot: isClosed ? null : slotOf(shippingZone, period),
     ...(counts.find(({ shippingZoneId }) => shippingZoneId === shippingZone.id) ?? none),
   }));
   return [...locations, ...zones].filter((place) => place.slot !== null || place.orders > 0);
@@ -88,7 +88,7 @@ async function watchedOf(
 
 /** Counts open tasks, in three statements. */
 export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksView> {
-  const waiting = await store.countTasks(market.database.kysely, openPeriodAt(now).startDate);
+  const waiting = await store.countTasks(market.database.kysely, (await market.fulfilment.openPeriod(now)).startDate);
   const problems = await problemReports.countOpen(market.database);
   const jobs = await market.work.list();
   return { ...waiting, problems, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };
@@ -102,8 +102,9 @@ export async function glance(market: DeskMarket, startDate: string | null, now: 
   if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
     throw new MarketError('BAD_INPUT', { field: 'period' });
   const period = startDate === null ? periodAt(now) : periodStarting(startDate);
-  const box = (await market.catalogue.current()).reusableBox?.id ?? null;
-  const places = await placesOf(market, period);
+  const { reusableBox, calendar } = await market.catalogue.current();
+  const box = reusableBox?.id ?? null;
+  const places = await placesOf(market, period, calendar.closedWeeks.has(period.id));
   const producers = await store.countByProducer(market.database.kysely, period.startDate, box);
   const { missing, boxes } = await store.countUnits(market.database.kysely, period.startDate, box);
   const unsettled = await store.readUnsettled(market.database.kysely, period.startDate);

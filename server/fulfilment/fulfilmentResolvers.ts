@@ -2,16 +2,20 @@ import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
 
-const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'locations' | 'shippingZones'> = {
-  currentPeriod: (_, _args, { services, now }) => services.fulfilment.currentPeriod(now),
-  openPeriod: (_, _args, { services, now }) => services.fulfilment.openPeriod(now),
-  locations: (_, { filter }, { services }) => services.fulfilment.locations(filter ?? {}),
-  shippingZones: (_, { filter }, { services }) => services.fulfilment.shippingZones(filter ?? {}),
-};
+const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'announcedWeeks' | 'locations' | 'shippingZones'> =
+  {
+    currentPeriod: (_, _args, { services, now }) => services.fulfilment.currentPeriod(now),
+    openPeriod: (_, _args, { services, now }) => services.fulfilment.openPeriod(now),
+    announcedWeeks: (_, _args, { services, now }) => services.fulfilment.announced(now),
+    locations: (_, { filter }, { services }) => services.fulfilment.locations(filter ?? {}),
+    shippingZones: (_, { filter }, { services }) => services.fulfilment.shippingZones(filter ?? {}),
+  };
 
 const Period: TypeResolvers<'Period'> = {
   id: ({ startDate }) => toId('Period', startDate),
   deliveryDay: (period, _, { services }) => services.fulfilment.deliveryDay(period),
+  closed: async ({ startDate }, _, { services }) => (await services.fulfilment.calendar()).closedWeeks.has(startDate),
+  note: async (period, _, { services, locale }) => textOrNull(await services.fulfilment.noteOf(period), locale),
 };
 
 const Location: TypeResolvers<'Location'> = {

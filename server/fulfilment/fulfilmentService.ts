@@ -1,10 +1,12 @@
-import { openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { announcedWeeks, openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
 import type { Database } from '../database/database.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
+import type { SnapshotCalendar } from '../snapshot/catalogueSnapshot.ts';
+import type { Text } from '../text/bilingualText.ts';
 import { readLocation, readPlaces, readZone } from './fulfilmentStore.ts';
 import { slotFor, slotOf, type LocationRow, type ShippingZoneRow } from './places.ts';
 
@@ -23,6 +25,8 @@ export type FulfilmentService = ReturnType<typeof createFulfilmentService>;
 export function createFulfilmentService(options: { database: Database; catalogue: CatalogueService }) {
   const { database, catalogue } = options;
   const places = catalogue.cachedPerVersion(() => readPlaces(database.kysely));
+  /** What differs from the usual weeks, from memory. */
+  const calendar = async (): Promise<SnapshotCalendar> => (await catalogue.current()).calendar;
   const serving = <T extends Place>(places: readonly T[], ongoing: boolean | null | undefined) =>
     places.filter(({ active }) => active || !ongoing);
   return {
@@ -58,10 +62,21 @@ export function createFulfilmentService(options: { database: Database; catalogue
      * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
      * not for Express.
      */
-    slotFor: async (place: Place, now: Date, fromStorage: boolean): Promise<Slot | null> =>
-      slotFor(place, now, fromStorage, (await catalogue.current()).terms),
+    async slotFor(place: Place, now: Date, fromStorage: boolean): Promise<Slot | null> {
+      const { terms, calendar } = await catalogue.current();
+      return slotFor(place, now, fromStorage, { leadHours: terms.expressLeadHours, calendar });
+    },
+    calendar,
     /** The week of an order paid at `now` (E18). */
-    openPeriod: openPeriodAt,
+    openPeriod: async (now: Date): Promise<MarketPeriod> => openPeriodAt(now, await calendar()),
+    /** What the market tells shoppers of a week; null: nothing. */
+    noteOf: async ({ startDate }: Pick<MarketPeriod, 'startDate'>): Promise<Text | null> =>
+      (await calendar()).notes.get(startDate) ?? null,
+    /** The weeks that shoppers hear of at `now`, since they are closed or have a note. */
+    async announced(now: Date): Promise<MarketPeriod[]> {
+      const { notes, ...calendar } = (await catalogue.current()).calendar;
+      return announcedWeeks(now, calendar, new Set(notes.keys()));
+    },
     /** The week that contains `now`. */
     currentPeriod: periodAt,
   };

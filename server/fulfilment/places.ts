@@ -1,7 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
-import { expressPickupAt, expressRoundAt, readWeeklyHours } from '#rules/express.ts';
-import type { MarketTerms } from '#rules/marketTerms.ts';
+import { expressPickupAt, expressRoundAt, readWeeklyHours, type ExpressTerms } from '#rules/express.ts';
 import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
@@ -71,12 +70,13 @@ export function slotFor(
   place: LocationRow | ShippingZoneRow,
   now: Date,
   fromStorage: boolean,
-  { expressLeadHours: lead }: Pick<MarketTerms, 'expressLeadHours'>,
+  express: ExpressTerms,
 ): Slot | null {
   if (!place.active) return null;
-  if (!fromStorage) return slotOf(place, openPeriodAt(now));
-  if ('prefixes' in place) return expressRoundAt(now, place.weekday as Weekday, place.from, place.to, lead);
-  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, lead) : null;
+  if (!fromStorage) return slotOf(place, openPeriodAt(now, express.calendar));
+  if ('prefixes' in place)
+    return expressRoundAt(now, { weekday: place.weekday as Weekday, from: place.from, to: place.to }, express);
+  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, express) : null;
 }
 
 /** Both by priority, then by id. */

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { PLACE_COOKIE } from '#rules/addresses.ts';
-import { openPeriodAt } from '#rules/period.ts';
+import { openPeriodAt, USUAL_CALENDAR } from '#rules/period.ts';
 import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
 import { openPages, storefrontOf } from '../../tests/support/pageServer.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -48,7 +48,7 @@ const fulfilment = {
       ({ prefixes }) => !code || prefixes.includes(code.slice(0, 3)),
     ),
   slotOf,
-  openPeriod: openPeriodAt,
+  openPeriod: async (now: Date) => openPeriodAt(now, USUAL_CALENDAR),
 };
 const hall = `locationId:${toId('Location', HALL.id)}`;
 const round = `shippingZoneId:${toId('ShippingZone', ROUND.id)}`;

@@ -1,6 +1,7 @@
 import { PLACE_COOKIE } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { VisitPlace } from '#rules/pageContract.ts';
+import type { MarketPeriod } from '#rules/period.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { Services } from '../services.ts';
@@ -12,9 +13,9 @@ const toVisitPlace = (
   field: VisitPlace['field'],
   id: string,
   place: LocationRow | ShippingZoneRow,
-  { fulfilment, now, locale }: { fulfilment: Fulfilment; now: Date; locale: Locale },
+  { fulfilment, period, locale }: { fulfilment: Fulfilment; period: MarketPeriod; locale: Locale },
 ): VisitPlace[] => {
-  const slot = fulfilment.slotOf(place, fulfilment.openPeriod(now));
+  const slot = fulfilment.slotOf(place, period);
   if (!slot) return [];
   const price = 'price' in place ? place.price : 0;
   return [{ field, id, name: textIn(place.name, locale), from: slot.from.toISOString(), price }];
@@ -23,9 +24,10 @@ const toVisitPlace = (
 /** The pickup points that serve the open week; one for Express orders only does not. */
 export async function openPoints(fulfilment: Fulfilment, now: Date, locale: Locale): Promise<VisitPlace[]> {
   const locations = await fulfilment.locations({ ongoing: true });
+  const period = await fulfilment.openPeriod(now);
   return locations
     .filter(({ storageOnly }) => !storageOnly)
-    .flatMap((row) => toVisitPlace('locationId', toId('Location', row.id), row, { fulfilment, now, locale }));
+    .flatMap((row) => toVisitPlace('locationId', toId('Location', row.id), row, { fulfilment, period, locale }));
 }
 
 /** The delivery zones that serve the open week; `code`: those of a postal code. Throws ZIP_INVALID. */
@@ -36,8 +38,9 @@ export async function openZones(
   code?: string,
 ): Promise<VisitPlace[]> {
   const zones = await fulfilment.shippingZones({ ongoing: true, ...(code !== undefined && { code }) });
+  const period = await fulfilment.openPeriod(now);
   return zones.flatMap((row) =>
-    toVisitPlace('shippingZoneId', toId('ShippingZone', row.id), row, { fulfilment, now, locale }),
+    toVisitPlace('shippingZoneId', toId('ShippingZone', row.id), row, { fulfilment, period, locale }),
   );
 }
 

@@ -15,6 +15,7 @@ export type DeskActionKind =
   | 'save_site_informations'
   | 'adjust_stock'
   | 'send_message'
+  | 'save_week'
   | 'run_job';
 
 /** Something that staff did. Ids are uuids, instants market time. */

@@ -1,12 +1,13 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
+import { nextBasketWeek } from '#rules/basketDates.ts';
 import { usualBasketTotals } from '#rules/basketParts.ts';
-import type { Locale } from '#rules/constants.ts';
+import { PERIOD_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import { termsOn } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { periodStarting } from '#rules/period.ts';
 import type { Slot } from '#rules/period.ts';
-import { dayAt } from '#rules/zone.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import { addressLine } from '../text/addressLine.ts';
@@ -83,6 +84,16 @@ export async function weekOf(
   const slot = at && slotOf(at, period);
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
+
+/** The week of a subscription's next basket that is undecided, or null. */
+export const nextWeek = (
+  { frequency, start_week: start, decidedThrough, paused, bought }: BasketMailData,
+  { calendar: { closedWeeks } }: Pick<MailContext, 'calendar'>,
+): CalendarDay | null =>
+  nextBasketWeek(frequency, start, {
+    from: addDays(decidedThrough, PERIOD_DAYS),
+    skipped: new Set([...paused, ...bought, ...closedWeeks]),
+  });
 
 type PricedAt = Pick<MailContext, 'terms' | 'now'>;
 const termsNow = ({ terms, now }: PricedAt) => termsOn(terms, dayAt(now));

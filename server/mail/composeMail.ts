@@ -1,10 +1,12 @@
 import type { Locale } from '#rules/constants.ts';
 import type { MarketTerms } from '#rules/marketTerms.ts';
+import type { MarketCalendar } from '#rules/period.ts';
 import type { Database } from '../database/database.ts';
 import type { FulfilmentService } from '../fulfilment/fulfilmentService.ts';
 import type { Mail, MailFile } from '../gateways/mail.ts';
 import type { MailFiles } from '../outbox/mailOutbox.ts';
 import type { MarketProfile } from '../siteInformation/siteInformationService.ts';
+import type { SnapshotCalendar } from '../snapshot/catalogueSnapshot.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { mailHtml, mailText } from './mailLayout.ts';
@@ -24,6 +26,8 @@ export type MailContext = {
   market: MarketOfMail;
   now: Date;
   fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay'>;
+  /** Closed weeks, and notes to shoppers. */
+  calendar: SnapshotCalendar;
   /** The place with these uuids; both null: none is chosen. */
   placeOf: (locationId: string | null, zoneId: string | null) => Promise<PlaceOfMail>;
   /** The amounts that the market decides. */
@@ -41,7 +45,7 @@ export type MailOf<Data> = {
   /** What it needs before it goes to an address that somebody else may have typed (E75). */
   purpose: MailPurpose;
   /** Of kinds that a job queues, not an operation: queues those that are due, each once; returns how many. */
-  queue?: (db: Database['kysely'], now: Date) => Promise<number>;
+  queue?: (db: Database['kysely'], now: Date, calendar: MarketCalendar) => Promise<number>;
   /** Writes it with its present data. Null: it has no recipient, or nothing to announce any more. */
   write: (data: Data, context: MailContext) => Promise<Mail | null>;
 };

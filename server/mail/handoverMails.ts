@@ -2,11 +2,11 @@ import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatDay } from '#rules/dates.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail, mailWords } from './composeMail.ts';
-import type { MarketOfMail, Notice } from './composeMail.ts';
+import type { Notice } from './composeMail.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { orderLink } from './orderCalendar.ts';
-import type { PlaceOfMail } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
+import type { OrderOfMail } from './orderMail.ts';
 
 /** The status in which an order is ready: assembled at its pickup point, or shipped (E44). */
 const isReady = ({ status, shipping_zone_id: zone }: OrderMailData): boolean =>
@@ -20,11 +20,8 @@ const isWanted = ({ customer_email: email, notify_order_progress: wants }: Order
  * An order is ready, on its way, or was handed over, by its present status. Null: none of these any more, or its
  * customer wants no such mail.
  */
-export function handoverMail(
-  kind: 'order_ready' | 'order_handed_over',
-  order: OrderMailData,
-  { place, market }: { place: PlaceOfMail; market: MarketOfMail },
-): Notice | null {
+export function handoverMail(kind: 'order_ready' | 'order_handed_over', about: OrderOfMail): Notice | null {
+  const { order, market } = about;
   const isTrue = kind === 'order_ready' ? isReady(order) : order.status === 'completed';
   if (!isTrue || !isWanted(order)) return null;
   const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
@@ -38,7 +35,7 @@ export function handoverMail(
     title: t(`${message}.title`),
     blocks: [
       text(`${message}.intro`, { number }),
-      kind === 'order_ready' ? whereAndWhen({ order, place, market }, t) : null,
+      kind === 'order_ready' ? whereAndWhen(about, t) : null,
       link('order.button', orderLink(order.link_key, locale, market)),
       email ? link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`) : null,
     ],

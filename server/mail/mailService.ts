@@ -21,7 +21,7 @@ const TRIES = 20;
 export type MailParts = {
   database: Database;
   mail: MailGateway;
-  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay'>;
+  fulfilment: Pick<FulfilmentService, 'location' | 'zone' | 'deliveryDay' | 'calendar'>;
   clock: Clock;
   log: Log;
   publicUrl: string;
@@ -51,6 +51,7 @@ export function createMailService(parts: MailParts) {
     now,
     fulfilment,
     placeOf,
+    calendar: await fulfilment.calendar(),
     terms: await siteInformation.terms(),
     unsubscribe: async (customerId) => `${publicUrl}${await mailLinks.remindersPath(customerId)}`,
     unsubscribeAddress: async (to, locale) => `${publicUrl}${await mailLinks.addressPath(to, locale)}`,
@@ -108,7 +109,7 @@ export function createMailService(parts: MailParts) {
       for (const kind of kinds) {
         const { queue } = MAIL_KINDS[kind];
         if (!queue) throw new Error(`Only operations queue mails of the kind ${kind}.`);
-        count += await queue(db, clock.now());
+        count += await queue(db, clock.now(), await fulfilment.calendar());
       }
       return count;
     },

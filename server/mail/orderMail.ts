@@ -4,7 +4,7 @@ import { formatCents } from '#rules/money.ts';
 import { changeableUntil } from '#rules/orderChanges.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { addressLine } from '../text/addressLine.ts';
-import { textIn } from '../text/bilingualText.ts';
+import { textIn, type Text } from '../text/bilingualText.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
 import { composeMail, mailWords, sumLabel } from './composeMail.ts';
@@ -15,10 +15,19 @@ import { deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
 import type { PlaceOfMail } from './orderCalendar.ts';
 
 /** An order, its place, and how the market signs. */
-export type OrderOfMail = { order: OrderMailData; place: PlaceOfMail; market: MarketOfMail };
+export type OrderOfMail = {
+  order: OrderMailData;
+  place: PlaceOfMail;
+  market: MarketOfMail;
+  /** What the market tells shoppers of its week; null: nothing. */
+  weekNote: Text | null;
+};
 
-/** Place, address, day and hours. */
-export function whereAndWhen({ order, place: { location, zone }, market }: OrderOfMail, t: MailTranslate): MailBlock {
+/** Place, address, day and hours, and the note of its week. */
+export function whereAndWhen(
+  { order, place: { location, zone }, market, weekNote }: OrderOfMail,
+  t: MailTranslate,
+): MailBlock {
   const { locale, slot_from: from, slot_to: to } = order;
   const place = zone ?? location;
   const rows = [
@@ -32,6 +41,7 @@ export function whereAndWhen({ order, place: { location, zone }, market }: Order
         label: t('place.when'),
         value: `${formatDay(from, locale, market.now)}, ${formatTimeRange(from, to, locale)}`,
       },
+    weekNote && { label: t('place.week'), value: textIn(weekNote, locale) },
     location && !zone && { label: t('place.code'), value: pickupCode(order.merged_number ?? order.number) },
     order.note !== null && { label: t('place.note'), value: order.note },
   ];
@@ -135,14 +145,15 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 }
 
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
-export function orderMail(order: OrderMailData, place: PlaceOfMail, market: MarketOfMail): Notice {
+export function orderMail(about: OrderOfMail): Notice {
+  const { order, place, market } = about;
   const { locale, number, created_at: at } = order;
   const { now } = market;
   const { t, text, link } = mailWords(locale);
   const [title, intro] = openingOf(order);
   const url = orderLink(order.link_key, locale, market);
   const until = untilText(order, now, t);
-  const where = whereAndWhen({ order, place, market }, t);
+  const where = whereAndWhen(about, t);
   const calendar = orderCalendar(order, place, market, locale);
   return composeMail(locale, market, {
     subject: subjectOf(order, market, t),

@@ -92,7 +92,7 @@ export async function fill(parts: StateParts, input: CartStateInput): Promise<St
     });
   if (refusedAtClosing !== null) {
     const { id } = await parts.services.cart.view(caller);
-    const week = parts.services.fulfilment.openPeriod(caller.now).startDate;
+    const { startDate: week } = await parts.services.fulfilment.openPeriod(caller.now);
     const reasons = [{ code: refusedAtClosing, params: {} }];
     await inTransaction(parts.database, (tx) => writeRefusal(tx, id, { week, reasons }));
   }

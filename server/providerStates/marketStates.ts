@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import type { Clock } from '../gateways/clock.ts';
 import type { Services } from '../services.ts';
 import { lendAgain, lendBox } from './boxStateStore.ts';
 import {
@@ -30,8 +31,10 @@ type MarketState = Extract<
 export function createMarketStates(parts: {
   services: Pick<Services, 'catalogue'>;
   database: Database;
+  /** The market's. */
+  clock: Clock;
 }): Record<MarketState, Handler> {
-  const { services, database } = parts;
+  const { services, database, clock } = parts;
 
   const within = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(database, work);
 
@@ -90,10 +93,10 @@ export function createMarketStates(parts: {
       params['site information'],
       async (tx, input) => {
         const was = await keepSettings(tx);
-        await putSettings(tx, input);
+        await putSettings(tx, input, clock.now());
         return was;
       },
-      (tx, _, was) => putSettings(tx, was),
+      (tx, _, was) => putSettings(tx, was, clock.now()),
     ),
     'baskets on offer': replacing(params['baskets on offer'], offerOnly, offerAgain),
     'places of the open week': replacing(params['places of the open week'], openOnly, openAgain),

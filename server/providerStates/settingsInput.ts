@@ -90,6 +90,16 @@ export const settingsShape = z.strictObject({
       }),
     )
     .default([]),
+  /** Weeks that differ; `after`: how many weeks after the one that takes orders by its days. */
+  weeks: z
+    .array(
+      z.strictObject({
+        after: z.int().min(0),
+        closed: z.boolean().default(false),
+        note: text.nullable().default(null),
+      }),
+    )
+    .default([]),
   pages: z
     .strictObject({
       privacy: page.optional(),

@@ -1,6 +1,9 @@
 import { sql, type Selectable } from 'kysely';
+import { PERIOD_DAYS } from '#rules/constants.ts';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
-import type { MarketTable, MarketVersionTable, SettingsVersion } from '../database/tables.ts';
+import { openPeriodAt, USUAL_CALENDAR } from '#rules/period.ts';
+import { addDays } from '#rules/zone.ts';
+import type { MarketTable, MarketVersionTable, MarketWeekTable, SettingsVersion } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { BasketsStateInput, SettingsStateInput } from './settingsInput.ts';
 import { dropSubscriptions } from './subscriptionStateStore.ts';
@@ -19,7 +22,7 @@ export type StoredSettings = Pick<
   | 'pages'
   | 'outlines'
   | TermColumn
-> & { versions: Selectable<MarketVersionTable>[] };
+> & { versions: Selectable<MarketVersionTable>[]; calendar: Selectable<MarketWeekTable>[] };
 
 const TERM_COLUMNS = [
   'order_fee',
@@ -62,10 +65,19 @@ export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
       ...TERM_COLUMNS,
     ])
     .executeTakeFirstOrThrow();
-  return { ...market, versions: await tx.selectFrom('market_version').selectAll().execute() };
+  return {
+    ...market,
+    versions: await tx.selectFrom('market_version').selectAll().execute(),
+    calendar: await tx.selectFrom('market_week').selectAll().execute(),
+  };
 }
 
-export async function putSettings(tx: Transaction, input: SettingsStateInput | StoredSettings): Promise<void> {
+/** `now`: of the market. */
+export async function putSettings(
+  tx: Transaction,
+  input: SettingsStateInput | StoredSettings,
+  now: Date,
+): Promise<void> {
   const { maintenance, identity, banner, popup, contact, pages, outlines } = input;
   const modal = 'storedModal' in input ? input.storedModal : input.stored_modal;
   await tx
@@ -83,6 +95,7 @@ export async function putSettings(tx: Transaction, input: SettingsStateInput | S
     })
     .execute();
   await putVersions(tx, 'versions' in input ? input.versions : earlierOf(input));
+  await putWeeks(tx, 'calendar' in input ? input.calendar : weeksOf(input, now));
   const versions =
     'version' in input
       ? { version: input.version, field_versions: input.field_versions }
@@ -93,6 +106,23 @@ export async function putSettings(tx: Transaction, input: SettingsStateInput | S
     update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(
     tx,
   );
+}
+
+/** In version 1 each. */
+function weeksOf({ weeks }: SettingsStateInput, now: Date): Selectable<MarketWeekTable>[] {
+  const { startDate } = openPeriodAt(now, USUAL_CALENDAR);
+  return weeks.map(({ after, closed, note }) => ({
+    start_date: addDays(startDate, after * PERIOD_DAYS),
+    closed,
+    note_primary: note?.primary ?? null,
+    note_secondary: note?.secondary ?? null,
+    version: 1,
+  }));
+}
+
+async function putWeeks(tx: Transaction, weeks: Selectable<MarketWeekTable>[]): Promise<void> {
+  await tx.deleteFrom('market_week').execute();
+  if (weeks.length > 0) await tx.insertInto('market_week').values(weeks).execute();
 }
 
 const earlierOf = ({ changedAt, identity, contact, banner, popup, storedModal }: SettingsStateInput) =>

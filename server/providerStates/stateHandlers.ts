@@ -114,7 +114,7 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     'a message was sent': {
       async setup(params) {
         const { by, location: locationId, ...texts } = stateParams['a message was sent'].parse(params);
-        const { startDate: week } = services.fulfilment.openPeriod(clock.now());
+        const { startDate: week } = await services.fulfilment.openPeriod(clock.now());
         const target = { week, locationId, shippingZoneId: null, sellerId: null };
         await services.desk.messages.send(by, { ...target, ...texts });
         return noHeaders();
@@ -123,11 +123,11 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     },
     'the market as it is': {
       async setup() {
-        const { id } = services.fulfilment.openPeriod(clock.now());
+        const { id } = await services.fulfilment.openPeriod(clock.now());
         return { headers: {}, values: { origin: publicUrl, period: toId('Period', id), request: randomUUID() } };
       },
       teardown: nothing,
     },
-    ...createMarketStates({ services, database }),
+    ...createMarketStates({ services, database, clock }),
   };
 }

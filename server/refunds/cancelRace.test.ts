@@ -73,7 +73,7 @@ describe.each(testDatabaseKinds())('cancelling concurrently with other operation
   it('either cancels completely or lets the closing job buy (E20, E60)', async () => {
     const { market } = fixture;
     const { now } = market.clock;
-    const closesAt = market.fulfilment.openPeriod(now()).closesAt.getTime();
+    const closesAt = (await market.fulfilment.openPeriod(now())).closesAt.getTime();
     for (let round = 0; round < 4; round += 1) {
       market.clock.now = () => new Date(closesAt - HOUR_MS);
       const bob = await signedIn(market, `bob ${round}`);

@@ -16,6 +16,7 @@ import * as problemReports from '../orders/problemReports.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
+import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import * as stock from '../stock/stockService.ts';
 import * as cancellations from './cancellationStore.ts';
 import type { PendingCancellation } from './cancellationStore.ts';
@@ -153,7 +154,7 @@ async function finish(
       await cartCheckout.restoreLines(tx, cartId, {
         lines: units.filter(({ variantId }) => variants.has(variantId)),
         // Requested before the closing and finished after it, they are ordinary lines of last week (E57).
-        week: order.from_storage ? openPeriodAt(at).startDate : order.period_start,
+        week: order.from_storage ? openPeriodAt(at, await readCalendar(tx)).startDate : order.period_start,
         now: at,
         choices: {
           fromStorage: order.from_storage,

@@ -37,6 +37,7 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
     synonyms: [],
     expressHours: [],
     terms: DEFAULT_TERMS,
+    weeks: [],
   });
 }
 const ranked = (index: ReturnType<typeof buildSearchIndex>, words: string) =>

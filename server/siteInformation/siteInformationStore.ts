@@ -10,6 +10,7 @@ import type {
   StoredModalRow,
   Tables,
 } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 
 /** The operator's settings for the whole market. */
 export type MarketSettings = {
@@ -43,9 +44,12 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
     .executeTakeFirstOrThrow();
 }
 
-/** The amounts that the market decides, as a transaction sees them. */
-export async function readTerms(db: Kysely<Tables>): Promise<MarketTerms> {
-  return db
+/**
+ * The amounts that the market decides, as a transaction sees them. Until it ends, no week is closed and no amount changes: saving
+ * them locks the market's row.
+ */
+export async function readTerms(tx: Transaction): Promise<MarketTerms> {
+  return tx
     .selectFrom('market')
     .select([
       'order_fee as orderFee',
@@ -56,6 +60,7 @@ export async function readTerms(db: Kysely<Tables>): Promise<MarketTerms> {
       'gst_rates as gstRates',
       'pst_rates as pstRates',
     ])
+    .forKeyShare()
     .executeTakeFirstOrThrow();
 }
 

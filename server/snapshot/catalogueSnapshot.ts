@@ -1,5 +1,8 @@
 import type { WeeklyHours } from '#rules/constants.ts';
 import type { MarketTerms } from '#rules/marketTerms.ts';
+import type { MarketCalendar } from '#rules/period.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import type { Text } from '../text/bilingualText.ts';
 import type {
   CollectionRecord,
   ProductRecord,
@@ -52,6 +55,19 @@ export type Versions = {
   readonly logged: number;
 };
 
+/** A week that is closed, or has a note to shoppers. */
+export type WeekRecord = {
+  /** Its Friday. */
+  readonly startDate: CalendarDay;
+  readonly closed: boolean;
+  readonly note: Text | null;
+};
+
+export type SnapshotCalendar = MarketCalendar & {
+  /** What the market tells shoppers of a week, by its Friday. */
+  readonly notes: ReadonlyMap<CalendarDay, Text>;
+};
+
 /**
  * The whole catalogue in memory. A new one replaces it when something of it changes; only stock and the versions, which
  * also tell of places and settings, are renewed in place.
@@ -87,6 +103,7 @@ export type Snapshot = {
   readonly expressHours: readonly WeeklyHours[];
   /** The amounts that the market decides. */
   readonly terms: MarketTerms;
+  readonly calendar: SnapshotCalendar;
 };
 
 /** What the store reads; relations as ids. */
@@ -104,4 +121,6 @@ export type CatalogueRecords = {
   /** Of active places, each once, as rules/express reads them. */
   readonly expressHours: readonly string[];
   readonly terms: MarketTerms;
+  /** Weeks that differ from the usual ones, in their order. */
+  readonly weeks: readonly WeekRecord[];
 };

@@ -51,6 +51,11 @@ function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow
   return tops.sort(byPriority).flatMap(withDescendants);
 }
 
+const calendarOf = (weeks: CatalogueRecords['weeks']): Snapshot['calendar'] => ({
+  closedWeeks: new Set(weeks.filter(({ closed }) => closed).map(({ startDate }) => startDate)),
+  notes: new Map(weeks.flatMap(({ startDate, note }) => (note ? [[startDate, note] as const] : []))),
+});
+
 type Building = Omit<Snapshot, 'placements' | 'variants'> & {
   readonly placements: Map<string, PlacementRow>;
   readonly variants: Map<string, VariantRow>;
@@ -131,6 +136,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
     expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
     terms: records.terms,
+    calendar: calendarOf(records.weeks),
     synonyms: records.synonyms,
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });

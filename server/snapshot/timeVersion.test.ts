@@ -13,6 +13,7 @@ const nothing = {
   synonyms: [],
   expressHours: ['4 09:00-19:00', '4 16:00-18:00'],
   terms: DEFAULT_TERMS,
+  weeks: [],
 };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });
 

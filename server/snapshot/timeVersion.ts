@@ -19,10 +19,13 @@ function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number
 }
 
 function spanAt(snapshot: Snapshot, now: Date): Span {
-  const open = openPeriodAt(now);
+  const { calendar } = snapshot;
+  const open = openPeriodAt(now, calendar);
   const current = periodAt(now);
   const { expressLeadHours: leadHours, gstRates, pstRates } = snapshot.terms;
-  const openings = snapshot.expressHours.map((hours) => expressPickupAt(now, [hours], leadHours).from.getTime());
+  const openings = snapshot.expressHours.map((hours) =>
+    expressPickupAt(now, [hours], { leadHours, calendar }).from.getTime(),
+  );
   const changes = [
     open.closesAt.getTime(),
     zonedInstant(current.endDate, '00:00').getTime(),

@@ -17,11 +17,16 @@ import styles from './CycleBar.module.css';
 export const cycleBarParts = () => import('./cycleBarParts.tsx');
 const ExpressBar = retriableLazy(async () => (await cycleBarParts()).expressBar());
 const TimeLeft = retriableLazy(async () => (await cycleBarParts()).TimeLeft);
+const WeekNotices = retriableLazy(async () => (await cycleBarParts()).weekNotices());
 const PlaceDialog = retriableLazy(async () => (await cycleBarParts()).placeDialog());
 
 const fragment = graphql`
   fragment CycleBar_query on Query {
     ...ExpressBar_query
+    ...WeekNotices_query
+    announcedWeeks {
+      __typename
+    }
     openPeriod {
       closesAt
     }
@@ -34,12 +39,16 @@ const fragment = graphql`
   }
 `;
 
-/** The bar above every page: what closes and when; in Express, that it is on (E63). */
+/** The bar above every page: what closes and when, or in Express, that it is on (E63); and weeks that differ. */
 export const CycleBar = memo(function CycleBar({ query }: { query: CycleBar_query$key }) {
   const data = useFragment(fragment, query);
   const week = <WeekBar openPeriod={data.openPeriod} locations={data.locations} />;
-  if (!useIsExpress()) return week;
-  return <ExpressBar query={data} fallback={week} />;
+  return (
+    <>
+      {useIsExpress() ? <ExpressBar query={data} fallback={week} /> : week}
+      {data.announcedWeeks.length > 0 && <WeekNotices query={data} failure={() => null} />}
+    </>
+  );
 });
 
 /**

@@ -195,6 +195,22 @@ it.each([
   expect(/Plus que[^.]*\./.exec(bar)?.[0] ?? null).toBe(sentence);
 });
 
+it('announces closed weeks and notes of a week below the bar, in the reader’s language', async () => {
+  const week = (deliveryDay: string, closed: boolean, note: string | null) => ({ deliveryDay, closed, note });
+  const announcedWeeks = [
+    week('2026-12-24', true, null),
+    week('2026-12-31', true, 'Bonne année !'),
+    week('2027-01-07', false, 'Cueillette à la salle B.'),
+  ];
+  await open('/', (sent) => fixtures({ ...market()(sent), Query: { baskets: [], announcedWeeks } }));
+  const lines = within(await screen.findByRole('list', { name: 'Semaines qui changent' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent?.replaceAll(/\s/g, ' ').trim())).toEqual([
+    'Fermé la semaine du jeudi 24 décembre.',
+    'Fermé la semaine du jeudi 31 décembre. Bonne année !',
+    expect.stringMatching(/^Semaine du jeudi 7 janvier 2027 : Cueillette à la salle B\.$/),
+  ]);
+});
+
 it('leaves the hours of a place for Express orders only out of the week’s days', async () => {
   const places = (...locations: { id: string; storageOnly: boolean; nextSlot: { from: string } }[]) =>
     open('/', (sent) => fixtures({ ...market()(sent), Query: { baskets: [], locations }, Location: undefined }));

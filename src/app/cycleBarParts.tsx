@@ -14,6 +14,8 @@ export const sidebarDrawer = async () => (await import('./SidebarDrawer.tsx')).S
 export const searchSuggestions = async () =>
   (await Promise.all([import('../search/SearchSuggestions.tsx'), laterTexts()]))[0].SearchSuggestions;
 export const expressBar = async () => (await Promise.all([import('./ExpressBar.tsx'), laterTexts()]))[0].ExpressBar;
+export const weekNotices = async () =>
+  (await Promise.all([import('../fulfilment/WeekNotices.tsx'), laterTexts()]))[0].WeekNotices;
 export const expressToggle = async () =>
   (await Promise.all([import('./ExpressToggle.tsx'), laterTexts()]))[0].ExpressToggle;
 

@@ -22,6 +22,7 @@ const fragment = graphql`
       period {
         id
         deliveryDay
+        closed
       }
       slot {
         from
@@ -53,7 +54,17 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
             <PauseWeek
               day={slot?.from ?? period.deliveryDay}
               name={basket.name}
-              state={!isDue ? 'none' : paused !== changes.has(period.id) ? 'skipped' : slot ? 'planned' : 'unserved'}
+              state={
+                period.closed
+                  ? 'market_closed'
+                  : !isDue
+                    ? 'none'
+                    : paused !== changes.has(period.id)
+                      ? 'skipped'
+                      : slot
+                        ? 'planned'
+                        : 'unserved'
+              }
               closed={now >= new Date(optOutBy)}
               onToggle={() => toggle(period.id)}
             />
@@ -81,8 +92,8 @@ type WeekProps = {
   /** The day of the basket: an instant, or the market's own day of that week if its place does not serve it. */
   day: string;
   name: string;
-  /** none: the frequency brings no basket that week. unserved: the place is closed. */
-  state: 'planned' | 'skipped' | 'unserved' | 'none';
+  /** none: the frequency brings no basket that week. unserved: the place is closed. market_closed: the whole market is. */
+  state: 'planned' | 'skipped' | 'unserved' | 'none' | 'market_closed';
   /** Its opt-out is over, so it cannot be changed. */
   closed: boolean;
   onToggle: () => void;
@@ -95,8 +106,12 @@ function PauseWeek({ day, name, state, closed, onToggle }: WeekProps) {
   const now = useNow();
   const dayText = formatDay(day, locale, now);
   const { number, month } = dayParts(day, locale);
-  const status =
-    state === 'none' ? t('my_baskets.week_none') : closed ? t('my_baskets.week_closed') : t(`my_baskets.week_${state}`);
+  const isOff = state === 'none' || state === 'market_closed';
+  const status = isOff
+    ? t(`my_baskets.week_${state}`)
+    : closed
+      ? t('my_baskets.week_closed')
+      : t(`my_baskets.week_${state}`);
   return (
     <label className={styles.week} data-state={state}>
       <input
@@ -104,7 +119,7 @@ function PauseWeek({ day, name, state, closed, onToggle }: WeekProps) {
         className={styles.box}
         aria-label={t('my_baskets.skip', { day: dayText, name })}
         checked={state === 'skipped'}
-        disabled={closed || state === 'none'}
+        disabled={closed || isOff}
         onChange={onToggle}
       />
       <span aria-hidden="true">

@@ -41,6 +41,9 @@ const fragment = graphql`
       ...slotText_slot
     }
     note
+    period {
+      note
+    }
   }
 `;
 
@@ -61,7 +64,7 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { location, fulfillment, slot, note, outsideZone } = useFragment(fragment, order);
+  const { location, fulfillment, slot, note, outsideZone, period } = useFragment(fragment, order);
   const day = slot && formatDay(slot.from, locale, now);
   const hours = slot && formatTimeRange(slot.from, slot.to, locale);
   const pickup = day && hours ? t('received.pickup', { day, hours }) : t('received.pickup_unplanned');
@@ -93,6 +96,7 @@ export function OrderPlace({ order }: { order: OrderPlace_order$key }) {
             .join(', ')}
         </p>
       )}
+      {period.note && <p className={styles.week}>{period.note}</p>}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}
     </Panel>
   );
@@ -104,7 +108,10 @@ export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { number, status, ongoing, outsideZone, location, fulfillment, slot, note } = useFragment(fragment, order);
+  const { number, status, ongoing, outsideZone, location, fulfillment, slot, note, period } = useFragment(
+    fragment,
+    order,
+  );
   return (
     <Panel as="section" edge="outlined" labelledBy={headingId} className={styles.place}>
       <h2 id={headingId} className={styles.title}>
@@ -135,6 +142,7 @@ export function OrderDestination({ order }: { order: OrderPlace_order$key }) {
         </>
       )}
       {location && ongoing && status !== 'pending' && <PickupCode number={number} />}
+      {ongoing && period.note && <p className={styles.week}>{period.note}</p>}
       {note && <p className={styles.note}>{t('received.note', { note })}</p>}
     </Panel>
   );

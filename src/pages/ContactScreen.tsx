@@ -33,6 +33,7 @@ graphql`
       ...groceryStore_market
     }
     ...Places_query
+    ...OpeningHours_query
   }
 `;
 
@@ -53,7 +54,7 @@ export function ContactScreen() {
         <p className={pageStyles.lead}>{t('contact.lead')}</p>
       </header>
       <div className={styles.top}>
-        <OpeningHours />
+        <OpeningHours query={data} />
         <ContactDetails market={data.market} />
       </div>
       <DelayedHydration id={PLACES_ID} hydrate={arePlacesNear}>

@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OpeningHours_query$key } from '#generated/relay/OpeningHours_query.graphql.ts';
 import { formatDay, formatTime } from '#rules/dates.ts';
+import type { MarketCalendar } from '#rules/period.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -14,14 +17,14 @@ import { openingState } from './openingState.ts';
 const TWO = 2;
 
 /** Whether the hall is open this minute. Empty in the server's HTML, which is cached for long and the same for all. */
-function OpenNow() {
+function OpenNow({ closedWeeks }: MarketCalendar) {
   const { t } = useTranslation();
   const locale = useLocale();
   const hydrated = useHydrated();
   const now = useNow();
   const { hours } = usePageSettings().market;
   if (!hydrated || hours.length === 0) return null;
-  const state = openingState(now, hours);
+  const state = openingState(now, hours, { closedWeeks });
   if (state.open)
     return (
       <Tag colour="turquoise" className={styles.state}>
@@ -38,8 +41,18 @@ function OpenNow() {
   );
 }
 
+const fragment = graphql`
+  fragment OpeningHours_query on Query {
+    announcedWeeks {
+      startDate
+      closed
+    }
+  }
+`;
+
 /** The hall's hours over the whole week (F-053); nothing while the market has none. */
-export function OpeningHours() {
+export function OpeningHours({ query }: { query: OpeningHours_query$key }) {
+  const { announcedWeeks } = useFragment(fragment, query);
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
@@ -53,7 +66,9 @@ export function OpeningHours() {
         <h2 id={headingId} className={styles.title}>
           {t('contact.hours')}
         </h2>
-        <OpenNow />
+        <OpenNow
+          closedWeeks={new Set(announcedWeeks.flatMap(({ closed, startDate }) => (closed ? [startDate] : [])))}
+        />
       </div>
       <dl className={styles.rows}>
         {weekRows(locale, hours).map((row) => (

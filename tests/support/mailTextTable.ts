@@ -89,6 +89,7 @@ const TABLE = `
   basket_missed LATE | basket.missed.subject basket.missed.title basket.missed basket.why.LATE basket.missed.after basket.button
   basket_changed with weeks skipped | basket.changed.subject basket.changed.title basket.changed place.delivery basket.next basket.skipped basket.coming.until basket.button
   basket_coming at its price | basket.coming.subject basket.coming.title place.delivery place.when basket.begun.price sums.deposits sums.delivery sums.gst sums.pst basket.begun.total basket.coming.until basket.button
+  basket_coming in a closed week | basket.closed_week.subject basket.closed_week.title basket.closed_week place.delivery basket.next basket.button
   basket_cancelled with a week decided | basket.cancelled.subject basket.cancelled.title basket.cancelled basket.cancelled.pending basket.button
   basket_coming without a place | basket.place.reminder basket.place.title basket.place basket.place.until basket.button
   basket_missed after the end | basket.missed.subject basket.missed.title basket.missed basket.why.LATE basket.button

@@ -160,6 +160,12 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
   // Not written: the week is decided.
   add('basket_coming of a decided week', { kind: 'basket_coming', data: { userBasketId, week: '2026-11-20' } });
   add(
+    'basket_coming in a closed week',
+    { kind: 'basket_coming', data: { userBasketId, week: '2027-01-08' } },
+    sql`insert into market_week (start_date, closed, note_primary, note_secondary)
+      values ('2027-01-08', true, 'Inventaire', 'Stocktaking') on conflict do nothing`,
+  );
+  add(
     'basket_cancelled with a week decided',
     { kind: 'basket_cancelled', data: { userBasketId } },
     sql`insert into basket_delivery (user_basket_id, week, status, shipping_zone_id, attempt_id) values

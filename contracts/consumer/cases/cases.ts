@@ -11,6 +11,7 @@ import {
 } from './accountCases.ts';
 import { salesViewCases } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
+import { calendarViewCases, saveWeekCases } from './calendarCases.ts';
 import {
   addToCartCases,
   cartCases,
@@ -228,6 +229,8 @@ const written: Cases = {
   refreshSellerQuery: refreshSellerCases,
   SellerVacationQuery: sellerVacationCases,
   SaveSellerMutation: saveSellerCases,
+  CalendarViewQuery: calendarViewCases,
+  SaveWeekMutation: saveWeekCases,
   InformationViewQuery: informationViewCases,
   SitePreviewQuery: sitePreviewCases,
   useMarketPicturesQuery: marketPicturesCases,

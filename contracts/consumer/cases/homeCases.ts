@@ -27,6 +27,8 @@ import {
   siteInformation,
   terms,
   TERMS_TITLE,
+  WEEK_NOTE,
+  weekNote,
 } from '../states/siteStates.ts';
 
 const { apricots, beets, chives } = catalogueIds;
@@ -236,7 +238,12 @@ const layout: ExpectedFields = {
 export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'returns a notice, and both of the operator’s pages',
-    given: [shopWindow, specialCategories, siteInformation({ popup, pages: { privacy, terms } }), openPickupPoint],
+    given: [
+      shopWindow,
+      specialCategories,
+      siteInformation({ popup, pages: { privacy, terms }, weeks: [{ after: 1, closed: true, note: weekNote }] }),
+      openPickupPoint,
+    ],
     data: {
       ...layout,
       'collections.edges': beginning(1),
@@ -250,6 +257,9 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'siteInformations.privacy': present,
       'siteInformations.terms': present,
       'siteInformations.terms.title': TERMS_TITLE,
+      announcedWeeks: rows(1),
+      'announcedWeeks[0].closed': true,
+      'announcedWeeks[0].note': WEEK_NOTE,
       locations: rows(1),
       'locations[0].id': pickupPoint,
       'locations[0].nextSlot': present,

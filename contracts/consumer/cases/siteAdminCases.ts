@@ -122,6 +122,7 @@ export const marketPicturesCases: readonly ContractCase<useMarketPicturesQuery>[
   },
   {
     name: 'returns no pictures for a word without a match',
+    suite: 'conformance',
     ...staffAndSite(),
     variables: { words: 'aucune-image-de-ce-nom' },
     data: { 'staff.pictures': [] },

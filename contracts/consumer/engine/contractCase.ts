@@ -48,17 +48,19 @@ export type CaseCall<T extends OperationType = OperationType> = {
 } & ({} extends T['variables'] ? { variables?: T['variables'] } : { variables: T['variables'] });
 
 /**
- * An expected error. params: exact values, or `any` where any string or list of strings will do. by: the field that
+ * An expected error. params: exact values, or `any` where any string, list of strings or whole number will do. by: the field that
  * raises it, 'Collection.products' at the place 'collection.products'; defaults to the operation's only root field;
  * 'call' if the whole call was rejected before execution.
  */
 export type ExpectedError = {
   code: ErrorCode;
-  params?: Record<string, Json | typeof anyText | typeof anyTexts>;
+  params?: Record<string, Json | typeof anyText | typeof anyTexts | typeof anyCount>;
   raisedBy?: { field: string; at: string } | 'call';
 };
 export const anyText = { any: 'text' } as const;
 export const anyTexts = { any: 'texts' } as const;
+/** A whole number that depends on what else the market has. */
+export const anyCount = { any: 'count' } as const;
 
 /**
  * One example of an operation. Everything that it does not state is derived from the schema. name: what distinguishes it;

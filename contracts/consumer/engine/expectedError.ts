@@ -13,7 +13,7 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ErrorCode } from '#generated/schemaTypes.ts';
-import { anyText, anyTexts, type ExpectedError } from './contractCase.ts';
+import { anyCount, anyText, anyTexts, type ExpectedError } from './contractCase.ts';
 import { exactly, type Expectation, type Json } from './expectation.ts';
 import { answerOf } from './expectedData.ts';
 import { fieldsOf, type Walk } from './selections.ts';
@@ -68,11 +68,15 @@ const messageOf = (code: ErrorCode, { isShown }: ShownAs): Expectation => ({
   example: isShown ? 'Une phrase du serveur, dans la langue de la page' : `${code}, for developers`,
 });
 
-function paramExpectation(code: ErrorCode, expected: Json | typeof anyText | typeof anyTexts): Expectation {
+type ExpectedParam = Json | typeof anyText | typeof anyTexts | typeof anyCount;
+
+function paramExpectation(code: ErrorCode, expected: ExpectedParam): Expectation {
   // A server may name an invalid field as it likes: no screen reads the name.
   if (code === 'BAD_INPUT' && typeof expected === 'string') return { ...ANY_TEXT, example: expected };
   if (expected === anyText) return ANY_TEXT;
   if (expected === anyTexts) return { kind: 'list', min: 1, element: ANY_TEXT };
+  if (expected === anyCount)
+    return { kind: 'value', example: 2, rules: { combine: 'AND', matchers: [{ match: 'integer' }] } };
   return exactly(expected as Json);
 }
 

@@ -17,6 +17,10 @@ export const banner = {
   mobileImage: image('banniere-mobile'),
 };
 
+export const WEEK_NOTE = 'Joyeux temps des fêtes';
+/** What the market tells shoppers of a week. */
+export const weekNote = text(WEEK_NOTE, 'Happy holidays');
+
 export const COOKIE = 'avis-sous-contrat';
 export const popup = {
   active: true,

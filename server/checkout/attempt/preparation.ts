@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
-import { termsOn, type DayTerms, type MarketTerms } from '#rules/marketTerms.ts';
+import type { ExpressTerms } from '#rules/express.ts';
+import { termsOn, type DayTerms } from '#rules/marketTerms.ts';
 import { openPeriodAt, periodAt } from '#rules/period.ts';
-import type { Slot } from '#rules/period.ts';
+import type { MarketPeriod, Slot } from '#rules/period.ts';
 import { checkPostalCode } from '#rules/postalCode.ts';
 import { dayAt } from '#rules/zone.ts';
 import * as balance from '../../balance/balanceService.ts';
@@ -17,7 +18,7 @@ import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
-import { readTerms } from '../../siteInformation/siteInformationService.ts';
+import { readCalendar, readTerms } from '../../siteInformation/siteInformationService.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
 import * as stock from '../../stock/stockService.ts';
 import { lineNames } from '../../text/lineNames.ts';
@@ -80,6 +81,8 @@ type Draft = {
   /** Credit pays first. */
   useBalance: boolean;
   terms: DayTerms;
+  /** The week of the order. */
+  period: MarketPeriod;
 };
 
 /**
@@ -98,14 +101,10 @@ async function claimOrRelease(
   return baskets.filter(({ userBasketId }) => !claimedIds.includes(userBasketId));
 }
 
-function weekOf(fromStorage: boolean, now: Date) {
-  return fromStorage ? periodAt(now) : openPeriodAt(now);
-}
-
-async function placeOf(tx: Transaction, stored: StoredCart, now: Date, terms: MarketTerms) {
+async function placeOf(tx: Transaction, stored: StoredCart, now: Date, express: ExpressTerms) {
   const { location, zone } = await placeIn(tx, stored);
   const place = zone ?? location;
-  return { location, zone, slot: place && slotFor(place, now, stored.fromStorage, terms) };
+  return { location, zone, slot: place && slotFor(place, now, stored.fromStorage, express) };
 }
 
 /**
@@ -121,7 +120,10 @@ async function contactOf(tx: Transaction, caller: Caller, stored: StoredCart) {
   return buyer.contact;
 }
 
-function draftColumns(caller: Caller, { stored, place, checked, standing, box, request, useBalance, terms }: Draft) {
+function draftColumns(
+  caller: Caller,
+  { stored, place, checked, standing, box, request, useBalance, terms, period }: Draft,
+) {
   const items = itemsOf(checked.lines, checked.baskets, box);
   const totals = cartSums(items, place, standing, terms);
   const destination = {
@@ -132,7 +134,7 @@ function draftColumns(caller: Caller, { stored, place, checked, standing, box, r
     from_storage: stored.fromStorage,
     note: stored.note,
     allergies: stored.allergies,
-    period_start: weekOf(stored.fromStorage, caller.now).startDate,
+    period_start: period.startDate,
     locale: caller.locale,
   };
   return {
@@ -151,8 +153,12 @@ function draftColumns(caller: Caller, { stored, place, checked, standing, box, r
 export async function prepare(tx: Transaction, caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout> {
   const { visitor, locale, now } = caller;
   const { charge } = request;
-  const week = openPeriodAt(now).startDate;
-  const stored = await cartCheckout.lockAndRead(tx, caller);
+  // Before the calendar, so that the week is not closed meanwhile.
+  const terms = await readTerms(tx);
+  const calendar = await readCalendar(tx);
+  const openPeriod = openPeriodAt(now, calendar);
+  const week = openPeriod.startDate;
+  const stored = await cartCheckout.lockAndRead(tx, caller, week);
   if (!stored) {
     const emptyInput = { items: [], fulfillment: { type: 'none' as const }, useBalance: false };
     return { kind: 'refused', errors: cartRefusals(emptyInput, locale) };
@@ -166,19 +172,18 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     confirmed.map((line) => line.variantId),
   );
   if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
-  const standing = await cartCheckout.standingOf(tx, caller, stored);
+  const standing = await cartCheckout.standingOf(tx, caller, stored, week);
   // Without a screen the customer's switch decides (E71).
   const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
   const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
-  const terms = await readTerms(tx);
-  const place = await placeOf(tx, stored, now, terms);
+  const place = await placeOf(tx, stored, now, { leadHours: terms.expressLeadHours, calendar });
   const checked = checkCart({
     // Alcohol is bought only if the age was confirmed for this cart in this week (E25).
     cart: charge ? { ...stored, ageConfirmed: stored.ageWeek === week } : stored,
     variants,
     ...place,
     isServed: place.slot !== null && (!charge || place.slot.from > charge.at),
-    openPeriod: openPeriodAt(now),
+    openPeriod,
     shownPeriod: request.period,
     shownSlot: request.slot ?? null,
     useBalance,
@@ -204,6 +209,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     request,
     useBalance,
     terms: termsOn(terms, dayAt(now)),
+    period: stored.fromStorage ? periodAt(now) : openPeriod,
   });
   // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
   const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});

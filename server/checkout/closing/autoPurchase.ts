@@ -1,11 +1,9 @@
-import { PERIOD_DAYS } from '#rules/constants.ts';
 import { lastInstantBefore } from '#rules/dates.ts';
-import { periodStarting } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
-import { addDays } from '#rules/zone.ts';
 import type { Caller } from '../../caller.ts';
 import type { LateCart } from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { toId } from '../../graphql/globalId.ts';
 import { stableUuid } from '../../ids.ts';
 import { reasonOf } from '../../marketError.ts';
 import type { MarketError, RefusalReason } from '../../marketError.ts';
@@ -55,10 +53,9 @@ export type ClosingChoice =
   | { kind: 'buy'; customerId: string; closing: ClosingCart }
   | { kind: 'turn'; reasons: RefusalReason[] };
 
-/** What happens to a late cart while `open` is the open week (E20, E57). */
-export function choiceOf(cart: ClosingCart['cart'], open: MarketPeriod): ClosingChoice {
+/** What happens to a late cart after `period`, the last week in which the market was open, has closed (E20, E57). */
+export function choiceOf(cart: ClosingCart['cart'], period: MarketPeriod): ClosingChoice {
   if (!cart.autoClose || cart.customerId === null) return { kind: 'turn', reasons: [] };
-  const period = periodStarting(addDays(open.startDate, -PERIOD_DAYS));
   // No run bought it when its week closed.
   if (cart.week !== period.id) return { kind: 'turn', reasons: [reasonOfCode('NO_DELIVERY')] };
   return { kind: 'buy', customerId: cart.customerId, closing: { cart, period } };
@@ -82,7 +79,10 @@ export async function planPurchase(
   const chargeable = await cards.chargeable(customerId);
   const attemptId = stableUuid('closing', `${cart.id} ${period.id}`);
   const charge: Charge = { attemptId, card: chargeable?.card ?? null, contact: buyer.contact, at };
-  return { caller: callerOf(customerId, buyer, period), request: { useBalance: false, period: null, charge } };
+  return {
+    caller: callerOf(customerId, buyer, period),
+    request: { useBalance: false, period: toId('Period', period.id), charge },
+  };
 }
 
 /** The errors that prevent a purchase, in the form they are stored in. */

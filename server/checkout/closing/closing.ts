@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { openPeriodAt } from '#rules/period.ts';
+import { openBefore, openPeriodAt } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { queueMail } from '../../outbox/mailOutbox.ts';
+import { readCalendar } from '../../siteInformation/siteInformationService.ts';
 import type { CheckoutMarket } from '../attempt/paymentOpener.ts';
 import { choiceOf, buyCart } from './autoPurchase.ts';
 import type { ClosingCart } from './autoPurchase.ts';
@@ -40,8 +41,10 @@ async function markUnsure(
   });
 }
 
-async function closeOne(market: CheckoutMarket, lateCart: LateCart, open: MarketPeriod): Promise<boolean> {
-  const choice = choiceOf(lateCart, open);
+type Weeks = { open: MarketPeriod; closing: MarketPeriod };
+
+async function closeOne(market: CheckoutMarket, lateCart: LateCart, { open, closing }: Weeks): Promise<boolean> {
+  const choice = choiceOf(lateCart, closing);
   if (choice.kind === 'turn') return markUnsure(market, lateCart, open.startDate, choice.reasons);
   const purchase = await buyCart(market, choice.customerId, choice.closing);
   if (purchase.kind === 'waiting') return false;
@@ -62,10 +65,13 @@ async function closeOne(market: CheckoutMarket, lateCart: LateCart, open: Market
  * everything happens once whoever runs it: after a crash the next run continues, several processes share the carts, and
  * one whose payment ended unpaid after the closing is turned by a later run (E56). A cart that could not be bought is
  * turned and its customer notified by mail and in the cart, in one transaction. Each run starts at another cart, so
- * that processes do not follow each other. Returns how many carts changed; aborted, it stops after the current ones.
+ * that processes do not follow each other. A week in which the market is closed takes no orders, so that nothing closes with it:
+ * carts wait for the next one. Returns how many carts changed; aborted, it stops after the current ones.
  */
 export async function close(market: CheckoutMarket, signal?: AbortSignal): Promise<number> {
-  const open = openPeriodAt(market.clock.now());
+  const calendar = await readCalendar(market.database.kysely);
+  const open = openPeriodAt(market.clock.now(), calendar);
+  const closing = openBefore(open, calendar);
   const startId: string = randomUUID();
   let closed = 0;
   let isStopped = false;
@@ -74,7 +80,7 @@ export async function close(market: CheckoutMarket, signal?: AbortSignal): Promi
       isStopped ||= signal?.aborted === true;
       if (isStopped) return;
       try {
-        if (await closeOne(market, next.value, open)) closed += 1;
+        if (await closeOne(market, next.value, { open, closing })) closed += 1;
       } catch (error) {
         market.log.error({ err: error, cart: next.value.id }, 'A cart could not be closed with its week');
       }

@@ -1,8 +1,9 @@
-import { periodStarting, openPeriodAt } from '#rules/period.ts';
+import { firstOpen, periodStarting, openPeriodAt } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inUndoneTransaction } from '../../database/transaction.ts';
 import type { RefusalReason } from '../../marketError.ts';
+import { readCalendar } from '../../siteInformation/siteInformationService.ts';
 import { holdMoves } from '../../stock/stockMoves.ts';
 import * as stock from '../../stock/stockService.ts';
 import { attemptLines } from '../attempt/checkoutStore.ts';
@@ -49,10 +50,11 @@ export type ClosingRehearsal = {
 async function tryPurchase(
   market: CheckoutMarket,
   { caller, request }: Exclude<PurchasePlan, { refusal: unknown }>,
+  { startDate: week }: MarketPeriod,
   takenUnits: Map<string, number>,
 ): Promise<RehearsalResult> {
   const trial = await inUndoneTransaction(market.database, async (tx) => {
-    const stored = await cartCheckout.lockAndRead(tx, caller);
+    const stored = await cartCheckout.lockAndRead(tx, caller, week);
     const variants = await stock.lock(tx, stored?.lines.map(({ variantId }) => variantId) ?? []);
     const takenMoves = [...variants.values()].flatMap(({ id, stock: inStock, held }) => {
       const units = Math.min(takenUnits.get(id) ?? 0, inStock - held);
@@ -77,14 +79,14 @@ async function tryPurchase(
 async function rehearseCart(
   market: CheckoutMarket,
   cart: ClosingCart['cart'],
-  { open, at }: { open: MarketPeriod; at: Date },
+  period: MarketPeriod,
   takenUnits: Map<string, number>,
 ): Promise<RehearsalResult> {
-  const choice = choiceOf(cart, open);
+  const choice = choiceOf(cart, period);
   if (choice.kind === 'turn')
     return choice.reasons.length > 0 ? { kind: 'refused', reasons: choice.reasons } : { kind: 'unsure' };
-  const plan = await planPurchase(market, choice.customerId, choice.closing, at);
-  return 'refusal' in plan ? plan.refusal : tryPurchase(market, plan, takenUnits);
+  const plan = await planPurchase(market, choice.customerId, choice.closing, period.closesAt);
+  return 'refusal' in plan ? plan.refusal : tryPurchase(market, plan, period, takenUnits);
 }
 
 async function rehearseBatch(
@@ -115,8 +117,9 @@ async function rehearseBatch(
  * throws.
  */
 export async function rehearseClosing(market: CheckoutMarket): Promise<ClosingRehearsal> {
-  const period = openPeriodAt(market.clock.now());
-  const open = periodStarting(period.endDate);
+  const calendar = await readCalendar(market.database.kysely);
+  const period = openPeriodAt(market.clock.now(), calendar);
+  const open = firstOpen(periodStarting(period.endDate), calendar);
   const takenUnits = new Map<string, number>();
   const rehearsedCarts: RehearsedCart[] = [];
   for (const paying of [false, true])
@@ -126,9 +129,7 @@ export async function rehearseClosing(market: CheckoutMarket): Promise<ClosingRe
       const lastCart = carts.at(-1);
       if (!lastCart) break;
       const rehearseOne = (cart: ClosingCart['cart']): Promise<RehearsalResult> =>
-        paying
-          ? Promise.resolve({ kind: 'waiting' })
-          : rehearseCart(market, cart, { open, at: period.closesAt }, takenUnits);
+        paying ? Promise.resolve({ kind: 'waiting' }) : rehearseCart(market, cart, period, takenUnits);
       rehearsedCarts.push(...(await rehearseBatch(market, carts, open.startDate, rehearseOne)));
       after = lastCart.id;
     }

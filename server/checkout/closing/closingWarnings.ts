@@ -9,7 +9,8 @@ import { rehearseClosing } from './closingRehearsal.ts';
  * 23:00, once per cart and week, and only if there is something. Returns how many.
  */
 export async function warnOfClosing(market: CheckoutMarket, signal?: AbortSignal): Promise<number> {
-  if (!isReminderTime(openPeriodAt(market.clock.now()), market.clock.now())) return 0;
+  const now = market.clock.now();
+  if (!isReminderTime(openPeriodAt(now, (await market.catalogue.current()).calendar), now)) return 0;
   const { carts, period } = await rehearseClosing(market);
   let warned = 0;
   for (const { cartId, customer, result } of carts) {

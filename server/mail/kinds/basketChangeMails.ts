@@ -1,11 +1,10 @@
-import { basketOptOut, isBasketDue, nextBasketWeek } from '#rules/basketDates.ts';
-import { PERIOD_DAYS } from '#rules/constants.ts';
+import { basketOptOut, isBasketDue } from '#rules/basketDates.ts';
 import { formatDay, formatLastDay } from '#rules/dates.ts';
-import { addDays } from '#rules/zone.ts';
 import { textIn } from '../../text/bilingualText.ts';
 import {
   basketMail,
   contentsOf,
+  nextWeek,
   raisedText,
   raisedTotal,
   weekOf,
@@ -13,6 +12,7 @@ import {
   toSubscriber,
   whereAndWhen,
 } from '../basketLayout.ts';
+import type { WeekOfBasket } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
 import { mailWords } from '../composeMail.ts';
 import type { MailBlocks, MailContext, MailsOf, Notice } from '../composeMail.ts';
@@ -39,11 +39,10 @@ async function daysOf(data: BasketMailData, weeks: readonly string[], context: M
 
 /** What is set after a change: place, next basket, weeks skipped. */
 async function changedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
-  const { locale, paused, bought, frequency, start_week: start, decidedThrough } = data;
+  const { locale, paused, frequency, start_week: start } = data;
   if (data.isEnded) return null;
   const { text } = mailWords(locale);
-  const from = addDays(decidedThrough, PERIOD_DAYS);
-  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  const next = nextWeek(data, context);
   const skipped = await daysOf(
     data,
     paused.filter((week) => isBasketDue(frequency, start, week)),
@@ -79,6 +78,36 @@ async function cancelledMail(data: BasketMailData, context: MailContext): Promis
   ]);
 }
 
+/** What the market tells shoppers of a week. */
+function noteOf(week: string, { locale }: BasketMailData, { calendar }: MailContext): MailBlocks[number] {
+  const note = calendar.notes.get(week);
+  return note ? { kind: 'text', text: textIn(note, locale) } : null;
+}
+
+/** No basket in a week in which the market is closed, and when the next one comes. */
+async function closedWeekMail(
+  data: BasketMailData,
+  { day }: WeekOfBasket,
+  week: string,
+  context: MailContext,
+): Promise<Notice> {
+  const { locale } = data;
+  const { text } = mailWords(locale);
+  const next = nextWeek(data, context);
+  return basketMail(
+    data,
+    context.market,
+    { subject: 'basket.closed_week.subject', title: 'basket.closed_week.title' },
+    [
+      text('basket.closed_week', { name: textIn(data.basket, locale), day: formatDay(day, locale, context.now) }),
+      noteOf(week, data, context),
+      next === null
+        ? null
+        : whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
+    ],
+  );
+}
+
 /**
  * A week's basket with its contents and price, while it can still be skipped. If its place does not serve that week, a
  * reminder to choose another one, until a first basket was missed for it. Null: it does not come, or it is too late.
@@ -88,16 +117,18 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
   const first = await weekOf(data, week, context);
   const isOff = data.isEnded || week <= data.decidedThrough || paused.includes(week) || bought.includes(week);
   if (isOff || context.now >= basketOptOut(week)) return null;
+  if (context.calendar.closedWeeks.has(week)) return closedWeekMail(data, first, week, context);
   if (!first.slot) {
     const place = first.zone ?? first.location;
     if (!place || data.isPlaceMissed) return null;
-    return placeClosedMail(data, textIn(place.name, locale), context.market, true);
+    return placeClosedMail(data, textIn(place.name, locale), context, true);
   }
   const { text } = mailWords(locale);
   const current = raisedTotal(data, first.zone, context);
   return basketMail(data, context.market, { subject: 'basket.coming.subject', title: 'basket.coming.title' }, [
     current === null ? null : raisedText(data, current),
     whereAndWhen(first, { locale, now: context.now }, 'place.when'),
+    noteOf(week, data, context),
     ...contentsOf(data),
     sumsOf(data, first.zone, context),
     text(current === null ? 'basket.coming.until' : 'basket.raised.until', {
@@ -108,13 +139,12 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
 
 /** A basket that costs more than its customer agreed to, with both totals. Null: they have agreed, or it costs less again. */
 async function raisedMail(data: BasketMailData, context: MailContext): Promise<Notice | null> {
-  const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
+  const { locale } = data;
   const { zone } = await context.placeOf(data.locationId, data.zoneId);
   const current = raisedTotal(data, zone, context);
   if (data.isEnded || current === null) return null;
   const { text } = mailWords(locale);
-  const from = addDays(decidedThrough, PERIOD_DAYS);
-  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  const next = nextWeek(data, context);
   return basketMail(data, context.market, { subject: 'basket.raised.subject', title: 'basket.raised.title' }, [
     raisedText(data, current),
     sumsOf(data, zone, context),

@@ -1,13 +1,11 @@
 import { addressOf } from '#rules/addresses.ts';
-import { basketOptOut, nextBasketWeek } from '#rules/basketDates.ts';
-import { PERIOD_DAYS } from '#rules/constants.ts';
+import { basketOptOut } from '#rules/basketDates.ts';
 import { formatLastDay } from '#rules/dates.ts';
-import { addDays } from '#rules/zone.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { basketMail, toSubscriber } from '../basketLayout.ts';
+import { basketMail, nextWeek, toSubscriber } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
 import { mailWords } from '../composeMail.ts';
-import type { MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
+import type { MailContext, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
   interface MailFiles {
@@ -34,11 +32,16 @@ function withdrawnMail(data: BasketMailData, market: MarketOfMail): Notice {
  * A place that does not serve the next basket: another can be chosen until that basket's opt-out (E21). `isReminder`: the
  * closing was announced before, and the opt-out is near.
  */
-export function placeClosedMail(data: BasketMailData, place: string, market: MarketOfMail, isReminder = false): Notice {
-  const { locale, frequency, start_week: start, decidedThrough, paused, bought } = data;
+export function placeClosedMail(
+  data: BasketMailData,
+  place: string,
+  context: Pick<MailContext, 'market' | 'calendar'>,
+  isReminder = false,
+): Notice {
+  const { market } = context;
+  const { locale } = data;
   const { text } = mailWords(locale);
-  const from = addDays(decidedThrough, PERIOD_DAYS);
-  const next = nextBasketWeek(frequency, start, { from, paused: new Set([...paused, ...bought]) });
+  const next = nextWeek(data, context);
   const subject = isReminder ? 'basket.place.reminder' : 'basket.place.subject';
   return basketMail(data, market, { subject, title: 'basket.place.title' }, [
     text('basket.place', { name: textIn(data.basket, locale), place }),
@@ -48,9 +51,9 @@ export function placeClosedMail(data: BasketMailData, place: string, market: Mar
 
 export const basketWithdrawalMails: MailsOf<'basketWithdrawalMails'> = {
   basket_withdrawn: toSubscriber((data, { market }) => (data.isEnded ? null : withdrawnMail(data, market))),
-  basket_place_closed: toSubscriber(async (data, { placeOf, market }) => {
-    const { location, zone } = await placeOf(data.locationId, data.zoneId);
+  basket_place_closed: toSubscriber(async (data, context) => {
+    const { location, zone } = await context.placeOf(data.locationId, data.zoneId);
     const place = zone ?? location;
-    return data.isEnded || !place ? null : placeClosedMail(data, textIn(place.name, data.locale), market);
+    return data.isEnded || !place ? null : placeClosedMail(data, textIn(place.name, data.locale), context);
   }),
 };

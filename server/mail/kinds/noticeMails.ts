@@ -141,10 +141,10 @@ export const noticeMails: MailsOf<'noticeMails'> = {
   payment_failed: {
     // Nobody has paid, and a stranger's unconfirmed account can cause it as often as it likes.
     purpose: 'requested',
-    async write({ attemptId }, { db, market, now }) {
+    async write({ attemptId }, { db, market, now, calendar }) {
       const attempt = await attemptToTell(db, attemptId);
       const to = attempt?.customer_email;
-      return attempt && to ? { to, ...unpaidMail(attempt.locale, openPeriodAt(now).closesAt, market) } : null;
+      return attempt && to ? { to, ...unpaidMail(attempt.locale, openPeriodAt(now, calendar).closesAt, market) } : null;
     },
   },
 
@@ -159,8 +159,8 @@ export const noticeMails: MailsOf<'noticeMails'> = {
   /** In time only: nothing is announced for a closed week. */
   auto_purchase_warning: {
     purpose: 'transaction',
-    async write({ customerId, period, ...warning }, { db, market, now }) {
-      const { startDate, closesAt } = openPeriodAt(now);
+    async write({ customerId, period, ...warning }, { db, market, now, calendar }) {
+      const { startDate, closesAt } = openPeriodAt(now, calendar);
       const customer = await customerToTell(db, customerId);
       if (!customer?.email || startDate !== period) return null;
       return { to: customer.email, ...purchaseWarningMail(customer.locale, { ...warning, closesAt }, market) };
@@ -170,11 +170,11 @@ export const noticeMails: MailsOf<'noticeMails'> = {
   abandoned_cart: {
     purpose: 'requested',
     /** On the day of the closing, from 9:00 until an hour before it; one per cart and week, for customers who want them. */
-    async queue(db, now) {
-      const open = openPeriodAt(now);
+    async queue(db, now, calendar) {
+      const open = openPeriodAt(now, calendar);
       return isReminderTime(open, now) ? insertReminders(db, open.startDate, now) : 0;
     },
-    async write({ customerId }, { db, market, now, unsubscribe }) {
+    async write({ customerId }, { db, market, now, calendar, unsubscribe }) {
       const customer = await customerToTell(db, customerId);
       if (!customer?.email || !customer.notify_abandoned_cart) return null;
       const rows = await cartToTell(db, customerId, NAMES_SHOWN);
@@ -184,7 +184,7 @@ export const noticeMails: MailsOf<'noticeMails'> = {
       }));
       if (lines.length === 0) return null;
       const { email: to, locale } = customer;
-      const { closesAt } = openPeriodAt(now);
+      const { closesAt } = openPeriodAt(now, calendar);
       const reminder = { items: lineNames(lines, locale), closesAt, unsubscribe: await unsubscribe(customerId) };
       return { to, ...abandonedCartMail(locale, reminder, market) };
     },

@@ -30,17 +30,18 @@ const aboutOrder = <Data extends { orderId: string }>(
     const to = order?.customer_email || order?.contact_email;
     if (!order || !to) return null;
     const place = await placeOf(order.location_id, order.shipping_zone_id);
-    const notice = await compose({ order, market, place }, data, context);
+    const weekNote = context.calendar.notes.get(order.period_start) ?? null;
+    const notice = await compose({ order, market, place, weekNote }, data, context);
     return notice && { to, ...notice };
   },
 });
 
 export const orderMails: MailsOf<'orderMails'> = {
-  order_confirmed: aboutOrder(({ order, place, market }) => orderMail(order, place, market)),
+  order_confirmed: aboutOrder(orderMail),
   order_cancelled: aboutOrder(async (about, { orderId, isReopened = false, isEmpty = false }, { db }) =>
     cancelledMail({ ...about, isReopened, isEmpty }, await moneyBack(db, orderId)),
   ),
   orders_combined: aboutOrder(combinedMail),
-  order_ready: aboutOrder(({ order, ...about }) => handoverMail('order_ready', order, about)),
-  order_handed_over: aboutOrder(({ order, ...about }) => handoverMail('order_handed_over', order, about)),
+  order_ready: aboutOrder((about) => handoverMail('order_ready', about)),
+  order_handed_over: aboutOrder((about) => handoverMail('order_handed_over', about)),
 };

@@ -15,6 +15,7 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import {
   calendarBlankIcon,
   calculatorIcon,
+  calendarCheckIcon,
   carrotIcon,
   clockIcon,
   envelopeSimpleIcon,
@@ -64,6 +65,7 @@ const icons: Record<DeskViewName, string> = {
   messages: envelopeSimpleIcon,
   sales: calculatorIcon,
   catalogue: carrotIcon,
+  calendar: calendarCheckIcon,
   information: megaphoneSimpleIcon,
   clock: clockIcon,
 };

@@ -1,5 +1,6 @@
 import type { SameTexts } from '../../shared/i18n/translator.ts';
 import accounting from '../accounting/messages.accounting.en.json' with { type: 'json' };
+import calendar from '../calendar/messages.calendar.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.en.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.en.json' with { type: 'json' };
 import clock from '../clock/messages.clock.en.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import pictures from './messages.pictures.en.json' with { type: 'json' };
 export const deskMessages = {
   ...desk,
   ...accounting,
+  ...calendar,
   ...catalogue,
   ...clock,
   ...customers,

@@ -1,4 +1,5 @@
 import accounting from '../accounting/messages.accounting.fr.json' with { type: 'json' };
+import calendar from '../calendar/messages.calendar.fr.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.fr.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.fr.json' with { type: 'json' };
 import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
@@ -18,6 +19,7 @@ import pictures from './messages.pictures.fr.json' with { type: 'json' };
 export const deskMessages = {
   ...desk,
   ...accounting,
+  ...calendar,
   ...catalogue,
   ...clock,
   ...customers,

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
 import type { OperationType } from 'relay-runtime';
+import type { CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
 import type { CatalogueViewQuery } from '#generated/relay/CatalogueViewQuery.graphql.ts';
 import type { ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
@@ -56,6 +57,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   sales: () =>
     import('../accounting/SalesView.tsx').then(({ loader, SalesView: View }) =>
       eraseQuery<SalesViewQuery>({ loader, View }),
+    ),
+  calendar: () =>
+    import('../calendar/CalendarView.tsx').then(({ loader, CalendarView: View }) =>
+      eraseQuery<CalendarViewQuery>({ loader, View }),
     ),
   information: () =>
     import('../information/InformationView.tsx').then(({ loader, InformationView: View }) =>

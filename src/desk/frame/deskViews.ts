@@ -13,6 +13,7 @@ export const DESK_VIEW_NAMES = {
   messages: { fr: 'messages', en: 'messages' },
   sales: { fr: 'ventes', en: 'sales' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
+  calendar: { fr: 'calendrier', en: 'calendar' },
   information: { fr: 'informations', en: 'information' },
   clock: { fr: 'horloge', en: 'clock' },
 } as const satisfies Record<string, Record<Locale, string>>;

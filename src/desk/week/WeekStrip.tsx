@@ -38,19 +38,22 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
 
 /**
  * A market week from its Friday to the Friday after (E53), or to the day of its last slot, such as a Saturday; on the first Friday the same
- * places serve the week before. `slots`: of the week's own places. RangeError when `startDate` is no Friday.
+ * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. RangeError when `startDate` is no Friday.
  */
-export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[]): WeekDay[] {
+export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[], isClosed = false): WeekDay[] {
   const { closesAt, endDate } = periodStarting(startDate);
   const missing = weeklyInstant({ startDate }, MISSING_ITEMS_MAIL);
   const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
-  const ownEvents = (day: CalendarDay): WeekEvent[] => [
-    ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
-    ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
-    ...(day === dayEndingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
-    ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
-    ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
-  ];
+  const ownEvents = (day: CalendarDay): WeekEvent[] =>
+    isClosed
+      ? []
+      : [
+          ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
+          ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
+          ...(day === dayEndingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
+          ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
+          ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
+        ];
   const lastDay = Math.max(PERIOD_DAYS, ...slots.map(({ from }) => daysBetween(startDate, dayAt(from))));
   return Array.from({ length: lastDay + 1 }, (_, at) => {
     const day = addDays(startDate, at);
@@ -62,6 +65,7 @@ const fragment = graphql`
   fragment WeekStrip_week on StaffWeek {
     period {
       startDate
+      closed
     }
     places {
       shippingZone {
@@ -89,7 +93,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   };
   return (
     <ol className={styles.strip} aria-label={t('desk_week.strip')}>
-      {weekStrip(period.startDate, slots).map(({ day, events }) => (
+      {weekStrip(period.startDate, slots, period.closed).map(({ day, events }) => (
         <li
           key={day}
           className={styles.day}

@@ -8,6 +8,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Tag } from '../../shared/ui/Tag.tsx';
 import { useDeskAddress, parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel } from '../frame/DeskLayout.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
@@ -38,6 +39,7 @@ graphql`
         period {
           startDate
           deliveryDay
+          closed
         }
         reusableBoxes
         ...WeekStrip_week
@@ -59,11 +61,15 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
   const now = useNow();
   if (!staff) return null;
   const { week, periods } = staff;
-  const { startDate, deliveryDay } = week.period;
+  const { startDate, deliveryDay, closed } = week.period;
   const title = t('desk.week.title', { day: formatDay(deliveryDay, locale, now) });
   return (
     <>
-      <DeskHead title={title} under={<span className={styles.today}>{formatMoment(now, locale, now)}</span>}>
+      <DeskHead
+        title={title}
+        tag={closed && <Tag colour="red">{t('desk_calendar.closed')}</Tag>}
+        under={<span className={styles.today}>{formatMoment(now, locale, now)}</span>}
+      >
         <WeekChoice view="week" week={startDate} weeks={periods.map(({ startDate }) => startDate)} />
         <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>
       </DeskHead>

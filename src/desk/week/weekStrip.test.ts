@@ -54,6 +54,10 @@ describe('a week from its Friday to the Friday after', () => {
     expect(eventsOf([], '2026-10-23')['2026-10-28']).toEqual(['missing 22:00']);
   });
 
+  it('has no events in a closed week', () => {
+    expect(weekStrip(WEEK, [], true).flatMap(({ events }) => events)).toEqual([]);
+  });
+
   it('begins on a Friday', () => {
     expect(() => weekStrip('2026-11-21', [])).toThrow(RangeError);
   });

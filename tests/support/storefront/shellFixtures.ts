@@ -25,7 +25,7 @@ export function shellAnswers(
   { maintenance = false, closesAt = '2026-11-23T00:00:00-05:00' } = {},
 ): Fixtures {
   return fixtures({
-    Query: { baskets: [] },
+    Query: { baskets: [], announcedWeeks: [] },
     Market: { maintenance },
     Period: { closesAt },
     Location: {

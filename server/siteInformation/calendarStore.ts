@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+import type { MarketCalendar } from '#rules/period.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What differs from the usual weeks, as a transaction sees it. */
+export async function readCalendar(db: Kysely<Tables>): Promise<MarketCalendar> {
+  const rows = await db.selectFrom('market_week').select('start_date').where('closed', '=', true).execute();
+  return { closedWeeks: new Set(rows.map(({ start_date: week }) => week)) };
+}

@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { addDays } from '#rules/zone.ts';
+import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+
+afterEach(cleanup);
+
+const FIRST = '2026-12-18';
+type Planned = {
+  closed: boolean;
+  note: { primary: string; secondary: string | null } | null;
+  version: number;
+  sold: number;
+};
+const ordinary: Planned = { closed: false, note: null, version: 0, sold: 0 };
+
+/** A week of the calendar, and those after it. */
+const weeks = (first: Planned): Fixture<'CalendarWeek'>[] =>
+  Array.from({ length: 20 }, (_, index) => {
+    const friday = addDays(FIRST, index * 7);
+    const { closed, ...week } = index === 0 ? first : ordinary;
+    return {
+      ...week,
+      period: {
+        id: `per_${friday}`,
+        deliveryDay: addDays(friday, 6),
+        closesAt: `${addDays(friday, 3)}T00:00:00-05:00`,
+        closed,
+      },
+    };
+  });
+
+async function open(first: Partial<Planned> = {}, answer?: (sent: Sent) => Error | FixtureValues) {
+  const opened = await openEdited<Planned>({
+    path: '/comptoir/calendrier',
+    stored: { ...ordinary, ...first },
+    answer,
+    respond: (stored) => fixtures({ Query: { staff: { name: 'Josée', role: 'manager', calendar: weeks(stored) } } }),
+  });
+  await screen.findByRole('table', { name: 'Semaines à venir' });
+  return opened;
+}
+const row = (name: RegExp) => screen.getByRole('row', { name });
+const dialog = () => screen.getByRole('dialog');
+
+it('shows the weeks of a season by their delivery day, and the whole year on request', async () => {
+  await open({ closed: true, note: { primary: 'Joyeux Noël', secondary: null } });
+  expect(plain(row(/24.décembre/))).toMatch(/Fermé.*Joyeux Noël/);
+  expect(plain(row(/31.décembre/))).toMatch(/Ouvert/);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(16);
+  await press('Voir toute l’année');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(20);
+});
+
+it('closes a week with a note, and sends only what was changed', async () => {
+  const { sent } = await open();
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  expect(plain(dialog())).toMatch(/rien n’est remis du lundi 21 décembre au dimanche 27 décembre/);
+  fireEvent.click(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ }));
+  await press('Enregistrer', dialog());
+  expect(sent()).toEqual([{ period: `per_${FIRST}`, version: 0, input: { closed: true } }]);
+});
+
+it('rejects an English note without a French one', async () => {
+  const { sent } = await open();
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  write('Note en anglais', 'Closed');
+  await press('Enregistrer', dialog());
+  expect(sent()).toEqual([]);
+  write('Note en français', 'Fermé');
+  await press('Enregistrer', dialog());
+  expect(sent()).toEqual([
+    { period: `per_${FIRST}`, version: 0, input: { note: { primary: 'Fermé', secondary: 'Closed' } } },
+  ]);
+});
+
+it('says how many orders keep a week open, before and after trying to close it', async () => {
+  await open({ sold: 3 }, () => refusal('WEEK_SOLD', 'desk_calendar.refused_sold', { orders: 3 }));
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  expect(plain(dialog())).toMatch(/3 commandes de cette semaine sont déjà payées/);
+  fireEvent.click(within(dialog()).getByRole('checkbox', { name: /Fermer le marché/ }));
+  await press('Enregistrer', dialog());
+  expect(plain(document.body)).toMatch(/ne peut pas être fermée\. Commandes déjà payées, ou en cours de paiement : 3/);
+});
+
+it('shows what a colleague has changed meanwhile before it is overwritten', async () => {
+  const { keep } = await open({}, () => {
+    keep({ closed: true, version: 1 });
+    return refusal('WEEK_CHANGED', 'desk_calendar.changed', { fields: ['note'] });
+  });
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  write('Note en français', 'Fermé');
+  await press('Enregistrer', dialog());
+  expect(plain(dialog())).toMatch(/Quelqu.un a changé cette semaine entre-temps/);
+});

@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { commitLocalUpdate, type Environment } from 'relay-runtime';
+import { useSaveWeekMutation } from '#generated/hooks/useSaveWeekMutation.ts';
+import CalendarViewQueryNode, { type CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
+import type { WeekForm_week$key } from '#generated/relay/WeekForm_week.graphql.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { addDays, dayAt } from '#rules/zone.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { z } from '../../shared/forms/formSchema.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { refetch } from '../../shared/relay/refetch.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { BilingualFields } from '../frame/BilingualFields.tsx';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { bilingual, hasText, optionalTextInput, textValues, whenUsed } from '../frame/deskSchema.ts';
+import { useDeskForm } from '../frame/useDeskForm.ts';
+import styles from './CalendarView.module.css';
+
+const NOTE_MAX = 300;
+/** The days after a closing on which its orders are handed over. */
+const HANDOVER_DAYS = 7;
+
+graphql`
+  mutation SaveWeekMutation($period: ID!, $version: Int!, $input: CalendarWeekInput!) {
+    saveWeek(period: $period, version: $version, input: $input) {
+      ...WeekRow_week
+    }
+  }
+`;
+
+// Both languages of the note are read by `textValues`.
+// oxlint-disable relay/unused-fields
+const fragment = graphql`
+  fragment WeekForm_week on CalendarWeek {
+    period {
+      id
+      deliveryDay
+      closesAt
+      closed
+    }
+    note {
+      primary
+      secondary
+    }
+    version
+    sold
+  }
+`;
+// oxlint-enable relay/unused-fields
+
+const schema = z.partial(
+  z.object({
+    closed: z.boolean(),
+    note: z.pipe(
+      whenUsed(bilingual({ isMultiline: true, isRequired: true, maxLength: NOTE_MAX }), hasText),
+      z.transform(optionalTextInput),
+    ),
+  }),
+);
+
+/** Fetches the calendar after a change, here or elsewhere. Never throws. */
+async function refreshCalendar(environment: Environment): Promise<void> {
+  await refetch<CalendarViewQuery>(environment, CalendarViewQueryNode, {});
+}
+
+/** Closes a week or opens it again, and says something to shoppers of it. */
+export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onClose: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const environment = useRelayEnvironment();
+  const { period, note, version, sold } = useFragment(fragment, key);
+  const form = useDeskForm({
+    name: `week.${period.id}`,
+    saved: { closed: period.closed, note: textValues(note) },
+    version,
+    mutation: useSaveWeekMutation(),
+    refresh: refreshCalendar,
+    schema,
+    labelOf: (path) => t(`desk_calendar.fields.${path.replace('.', '_') as 'closed'}`),
+  });
+  const submit = form.submit((input) =>
+    form.save({ period: period.id, input }, async () => {
+      await refreshCalendar(environment);
+      // The shop announces it when it is rendered next.
+      commitLocalUpdate(environment, (store) => store.getRoot().setValue(undefined, 'announcedWeeks'));
+      onClose();
+    }),
+  );
+  const firstDay = dayAt(new Date(period.closesAt));
+  const days = {
+    from: formatDay(firstDay, locale, now),
+    to: formatDay(addDays(firstDay, HANDOVER_DAYS - 1), locale, now),
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('desk_calendar.of', { day: formatDay(period.deliveryDay, locale, now, 'short') })}
+      closeLabel={t('labels.close')}
+    >
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p>{t('desk_calendar.until', { day: formatLastDay(period.closesAt, locale, now) })}</p>
+        {sold > 0 && !period.closed && <Notice kind="info">{t('desk_calendar.has_sold', { count: sold })}</Notice>}
+        <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
+        <BilingualFields form={form} name="note" hint={t('desk_calendar.note_hint')} isMultiline maxLength={NOTE_MAX} />
+        <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
+      </form>
+    </Dialog>
+  );
+}
