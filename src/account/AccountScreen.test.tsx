@@ -22,6 +22,16 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/Camille/);
 });
 
+it('shows the tab of its section in the middle of the row, which is wider than a phone', async () => {
+  const widths = (element: Element) =>
+    element.matches('nav') ? new DOMRect(0, 0, 300, 40) : new DOMRect(450, 0, 100, 40);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function boxOf(this: Element) {
+    return widths(this);
+  });
+  await openAccount('/compte/notifications');
+  expect((await screen.findByRole('navigation', { name: 'Sections du compte' })).scrollLeft).toBe(350);
+});
+
 it('lists its sections in order (F-162)', async () => {
   await openAccount();
   const sections = within(await screen.findByRole('navigation', { name: 'Sections du compte' })).getAllByRole('link');

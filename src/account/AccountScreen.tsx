@@ -10,7 +10,6 @@ import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
-import { showInRow } from '../shared/ui/showInRow.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './AccountScreen.module.css';
@@ -44,6 +43,14 @@ graphql`
     ...BasketsSection_query @include(if: $baskets) @alias(as: "baskets")
   }
 `;
+
+/** Scrolls the row of tabs sideways, and nothing else, until the current one is in the middle. */
+function showInRow(tab: HTMLElement | null): void {
+  const row = tab?.closest('nav');
+  if (!tab || !row) return;
+  const [around, place] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += place.left + place.width / 2 - around.left - around.width / 2;
+}
 
 /** The account's sections as links: each has an address, so Back and reload keep it. */
 function AccountTabs({ current }: { current: Section }) {

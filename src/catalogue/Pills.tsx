@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { showInRow } from '../shared/ui/showInRow.ts';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './Pills.module.css';
 
@@ -24,12 +23,7 @@ export function Pills({ label, pills }: { label: string; pills: readonly Pill[] 
       <ul className={styles.pills}>
         {pills.map(({ id, name, href, count, current, picture }) => (
           <li key={id}>
-            <UiLink
-              href={href}
-              ref={current ? showInRow : undefined}
-              className={styles.pill}
-              aria-current={current ? 'page' : undefined}
-            >
+            <UiLink href={href} className={styles.pill} aria-current={current ? 'page' : undefined}>
               {picture && <span className={styles.picture}>{picture}</span>}
               <span className={picture ? undefined : styles.alone}>
                 {name} {count !== null && <span className={styles.count}>{formatCount(count, locale)}</span>}

@@ -60,6 +60,12 @@ function sentencesOf({ quantity, ordered, shortage, line, variant }: Change, t: 
   return sentences;
 }
 
+/** The button that was pressed is disabled, and a disabled one loses the focus: the next step receives it. */
+function focusAfterPress(link: HTMLAnchorElement | null): void {
+  const focused = document.activeElement;
+  if (focused === document.body || focused?.matches(':disabled')) link?.focus({ preventScroll: true });
+}
+
 /** After ordering again: that it is in the cart, and line by line what is not, or not as it was. */
 export function OrderAgainResult({ payload }: { payload: OrderAgainResult_payload$key }) {
   const { t } = useTranslation();
@@ -70,7 +76,13 @@ export function OrderAgainResult({ payload }: { payload: OrderAgainResult_payloa
     <Notice
       kind={isAdded ? 'good' : 'butter'}
       title={t(isAdded ? 'orders.again_done' : 'orders.again_none')}
-      action={isAdded && <Button href={address('cart')}>{t('orders.to_cart')}</Button>}
+      action={
+        isAdded && (
+          <Button href={address('cart')} ref={focusAfterPress}>
+            {t('orders.to_cart')}
+          </Button>
+        )
+      }
     >
       {changes.length > 0 && (
         <ul className={styles.changes}>

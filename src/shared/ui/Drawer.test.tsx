@@ -38,6 +38,27 @@ it('opens as a modal dialog named by its heading, and returns focus when closed'
   expect(document.activeElement).toBe(opener);
 });
 
+it('focuses the first stop of Tab, and not a part that only scripts focus', () => {
+  // As a browser does.
+  vi.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function show(this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>('[tabindex], button')?.focus();
+  });
+  const content = (
+    <div tabIndex={-1}>
+      <input type="radio" name="way" aria-label="Pickup" />
+      <input type="radio" name="way" aria-label="Delivery" defaultChecked />
+    </div>
+  );
+  render(
+    <Dialog open onClose={() => undefined} title="Place">
+      {content}
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Delivery' }));
+  vi.restoreAllMocks();
+});
+
 it('closes on a backdrop click and Escape, not on a click inside', () => {
   render(<Page />);
   const open = () => fireEvent.click(screen.getByText('Open'));

@@ -2,6 +2,16 @@ import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type SyntheticE
 import { focusHeading } from './focusHeading.ts';
 import { focusRegion, regionsAround } from './focusRegionAfter.ts';
 
+const CONTROLS = 'a[href], button, input:not([type="radio"]), input:checked, select, textarea';
+
+/** Moves the focus from what only scripts focus, where a browser puts it too, to the dialog's first stop of Tab. */
+function focusFirstStop(dialog: HTMLDialogElement): void {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused.tabIndex >= 0 || !dialog.contains(focused)) return;
+  const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)];
+  controls.find((control) => control.tabIndex >= 0 && !control.matches(':disabled'))?.focus();
+}
+
 type ModalOptions = {
   /** false: beside the page instead of over it. */
   modal?: boolean;
@@ -33,6 +43,7 @@ export const useModal = (open: boolean, onClose: () => void, options: ModalOptio
     if (scrollBarWidth > 0) page.style.paddingInlineEnd = `${scrollBarWidth}px`;
     if (modal) dialog.showModal();
     else dialog.show();
+    focusFirstStop(dialog);
     return () => {
       if (scrollBarWidth > 0) page.style.paddingInlineEnd = '';
       dialog.close();
