@@ -96,6 +96,12 @@ export type ObjectTypes = {
   StoredModal: Types.StoredModal;
   Action: Types.Action;
   Staff: Types.Staff;
+  CatalogueRecord: Types.CatalogueRecord;
+  CatalogueVariant: Types.CatalogueVariant;
+  CatalogueCell: Types.CatalogueCell;
+  SaveCatalogueRecordsPayload: Types.SaveCatalogueRecordsPayload;
+  CatalogueSaving: Types.CatalogueSaving;
+  CatalogueChange: Types.CatalogueChange;
   UnappliedPayment: Types.UnappliedPayment;
   CustomerMessage: Types.CustomerMessage;
   CustomerMessagePreview: Types.CustomerMessagePreview;

@@ -111,6 +111,8 @@ export const PERMISSIONS = {
     saveWeek: 'MANAGER',
     saveSiteInformations: 'MANAGER',
     adjustStock: 'MANAGER',
+    saveCatalogueRecords: 'MANAGER',
+    undoCatalogueSaving: 'MANAGER',
   },
   Product: {
     id: 'PUBLIC',
@@ -872,6 +874,41 @@ export const PERMISSIONS = {
     marketTerms: 'MANAGER',
     siteVersions: 'MANAGER',
     pictures: 'MANAGER',
+    catalogueRecords: 'MANAGER',
+    catalogueSavings: 'MANAGER',
+  },
+  CatalogueRecord: {
+    kind: 'INHERITED',
+    key: 'INHERITED',
+    version: 'INHERITED',
+    cells: 'INHERITED',
+    variants: 'INHERITED',
+  },
+  CatalogueVariant: {
+    key: 'INHERITED',
+    cells: 'INHERITED',
+  },
+  CatalogueCell: {
+    column: 'INHERITED',
+    value: 'INHERITED',
+  },
+  SaveCatalogueRecordsPayload: {
+    saving: 'INHERITED',
+  },
+  CatalogueSaving: {
+    number: 'INHERITED',
+    at: 'INHERITED',
+    source: 'INHERITED',
+    count: 'INHERITED',
+    changes: 'INHERITED',
+    undoneAt: 'INHERITED',
+  },
+  CatalogueChange: {
+    kind: 'INHERITED',
+    key: 'INHERITED',
+    column: 'INHERITED',
+    before: 'INHERITED',
+    after: 'INHERITED',
   },
   UnappliedPayment: {
     at: 'MANAGER',

@@ -164,6 +164,16 @@ export type ResolversTypes = {
   CartItem: ResolverTypeWrapper<CartLineView>;
   CartItemProblem: Types.CartItemProblem;
   CartStep: Types.CartStep;
+  CatalogueCell: ResolverTypeWrapper<Types.CatalogueCell>;
+  CatalogueCellInput: Types.CatalogueCellInput;
+  CatalogueChange: ResolverTypeWrapper<Types.CatalogueChange>;
+  CatalogueKind: Types.CatalogueKind;
+  CatalogueRecord: ResolverTypeWrapper<Types.CatalogueRecord>;
+  CatalogueRecordInput: Types.CatalogueRecordInput;
+  CatalogueSaving: ResolverTypeWrapper<Types.CatalogueSaving>;
+  CatalogueSource: Types.CatalogueSource;
+  CatalogueVariant: ResolverTypeWrapper<Types.CatalogueVariant>;
+  CatalogueVariantInput: Types.CatalogueVariantInput;
   Cents: ResolverTypeWrapper<Types.Scalars['Cents']['output']>;
   ClosingRehearsal: ResolverTypeWrapper<RehearsalView>;
   Collection: ResolverTypeWrapper<CollectionRow>;
@@ -290,6 +300,7 @@ export type ResolversTypes = {
   SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
   SalesReport: ResolverTypeWrapper<Types.SalesReport>;
   SalesSums: ResolverTypeWrapper<Types.SalesSums>;
+  SaveCatalogueRecordsPayload: ResolverTypeWrapper<Types.SaveCatalogueRecordsPayload>;
   SearchAdvice: ResolverTypeWrapper<Types.SearchAdvice>;
   SearchAdviceKind: Types.SearchAdviceKind;
   SearchConnection: ResolverTypeWrapper<SearchPage>;
@@ -385,6 +396,14 @@ export type ResolversParentTypes = {
   CardWanted: Omit<Types.CardWanted, 'period'> & { period: ResolversParentTypes['Period'] };
   Cart: CartView;
   CartItem: CartLineView;
+  CatalogueCell: Types.CatalogueCell;
+  CatalogueCellInput: Types.CatalogueCellInput;
+  CatalogueChange: Types.CatalogueChange;
+  CatalogueRecord: Types.CatalogueRecord;
+  CatalogueRecordInput: Types.CatalogueRecordInput;
+  CatalogueSaving: Types.CatalogueSaving;
+  CatalogueVariant: Types.CatalogueVariant;
+  CatalogueVariantInput: Types.CatalogueVariantInput;
   Cents: Types.Scalars['Cents']['output'];
   ClosingRehearsal: RehearsalView;
   Collection: CollectionRow;
@@ -483,6 +502,7 @@ export type ResolversParentTypes = {
   SalesFigures: Types.SalesFigures;
   SalesReport: Types.SalesReport;
   SalesSums: Types.SalesSums;
+  SaveCatalogueRecordsPayload: Types.SaveCatalogueRecordsPayload;
   SearchAdvice: Types.SearchAdvice;
   SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
@@ -732,6 +752,41 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   unsureReason?: Resolver<Types.Maybe<ResolversTypes['UnsureReason']>, ParentType, ContextType>;
   variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
   variantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CatalogueCellResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueCell'] = ResolversParentTypes['CatalogueCell']> = {
+  column?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CatalogueChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueChange'] = ResolversParentTypes['CatalogueChange']> = {
+  after?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  before?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  column?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+};
+
+export type CatalogueRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueRecord'] = ResolversParentTypes['CatalogueRecord']> = {
+  cells?: Resolver<Array<ResolversTypes['CatalogueCell']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  variants?: Resolver<Array<ResolversTypes['CatalogueVariant']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CatalogueSavingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueSaving'] = ResolversParentTypes['CatalogueSaving']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['CatalogueChange']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['CatalogueSource'], ParentType, ContextType>;
+  undoneAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CatalogueVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueVariant'] = ResolversParentTypes['CatalogueVariant']> = {
+  cells?: Resolver<Array<ResolversTypes['CatalogueCell']>, ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface CentsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Cents'], any> {
@@ -1016,6 +1071,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
+  saveCatalogueRecords?: Resolver<ResolversTypes['SaveCatalogueRecordsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCatalogueRecordsArgs, 'kind' | 'records' | 'requestId'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
@@ -1027,6 +1083,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   startTrial?: Resolver<ResolversTypes['StartTrialPayload'], ParentType, ContextType, Partial<Types.MutationStartTrialArgs>>;
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
   undoAssembly?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationUndoAssemblyArgs, 'orders'>>;
+  undoCatalogueSaving?: Resolver<ResolversTypes['CatalogueSaving'], ParentType, ContextType, RequireFields<Types.MutationUndoCatalogueSavingArgs, 'number'>>;
   undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<Types.MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartArgs, 'input'>>;
@@ -1484,6 +1541,10 @@ export type SalesSumsResolvers<ContextType = Context, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
+export type SaveCatalogueRecordsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SaveCatalogueRecordsPayload'] = ResolversParentTypes['SaveCatalogueRecordsPayload']> = {
+  saving?: Resolver<Types.Maybe<ResolversTypes['CatalogueSaving']>, ParentType, ContextType>;
+};
+
 export type SearchAdviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchAdvice'] = ResolversParentTypes['SearchAdvice']> = {
   kind?: Resolver<ResolversTypes['SearchAdviceKind'], ParentType, ContextType>;
   tries?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1583,6 +1644,8 @@ export type SiteVersionResolvers<ContextType = Context, ParentType extends Resol
 
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   calendar?: Resolver<Array<ResolversTypes['CalendarWeek']>, ParentType, ContextType>;
+  catalogueRecords?: Resolver<Array<ResolversTypes['CatalogueRecord']>, ParentType, ContextType, RequireFields<Types.StaffCatalogueRecordsArgs, 'kind'>>;
+  catalogueSavings?: Resolver<Array<ResolversTypes['CatalogueSaving']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType, RequireFields<Types.StaffCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
@@ -1855,6 +1918,11 @@ export type Resolvers<ContextType = Context> = {
   CardWanted?: CardWantedResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartItem?: CartItemResolvers<ContextType>;
+  CatalogueCell?: CatalogueCellResolvers<ContextType>;
+  CatalogueChange?: CatalogueChangeResolvers<ContextType>;
+  CatalogueRecord?: CatalogueRecordResolvers<ContextType>;
+  CatalogueSaving?: CatalogueSavingResolvers<ContextType>;
+  CatalogueVariant?: CatalogueVariantResolvers<ContextType>;
   Cents?: GraphQLScalarType;
   ClosingRehearsal?: ClosingRehearsalResolvers<ContextType>;
   Collection?: CollectionResolvers<ContextType>;
@@ -1931,6 +1999,7 @@ export type Resolvers<ContextType = Context> = {
   SalesFigures?: SalesFiguresResolvers<ContextType>;
   SalesReport?: SalesReportResolvers<ContextType>;
   SalesSums?: SalesSumsResolvers<ContextType>;
+  SaveCatalogueRecordsPayload?: SaveCatalogueRecordsPayloadResolvers<ContextType>;
   SearchAdvice?: SearchAdviceResolvers<ContextType>;
   SearchConnection?: SearchConnectionResolvers<ContextType>;
   SearchShelf?: SearchShelfResolvers<ContextType>;

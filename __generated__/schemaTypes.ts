@@ -428,6 +428,96 @@ export type CartStep =
   | 'checkout'
   | 'shipping';
 
+/** value: as in a CSV file; empty: none. */
+export type CatalogueCell = {
+  __typename?: 'CatalogueCell';
+  column: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type CatalogueCellInput = {
+  column: Scalars['String']['input'];
+  value: Scalars['String']['input'];
+};
+
+/** column null: the whole object was added, with before null, or removed, with after null; the other one is its name. */
+export type CatalogueChange = {
+  __typename?: 'CatalogueChange';
+  after: Maybe<Scalars['String']['output']>;
+  before: Maybe<Scalars['String']['output']>;
+  column: Maybe<Scalars['String']['output']>;
+  key: Scalars['String']['output'];
+  kind: CatalogueKind;
+};
+
+/** Extension: a kind of catalogue file. */
+export type CatalogueKind =
+  | 'baskets'
+  | 'collections'
+  | 'locations'
+  | 'products'
+  | 'sellers'
+  | 'synonyms'
+  | 'zones';
+
+/** Extension: an object of the catalogue, by the columns of its file. */
+export type CatalogueRecord = {
+  __typename?: 'CatalogueRecord';
+  cells: Array<CatalogueCell>;
+  /** Its handle or key, which never changes. */
+  key: Scalars['String']['output'];
+  kind: CatalogueKind;
+  /** Of a product, in their order. */
+  variants: Array<CatalogueVariant>;
+  /** Increases with each change, also of its variants; see saveCatalogueRecords. */
+  version: Scalars['Int']['output'];
+};
+
+/** version: of the displayed object; null: it is new, with this key. removed: a category or producer without products. */
+export type CatalogueRecordInput = {
+  /** Those that change; of a new one those that are not empty. */
+  cells: Array<CatalogueCellInput>;
+  key: Scalars['String']['input'];
+  removed: Scalars['Boolean']['input'];
+  /** Those that change, and new ones, in their order. */
+  variants?: InputMaybe<Array<CatalogueVariantInput>>;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Extension: what the desk saved of the catalogue at once. */
+export type CatalogueSaving = {
+  __typename?: 'CatalogueSaving';
+  at: Scalars['DateTime']['output'];
+  /** The first fifty of them. */
+  changes: Array<CatalogueChange>;
+  /** How many values and whole objects changed. */
+  count: Scalars['Int']['output'];
+  /** Counts up. */
+  number: Scalars['Int']['output'];
+  source: CatalogueSource;
+  /** When it was undone. */
+  undoneAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CatalogueSource =
+  | 'form'
+  | 'import'
+  | 'undo';
+
+export type CatalogueVariant = {
+  __typename?: 'CatalogueVariant';
+  cells: Array<CatalogueCell>;
+  key: Scalars['String']['output'];
+};
+
+/** seenStock, seenStoredStock: what was displayed of an existing variant whose stock changes; the difference is applied, as by adjustStock. */
+export type CatalogueVariantInput = {
+  cells: Array<CatalogueCellInput>;
+  key: Scalars['String']['input'];
+  seenStock?: InputMaybe<Scalars['Int']['input']>;
+  seenStoredStock?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** total: what would be charged to cards. The four counts are of carts. */
 export type ClosingRehearsal = {
   __typename?: 'ClosingRehearsal';
@@ -650,6 +740,8 @@ export type ErrorCode =
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'CART_NOT_FOUND'
+  | 'CATALOGUE_CHANGED'
+  | 'CATALOGUE_REFUSED'
   | 'COMBINE_REFUSED'
   | 'CREDIT_IN_USE'
   | 'DEPOSIT_LIMIT'
@@ -1179,6 +1271,12 @@ export type Mutation = {
   /** Extension: runs a job now; it changes nothing if nothing is due. A long one is still running in the response. */
   runJob: Job;
   /**
+   * Extension: adds, changes or removes objects of the catalogue as a line of their file would, with the checks of an import, all or none
+   * (ADR 152). At most 300. Equal values change nothing. requestId: as adjustStock. CATALOGUE_CHANGED: as
+   * PRODUCT_CHANGED of saveProduct. CATALOGUE_REFUSED: one for each cell that is wrong.
+   */
+  saveCatalogueRecords: SaveCatalogueRecordsPayload;
+  /**
    * Changes an existing product; an equal value changes nothing. version: of the displayed product.
    * PRODUCT_CHANGED if one of the sent fields has changed since; nothing is overwritten unseen.
    */
@@ -1221,6 +1319,11 @@ export type Mutation = {
    * ago than two minutes, stays as it is.
    */
   undoAssembly: Array<Order>;
+  /**
+   * Extension: makes everything as it was before a saving, or nothing: CATALOGUE_REFUSED if others changed it since, or what was
+   * added was sold. Stock moves by the difference. A repeated call changes nothing. Returns the undone saving.
+   */
+  undoCatalogueSaving: CatalogueSaving;
   /**
    * Extension: undoes the last step, which made the order `from`: assembled, on the road or handed over. For two minutes, by
    * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status.
@@ -1447,6 +1550,13 @@ export type MutationRunJobArgs = {
 };
 
 
+export type MutationSaveCatalogueRecordsArgs = {
+  kind: CatalogueKind;
+  records: Array<CatalogueRecordInput>;
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type MutationSaveProductArgs = {
   id: Scalars['ID']['input'];
   input: ProductInput;
@@ -1508,6 +1618,11 @@ export type MutationSubscribeToBasketArgs = {
 
 export type MutationUndoAssemblyArgs = {
   orders: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationUndoCatalogueSavingArgs = {
+  number: Scalars['Int']['input'];
 };
 
 
@@ -2561,6 +2676,12 @@ export type SalesSums = {
   total: Scalars['Cents']['output'];
 };
 
+export type SaveCatalogueRecordsPayload = {
+  __typename?: 'SaveCatalogueRecordsPayload';
+  /** Null: nothing changed. */
+  saving: Maybe<CatalogueSaving>;
+};
+
 /** tries: terms that find products, in the reader's language if possible, the nearest first, at most six; none: there is nothing like it. */
 export type SearchAdvice = {
   __typename?: 'SearchAdvice';
@@ -2789,6 +2910,13 @@ export type Staff = {
   __typename?: 'Staff';
   /** Extension: the week that takes orders by its days, closed or not, and the 52 after it; saveWeek changes them. */
   calendar: Array<CalendarWeek>;
+  /**
+   * Extension: objects of the catalogue as their file has them, in its order, at most 200: the one of a key; or those with words, at most 100
+   * characters, in a name or the key; of products those of a producer.
+   */
+  catalogueRecords: Array<CatalogueRecord>;
+  /** Extension: the last ten savings of the catalogue by the desk, the latest first. */
+  catalogueSavings: Array<CatalogueSaving>;
   /** id: of StaffCustomer or User. Null: there is none, or it was deleted. */
   customer: Maybe<StaffCustomer>;
   /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with unreturned deposits or a box. */
@@ -2854,6 +2982,15 @@ export type Staff = {
   vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the current one. */
   week: StaffWeek;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffCatalogueRecordsArgs = {
+  key: InputMaybe<Scalars['String']['input']>;
+  kind: CatalogueKind;
+  seller: InputMaybe<Scalars['String']['input']>;
+  words: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -13,6 +13,7 @@ import type { IdentityGateway } from './gateways/identity.ts';
 import { createPictureFiles, DEMO_PICTURES, pictureFolders } from './gateways/pictureFiles.ts';
 import { createApi } from './http/api.ts';
 import { ownOrigins } from './http/callHeaders.ts';
+import { answerCatalogue } from './http/catalogueRoute.ts';
 import { answerMailLink } from './http/mailLinkPage.ts';
 import { pageCartOf } from './http/pageCart.ts';
 import { createPages } from './http/pages.ts';
@@ -255,6 +256,12 @@ async function startParts(
         ),
       pictureUpload: (request, response) =>
         answerPicture({ services, callerOf, origins: ownOrigins(origin), realNow: Date.now }, request, response),
+      catalogueFiles: (request, response) =>
+        answerCatalogue(
+          { services, callerOf, origins: ownOrigins(origin), realNow: Date.now, now: () => clock.now() },
+          request,
+          response,
+        ),
       calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
       seoFiles: createSeoFiles({ ...services, origin, imageBase }),
       legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileKinds, variantColumns, type Columns } from '../server/catalogueFiles/fileColumns.ts';
 import { catalogueParts } from '../server/providerStates/catalogueInput.ts';
+import { importText } from '../server/text/importTexts.ts';
 import { defaultsOf } from './stateDefaults.ts';
 
 /** The columns of a catalogue file: what each holds, and what an empty cell means. */
@@ -8,7 +9,7 @@ const columnList = (columns: Columns): string =>
   Object.entries(columns)
     .map(([name, { kind, required, empty }]) => {
       const text = empty === undefined || empty === null ? '' : kind.toText(empty);
-      return `- ${required ? `**\`${name}\`**` : `\`${name}\``}: ${kind.expected}${text === '' ? '' : `; empty: ${text}`}\n`;
+      return `- ${required ? `**\`${name}\`**` : `\`${name}\``}: ${importText(kind.expected, 'en')}${text === '' ? '' : `; empty: ${text}`}\n`;
     })
     .join('');
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8419d5a461a51cb0d1b90a7b6d7879c2>>
- * @relayHash 24b42dba755646287c38471a96e65d2b
+ * @generated SignedSource<<af4f8c864947fef38e26ecf411c3631b>>
+ * @relayHash 8fca3080971bb375242fe1737abd3908
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66a9f6b778ca1176a3544c875130a38ade5f524cabd2d2ff518ba933dd495b2a
+// @relayRequestID 7e1e2f211db199b955b2e2ef28f10fa8c8cb4d91d33d0a4eb61447de255051d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CatalogueKind = "baskets" | "collections" | "locations" | "products" | "sellers" | "synonyms" | "zones" | "%future added value";
 export type CatalogueViewQuery$variables = {
+  form: boolean;
+  key?: string | null | undefined;
+  kind: CatalogueKind;
   products: boolean;
+  records: boolean;
+  seller?: string | null | undefined;
   sellers: boolean;
   words?: string | null | undefined;
 };
 export type CatalogueViewQuery$data = {
   readonly products?: {
     readonly " $fragmentSpreads": FragmentRefs<"DeskProducts_query">;
+  } | null | undefined;
+  readonly records?: {
+    readonly " $fragmentSpreads": FragmentRefs<"DeskRecords_query">;
   } | null | undefined;
   readonly sellers?: {
     readonly " $fragmentSpreads": FragmentRefs<"DeskSellers_query">;
@@ -34,56 +43,103 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "products"
+  "name": "form"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sellers"
+  "name": "key"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "words"
+  "name": "kind"
 },
 v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "products"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "records"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "seller"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "sellers"
+},
+v7 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "words"
+},
+v8 = {
   "kind": "Variable",
   "name": "words",
   "variableName": "words"
 },
-v4 = [
-  (v3/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v5 = [
+v10 = {
+  "kind": "Variable",
+  "name": "key",
+  "variableName": "key"
+},
+v11 = {
+  "kind": "Variable",
+  "name": "kind",
+  "variableName": "kind"
+},
+v12 = {
+  "kind": "Variable",
+  "name": "seller",
+  "variableName": "seller"
+},
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   },
-  (v3/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v6 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v9 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -99,7 +155,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Image",
@@ -121,7 +177,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "altTexts",
       "plural": false,
-      "selections": (v9/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -158,13 +214,62 @@ v10 = {
     }
   ],
   "storageKey": null
-};
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handle",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "column",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueCell",
+  "kind": "LinkedField",
+  "name": "cells",
+  "plural": true,
+  "selections": [
+    (v22/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v24 = [
+  (v21/*:: as any*/),
+  (v23/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/),
+      (v6/*:: as any*/),
+      (v7/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -180,7 +285,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v4/*:: as any*/),
+                  "args": (v9/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "DeskProducts_query"
                 }
@@ -203,7 +308,7 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
-                  "args": (v4/*:: as any*/),
+                  "args": (v9/*:: as any*/),
                   "kind": "FragmentSpread",
                   "name": "DeskSellers_query"
                 }
@@ -215,6 +320,44 @@ return {
             "name": "sellers"
           }
         ]
+      },
+      {
+        "condition": "records",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "fragment": {
+              "kind": "InlineFragment",
+              "selections": [
+                {
+                  "args": [
+                    {
+                      "kind": "Variable",
+                      "name": "form",
+                      "variableName": "form"
+                    },
+                    (v10/*:: as any*/),
+                    (v11/*:: as any*/),
+                    {
+                      "kind": "Variable",
+                      "name": "savings",
+                      "variableName": "records"
+                    },
+                    (v12/*:: as any*/),
+                    (v8/*:: as any*/)
+                  ],
+                  "kind": "FragmentSpread",
+                  "name": "DeskRecords_query"
+                }
+              ],
+              "type": "Query",
+              "abstractKey": null
+            },
+            "kind": "AliasedInlineFragmentSpread",
+            "name": "records"
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -223,9 +366,14 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v2/*:: as any*/),
+      (v7/*:: as any*/),
+      (v3/*:: as any*/),
+      (v6/*:: as any*/),
+      (v4/*:: as any*/),
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v2/*:: as any*/),
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "CatalogueViewQuery",
@@ -245,19 +393,13 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ProductConnection",
                 "kind": "LinkedField",
                 "name": "products",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -274,9 +416,16 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "handlePrimary",
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -285,8 +434,8 @@ return {
                             "name": "seller",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -298,8 +447,8 @@ return {
                             "name": "variants",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -363,7 +512,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "names",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -524,7 +673,7 @@ return {
                             "name": "shelf",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/),
+                          (v19/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -540,7 +689,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "name",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -550,7 +699,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "description",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -560,7 +709,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "types",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -570,7 +719,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "ingredients",
                                 "plural": false,
-                                "selections": (v9/*:: as any*/),
+                                "selections": (v18/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -626,7 +775,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "words"
                 ],
@@ -655,15 +804,16 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v4/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "Seller",
                 "kind": "LinkedField",
                 "name": "sellers",
                 "plural": true,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -678,7 +828,7 @@ return {
                     "name": "regional",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,7 +836,7 @@ return {
                     "kind": "LinkedField",
                     "name": "descriptions",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -696,20 +846,178 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "condition": "records",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Staff",
+            "kind": "LinkedField",
+            "name": "staff",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": [
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v8/*:: as any*/)
+                ],
+                "concreteType": "CatalogueRecord",
+                "kind": "LinkedField",
+                "name": "catalogueRecords",
+                "plural": true,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueVariant",
+                    "kind": "LinkedField",
+                    "name": "variants",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "condition": "form",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": "producers",
+                    "args": null,
+                    "concreteType": "Seller",
+                    "kind": "LinkedField",
+                    "name": "sellers",
+                    "plural": true,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "categories",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "kind",
+                        "value": "collections"
+                      }
+                    ],
+                    "concreteType": "CatalogueRecord",
+                    "kind": "LinkedField",
+                    "name": "catalogueRecords",
+                    "plural": true,
+                    "selections": (v24/*:: as any*/),
+                    "storageKey": "catalogueRecords(kind:\"collections\")"
+                  }
+                ]
+              },
+              {
+                "condition": "records",
+                "kind": "Condition",
+                "passingValue": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CatalogueSaving",
+                    "kind": "LinkedField",
+                    "name": "catalogueSavings",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "number",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "at",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "undoneAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "CatalogueChange",
+                        "kind": "LinkedField",
+                        "name": "changes",
+                        "plural": true,
+                        "selections": [
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "before",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "after",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ]
+              }
+            ],
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "cacheID": "24b42dba755646287c38471a96e65d2b",
-    "id": "66a9f6b778ca1176a3544c875130a38ade5f524cabd2d2ff518ba933dd495b2a",
+    "cacheID": "8fca3080971bb375242fe1737abd3908",
+    "id": "7e1e2f211db199b955b2e2ef28f10fa8c8cb4d91d33d0a4eb61447de255051d8",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    count\n    undoneAt\n    changes {\n      key\n      column\n      before\n      after\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "390f1cb453299e34648f0add0df76c9a";
+(node as any).hash = "7640ed0f71a0abd3391ff308c08b4e9f";
 
 export default node;

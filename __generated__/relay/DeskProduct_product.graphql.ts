@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c190f8b774c1e728ee223b254f839ae4>>
+ * @generated SignedSource<<b8e295067364a80cef39ec62d6122061>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskProduct_product$data = {
+  readonly handlePrimary: string;
   readonly id: string;
   readonly name: string;
   readonly seller: {
@@ -67,6 +68,13 @@ return {
   "name": "DeskProduct_product",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handlePrimary",
+      "storageKey": null
+    },
     (v1/*:: as any*/),
     {
       "alias": null,
@@ -451,6 +459,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9a7bc33ba6b047275241c5a7fcac086";
+(node as any).hash = "92b140de3efe4a66a99f0dffe08a83ea";
 
 export default node;

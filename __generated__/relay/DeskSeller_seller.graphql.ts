@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1cb79a1c458451f0208d877999b7f7f>>
+ * @generated SignedSource<<c2fd4a664f5d2b3a1a5e393ffd4ae2a7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeskSeller_seller$data = {
+  readonly handle: string;
   readonly id: string;
   readonly name: string;
   readonly version: number | null | undefined;
@@ -49,6 +50,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "handle",
       "storageKey": null
     },
     {
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "0822d04fca887d705e4a8afc31293b78";
+(node as any).hash = "9ec38e524659ab6f5ca8230d590eb84f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1ae5be7dcf18cbb3ed56f1975c1a7b>>
- * @relayHash 5fe159c0dfd9f6389316e12cf0c5ca37
+ * @generated SignedSource<<3aa99d07ce3d9161ebcde145f46a81dd>>
+ * @relayHash 661bf50a38eb852aef1002c6b29e1cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb914229652ecafdf08ab5ea2c3b53d72f75f242acfe8a3821cb9eea36d157c
+// @relayRequestID 6c793db3d54cbef767e5e7ddb151470aee8318f67d51cb1acfa35f0d3e2829fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "handle",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "name",
             "storageKey": null
           },
@@ -255,12 +262,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5fe159c0dfd9f6389316e12cf0c5ca37",
-    "id": "5eb914229652ecafdf08ab5ea2c3b53d72f75f242acfe8a3821cb9eea36d157c",
+    "cacheID": "661bf50a38eb852aef1002c6b29e1cbc",
+    "id": "6c793db3d54cbef767e5e7ddb151470aee8318f67d51cb1acfa35f0d3e2829fb",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

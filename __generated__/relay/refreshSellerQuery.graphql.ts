@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5782d1cb624900f1739bccfb949f4d46>>
- * @relayHash b7060cbe96dfcffe2b1efb5a910c552a
+ * @generated SignedSource<<b0c242854e48e0870756fbbfd7c1bafc>>
+ * @relayHash 0d92ecc7a6537cfa3dc1cc43a400580b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a92de84dfd650a7496168a80a33e6c245190b013b59eee9d11af3a7cbef9fc88
+// @relayRequestID ebcc183dc279ce86c1382a83da0ec30b8e41ff886d5183d935708d1e65b83b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "handle",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
               },
@@ -232,12 +239,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b7060cbe96dfcffe2b1efb5a910c552a",
-    "id": "a92de84dfd650a7496168a80a33e6c245190b013b59eee9d11af3a7cbef9fc88",
+    "cacheID": "0d92ecc7a6537cfa3dc1cc43a400580b",
+    "id": "ebcc183dc279ce86c1382a83da0ec30b8e41ff886d5183d935708d1e65b83b35",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -35,6 +35,7 @@ describe('every mutation of the desk (F-199)', () => {
       'refundDeposit',
       'refundGuestDeposit',
       'returnItems',
+      'saveCatalogueRecords',
       'settleMissing',
     ]);
     expect(undeclaredKeyReuse(schema)).toEqual([]);

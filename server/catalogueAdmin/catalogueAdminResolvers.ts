@@ -3,11 +3,18 @@ import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
 import { bilingual, textOrNull } from '../text/bilingualText.ts';
+import type { CatalogueSaving } from './catalogueAdminService.ts';
 
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<
     'Mutation',
-    'saveProduct' | 'saveSeller' | 'saveSiteInformations' | 'saveWeek' | 'adjustStock'
+    | 'saveProduct'
+    | 'saveSeller'
+    | 'saveSiteInformations'
+    | 'saveWeek'
+    | 'adjustStock'
+    | 'saveCatalogueRecords'
+    | 'undoCatalogueSaving'
   >;
   CalendarWeek: TypeResolvers<'CalendarWeek'>;
   Staff: StaffResolvers<
@@ -21,8 +28,21 @@ type CatalogueAdminResolvers = {
     | 'calendar'
     | 'siteVersions'
     | 'pictures'
+    | 'catalogueRecords'
+    | 'catalogueSavings'
   >;
 };
+
+/** Changes that a saving shows. */
+const SHOWN = 50;
+const savingOf = ({ number, at, source, shown, undone_at }: CatalogueSaving) => ({
+  number,
+  at,
+  source,
+  count: shown.length,
+  changes: shown.slice(0, SHOWN),
+  undoneAt: undone_at,
+});
 
 export const catalogueAdminResolvers = {
   Mutation: {
@@ -36,6 +56,12 @@ export const catalogueAdminResolvers = {
       context.services.catalogueAdmin.saveWeek(context, requireKey(period, 'Period'), { version, ...input }),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
+    saveCatalogueRecords: async (_, { kind, ...input }, context) => {
+      const saving = await context.services.catalogueAdmin.saveCatalogueRecords(context, kind, input);
+      return { saving: saving && savingOf(saving) };
+    },
+    undoCatalogueSaving: async (_, { number }, context) =>
+      savingOf(await context.services.catalogueAdmin.undoCatalogueSaving(context, number)),
   },
   CalendarWeek: { note: ({ note }) => note && bilingual(note) },
   Staff: {
@@ -60,6 +86,10 @@ export const catalogueAdminResolvers = {
         alt: textOrNull(name, locale),
         altTexts: null,
       })),
+    catalogueRecords: (_staff, { kind, ...wanted }, { services }) =>
+      services.catalogueAdmin.catalogueRecords(kind, wanted),
+    catalogueSavings: async (_staff, _args, { services }) =>
+      (await services.catalogueAdmin.catalogueSavings()).map(savingOf),
     vacationPreview: (_staff, { seller }, { services }) =>
       services.catalogueAdmin.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },

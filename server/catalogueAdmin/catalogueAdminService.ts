@@ -1,5 +1,7 @@
 import type {
   CalendarWeekInput,
+  CatalogueKind,
+  CatalogueRecordInput,
   ImageInput,
   ProductInput,
   SellerInput,
@@ -10,6 +12,8 @@ import { openPeriodAt, periodStarting, USUAL_CALENDAR, type MarketPeriod } from 
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
+import { exportMarket } from '../catalogueFiles/catalogueExport.ts';
+import { oppositeOf, undoChanges } from '../catalogueFiles/undoChanges.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
@@ -19,6 +23,7 @@ import { readUploadedPath } from '../pictures/pictureName.ts';
 import type { MarketSettings } from '../siteInformation/siteInformationService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
+import { importSent, previewImport, reportFor, type SentFile } from './importFiles.ts';
 import {
   knownPictures,
   marketPictures,
@@ -28,13 +33,20 @@ import {
   type PictureMarket,
 } from './marketPictures.ts';
 import { countSold, readWeeks, type StoredWeek } from './marketWeekStore.ts';
+import { readRecords, type CatalogueRecord } from './readRecords.ts';
 import { saveProductIn } from './saveProduct.ts';
+import { refusal, saveRecordsIn } from './saveRecords.ts';
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
 import { saveWeekIn } from './saveWeek.ts';
+import * as savings from './savingStore.ts';
+import type { CatalogueSaving } from './savingStore.ts';
+
+export type { CatalogueSaving } from './savingStore.ts';
 
 /** A member of staff, and the market's time of the call. */
 export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
+type StaffReader = StaffCaller & Pick<Caller, 'locale'>;
 
 /*
  * Changes of the catalogue by staff (spec 1). Ids are uuids; results are the catalogue afterwards, in this process at
@@ -211,4 +223,102 @@ export async function adjustStock(
   const variant = (await market.catalogue.fresh()).variants.get(id);
   if (!variant) throw new MarketError('NOT_FOUND');
   return variant;
+}
+
+/** Objects of a kind as their file has them, at most 200. BAD_INPUT {field: words}. */
+export const catalogueRecords = (
+  market: PictureMarket,
+  kind: CatalogueKind,
+  wanted: { key?: string | null; words?: string | null; seller?: string | null },
+): Promise<CatalogueRecord[]> => readRecords(market.database, kind, wanted);
+
+/** The last savings of the catalogue, the latest first. */
+export const catalogueSavings = (market: PictureMarket): Promise<CatalogueSaving[]> =>
+  savings.readSavings(market.database.kysely);
+
+/**
+ * The same requestId saves once. Null: nothing changed. BAD_INPUT {field}, NOT_FOUND, CATALOGUE_CHANGED {fields},
+ * CATALOGUE_REFUSED {field}, REQUEST_REUSED.
+ */
+export async function saveCatalogueRecords(
+  market: PictureMarket,
+  caller: StaffReader,
+  kind: CatalogueKind,
+  { records, requestId }: { records: readonly CatalogueRecordInput[]; requestId: string },
+): Promise<CatalogueSaving | null> {
+  const request = callersRequest('save_catalogue', requestId, { kind, records });
+  const hasPicture = await catalogueHasPicture(market);
+  const { now, locale } = caller;
+  const saving = await inTransaction(market.database, async (tx) => {
+    if (!(await journal.recordRequest(tx, request, now))) return savings.savingOfRequest(tx, request.key);
+    const { changes, shown } = await saveRecordsIn(tx, kind, records, { now, locale, hasPicture });
+    if (changes.length === 0) return null;
+    const data = { catalogue: kind, changes: shown };
+    await record(tx, caller, { kind: 'save_catalogue', request: request.key, data });
+    return savings.insertSaving(tx, { at: now, source: 'form', request: request.key, changes, shown });
+  });
+  await market.catalogue.fresh();
+  return saving;
+}
+
+/** Whether an object may name a picture: one of the market, or one that was uploaded. Null: it cannot be known, with CDN_URL. */
+async function catalogueHasPicture(market: PictureMarket): Promise<((path: string) => boolean) | null> {
+  return importablePictures(market, new Set(await market.pictures.hashes()));
+}
+
+/** Repeated, it changes nothing. NOT_FOUND, CATALOGUE_REFUSED {field: number}. */
+export async function undoCatalogueSaving(
+  market: PictureMarket,
+  caller: StaffReader,
+  number: number,
+): Promise<CatalogueSaving> {
+  const undone = await inTransaction(market.database, async (tx) => {
+    const saving = await savings.lockSaving(tx, number);
+    if (!saving) throw new MarketError('NOT_FOUND');
+    if (saving.undone_at) return saving;
+    const reason = await undoChanges(tx, saving.changes);
+    if (reason) throw refusal('number', reason, caller.locale);
+    await record(tx, caller, { kind: 'undo_catalogue', data: { saving: number } });
+    await savings.insertSaving(tx, {
+      at: caller.now,
+      source: 'undo',
+      request: null,
+      changes: oppositeOf(saving.changes),
+      shown: oppositeOf(saving.shown),
+    });
+    return savings.markUndone(tx, number, caller.now);
+  });
+  await market.catalogue.fresh();
+  return undone;
+}
+
+/** All files of the catalogue, by their names in a folder. */
+export async function catalogueFiles(market: PictureMarket, format: 'csv' | 'json'): Promise<SentFile[]> {
+  return [...(await exportMarket(market.database, format))].map(([name, text]) => ({ name, text }));
+}
+
+type SentImport = { files: readonly SentFile[]; dryRun: boolean; requestId: string };
+/**
+ * Imports catalogue files: everything or, if there is any finding, nothing. The same requestId imports once; a repeated call is
+ * answered as a dry run, in which nothing changes any more. REQUEST_REUSED.
+ */
+export async function importCatalogue(
+  market: PictureMarket,
+  caller: StaffReader,
+  { files, dryRun, requestId }: SentImport,
+): Promise<ReturnType<typeof reportFor>> {
+  const { now, locale } = caller;
+  const options = { now, hasPicture: await catalogueHasPicture(market) };
+  if (dryRun) return reportFor(await previewImport(market, files, options), locale);
+  const request = callersRequest('import_catalogue', requestId, { files });
+  const report = await importSent(market, files, {
+    ...options,
+    isRepeated: async (tx) => !(await journal.recordRequest(tx, request, now)),
+    afterwards: async (tx, { changes, shown, counts }) => {
+      await record(tx, caller, { kind: 'import_catalogue', request: request.key, data: { counts } });
+      await savings.insertSaving(tx, { at: now, source: 'import', request: request.key, changes, shown });
+    },
+  });
+  await market.catalogue.fresh();
+  return reportFor(report ?? (await previewImport(market, files, options)), locale);
 }

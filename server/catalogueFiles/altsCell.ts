@@ -17,8 +17,7 @@ function altsOf(text: string): unknown {
 /** What pictures show in one language, by path. */
 export const altsCell: CellKind<ImageAlts> = kind<ImageAlts>({
   shape: z.record(pictureCell.shape, z.string().refine(isPictureAlt)).refine((alts) => Object.keys(alts).length > 0),
-  expected:
-    'a picture’s name and what it shows, such as pomme-rouge: Trois pommes; several separated by | (in JSON an object); nothing where the name says enough',
+  expected: { key: 'import.expects.alts' },
   fromText: altsOf,
   toText: (alts) =>
     Object.keys(alts)

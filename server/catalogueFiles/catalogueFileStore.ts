@@ -1,19 +1,9 @@
 import { sql, type Selectable } from 'kysely';
 import { insertRecords } from '../database/insertRecords.ts';
+import type { FileTable } from '../database/savingTables.ts';
 import type { MarketTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 
-/** The tables that catalogue files fill. */
-export type FileTable =
-  | 'seller'
-  | 'collection'
-  | 'product'
-  | 'placement'
-  | 'variant'
-  | 'basket'
-  | 'location'
-  | 'shipping_zone'
-  | 'synonym_group';
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;
 export type SiteSettings = Pick<
   Selectable<MarketTable>,
@@ -81,9 +71,13 @@ export async function lockImports(tx: Transaction): Promise<void> {
 
 /**
  * Reads the market; `handles`: French handles of the products whose placements and variants are read, null for all.
- * Locks those variants, so that no payment changes their holds before the import ends.
+ * `lock`: locks those variants, so that no payment changes their holds before the import ends.
  */
-export async function readStored(tx: Transaction, handles: readonly string[] | null): Promise<StoredMarket> {
+export async function readStored(
+  tx: Transaction,
+  handles: readonly string[] | null,
+  { lock = handles !== null } = {},
+): Promise<StoredMarket> {
   const rows = <Table extends FileTable>(table: Table) =>
     sql<Row<Table>>`select * from ${sql.table(table)} order by id`.execute(tx).then((result) => result.rows);
   const ofProducts =
@@ -98,9 +92,7 @@ export async function readStored(tx: Transaction, handles: readonly string[] | n
     placement: (await sql<Row<'placement'>>`select * from placement where ${ofProducts} order by id`.execute(tx)).rows,
     variant: (
       await sql<Row<'variant'>>`
-        select * from variant where ${ofProducts} order by id ${handles === null ? sql`` : sql`for no key update`}`.execute(
-        tx,
-      )
+        select * from variant where ${ofProducts} order by id ${lock ? sql`for no key update` : sql``}`.execute(tx)
     ).rows,
     basket: await rows('basket'),
     location: await rows('location'),
@@ -169,4 +161,42 @@ export async function writeSite(tx: Transaction, site: Partial<SiteSettings>): P
 /** Runs the deferred constraints, so that a dry run meets them, too. */
 export async function finishChecks(tx: Transaction): Promise<void> {
   await sql`set constraints all immediate`.execute(tx);
+}
+
+/** The rows of these ids, locked until the transaction ends. */
+export async function lockRows(tx: Transaction, table: FileTable, ids: readonly string[]): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    select * from ${sql.table(table)} where id = any(${ids}::uuid[]) order by id for update`.execute(tx);
+  return rows;
+}
+
+export async function deleteRows(tx: Transaction, table: FileTable, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await sql`delete from ${sql.table(table)} where id = any(${ids}::uuid[])`.execute(tx);
+}
+
+/** Of these rows the first that something else names: a purchase, a cart, a subscription, a customer, a row not among these. Null: none. */
+export async function firstInUse(tx: Transaction, ids: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id::text as id from unnest(${ids}::uuid[]) as named (id)
+    where exists (select from cart_item where variant_id = named.id)
+      or exists (select from attempt_line where variant_id = named.id or seller_id = named.id)
+      or exists (select from order_line where variant_id = named.id or seller_id = named.id)
+      or exists (select from cart where location_id = named.id or shipping_zone_id = named.id)
+      or exists (select from checkout_attempt where location_id = named.id or shipping_zone_id = named.id)
+      or exists (select from user_basket where basket_id = named.id or location_id = named.id or shipping_zone_id = named.id)
+      or exists (select from customer where preferred_location_id = named.id)
+      or exists (select from product p where p.seller_id = named.id and p.id <> all(${ids}::uuid[]))
+      or exists (select from placement p where p.collection_id = named.id and p.id <> all(${ids}::uuid[]))
+      or exists (select from collection c where c.parent_id = named.id and c.id <> all(${ids}::uuid[]))
+    limit 1`.execute(tx);
+  return rows[0]?.id ?? null;
+}
+
+/** The version of a product grows with its categories, which are rows of their own. */
+export async function countPlacements(tx: Transaction, products: readonly string[]): Promise<void> {
+  if (products.length === 0) return;
+  await sql`
+    update product set version = version + 1,
+      field_versions = field_versions || jsonb_build_object('collections', version + 1)
+    where id = any(${products}::uuid[])`.execute(tx);
 }

@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts';
+import type { FileTable, RowChange, ShownChange } from '../database/savingTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { keepVersion } from '../siteInformation/siteInformationService.ts';
+import type { ImportText } from '../text/importTexts.ts';
 import {
+  countPlacements,
   deletePlacements,
   finishChecks,
   insertRows,
@@ -10,7 +13,7 @@ import {
   readStored,
   updateRows,
   writeSite,
-  type FileTable,
+  type StoredMarket,
 } from './catalogueFileStore.ts';
 import type { Columns } from './fileColumns.ts';
 import { problemTexts, type FileProblem } from './fileProblem.ts';
@@ -19,6 +22,7 @@ import { missingSitePictures, type HasPicture } from './pictureChecks.ts';
 import { keyOf, planMarket, type MarketPlan } from './planMarket.ts';
 import { isProductChanged } from './planProducts.ts';
 import { differences, type Finding, type PlannedRow } from './planRows.ts';
+import { planChanges, shownChanges } from './rowChanges.ts';
 
 export type Counts = { added: number; changed: number; unchanged: number };
 /** What an import did or, in a dry run, would have done. `isWritten`: the market has changed. */
@@ -30,7 +34,12 @@ export type ImportReport = {
   site: boolean;
   problems: FileProblem[];
   isWritten: boolean;
+  /** The rows that changed, without the site, and the same as people read it. */
+  changes: RowChange[];
+  shown: ShownChange[];
 };
+/** Throws for what the caller does not accept of the plan; then nothing is written. */
+export type PlanCheck = (plan: MarketPlan) => void;
 /**
  * partial: writes what is valid and skips the rest. dryRun: does everything, then rolls it back. hasPicture: absent where pictures
  * cannot be looked up, as with CDN_URL.
@@ -56,8 +65,8 @@ function twins(files: MarketFiles): Finding[] {
       const before = first.get(name(record));
       first.set(name(record), before ?? record);
       if (name(record) === '' || !before) return [];
-      const message = `“${name(record)}” is already on line ${before.line} of ${before.file}; expected each once`;
-      return [{ record, column, message }];
+      const values = { name: name(record), line: before.line, file: before.file };
+      return [{ record, column, message: { key: 'import.twice', values } satisfies ImportText }];
     });
   };
   const { sellers, collections, products, baskets, locations, zones, synonyms } = files;
@@ -126,6 +135,12 @@ async function writePlan(tx: Transaction, plan: MarketPlan, now: Date): Promise<
     'placement',
     plan.products.flatMap(({ coming }) => coming),
   );
+  await countPlacements(
+    tx,
+    plan.products.flatMap(({ product, leaving, coming }) =>
+      product.existing && leaving.length + coming.length > 0 ? [product.row.id] : [],
+    ),
+  );
   const changedProducts = plan.products.filter(
     (product) => product.product.existing !== null && isProductChanged(product),
   ).length;
@@ -164,25 +179,35 @@ const NOTHING: ImportReport['counts'] = {
 };
 
 /**
+ * Reads what an import may change, and waits for those in progress. Locks the variants of the files' products until the
+ * transaction ends.
+ */
+export async function readForImport(tx: Transaction, files: MarketFiles): Promise<StoredMarket> {
+  await lockImports(tx);
+  const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
+  return readStored(tx, [...new Set(handles)]);
+}
+
+/**
  * Updates the market to match the files, by handle: adds new objects, changes different ones, and does not touch those
  * that the files do not name. If there is any problem nothing is written, unless `partial`.
  */
 export async function importInTransaction(
   tx: Transaction,
   files: MarketFiles,
-  { now, partial = false, hasPicture }: Omit<ImportOptions, 'dryRun'>,
+  { now, partial = false, hasPicture, check }: Omit<ImportOptions, 'dryRun'> & { check?: PlanCheck },
 ): Promise<ImportReport> {
   const refusedReport = (problems: FileProblem[]) => ({
     counts: NOTHING,
     site: false,
     problems,
     isWritten: false,
+    changes: [],
+    shown: [],
   });
   // A file that cannot be read would make all references to its objects look wrong.
   if (files.unreadable && !partial) return refusedReport(files.problems);
-  await lockImports(tx);
-  const handles = [...files.products.map(keyOf), ...(files.site?.reusableBox ? [files.site.reusableBox] : [])];
-  const stored = await readStored(tx, [...new Set(handles)]);
+  const stored = await readForImport(tx, files);
   const { plan, problems } = planWithoutInvalid(files, (excluded) =>
     planMarket(files, excluded, stored, now, hasPicture ?? (() => true)),
   );
@@ -190,11 +215,13 @@ export async function importInTransaction(
   for (const { part, message } of plan.siteProblems)
     problems.push({ file: 'site.json', line: 1, column: part, message });
   if (problems.length > 0 && !partial) return refusedReport(problems);
+  check?.(plan);
+  const changes = planChanges(plan, stored);
   const counts = await writePlan(tx, plan, now);
   const site = Object.keys(plan.site).length > 0;
   const isWritten =
     site || Object.values(counts).some(({ added, changed: changedProducts }) => added + changedProducts > 0);
-  return { counts, site, problems, isWritten };
+  return { counts, site, problems, isWritten, changes, shown: shownChanges(changes, stored) };
 }
 
 class RolledBack extends Error {

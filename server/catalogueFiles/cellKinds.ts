@@ -6,12 +6,13 @@ import { SHELF_PRICE_MAX } from '#rules/price.ts';
 import { readSeason } from '#rules/season.ts';
 import { readDollars } from '#rules/typedAmount.ts';
 import { isCalendarDay, zonedInstant } from '#rules/zone.ts';
+import type { ImportText } from '../text/importTexts.ts';
 
 /** How a cell's value is parsed from CSV text or JSON, validated, and written back. */
 export type CellKind<Value> = {
   shape: z.ZodType<Value>;
   /** The expected content, after the word "expected". */
-  expected: string;
+  expected: ImportText;
   /** Converts text to a value for `shape` to validate; returns the text itself if it cannot. */
   fromText(text: string): unknown;
   toText(value: Value): string;
@@ -58,65 +59,69 @@ const hourOf = (text: string) => text.replace(/^(\d{1,2}:\d\d):00$/, '$1').padSt
 
 export const handleCell = kind({
   shape: shaped(HANDLE, 120),
-  expected: 'lower case words joined by dashes, such as pommes-de-terre',
+  expected: { key: 'import.expects.handle' },
 });
 /** One line: a name. */
 export const nameCell = kind({
   shape: plainText(LINE_MAX_LENGTH, false),
-  expected: 'a text of one line, at most 200 characters, without HTML',
+  expected: { key: 'import.expects.name' },
   fromText: trimmed,
 });
 export const shelfCell = kind({
   shape: plainText(SHELF_MAX_LENGTH, false),
-  expected: 'a text of one line, at most 12 characters, without HTML',
+  expected: { key: 'import.expects.shelf' },
   fromText: trimmed,
 });
 /** Line breaks are allowed. */
 export const textCell = kind({
   shape: plainText(TEXT_MAX_LENGTH, true),
-  expected: 'a text of at most 5,000 characters, without HTML',
+  expected: { key: 'import.expects.text' },
   fromText: trimmed,
 });
 export const pictureCell = kind({
   shape: shaped(PICTURE, 200),
-  expected: 'the name of a picture, without size and ending, such as pomme-rouge',
+  expected: { key: 'import.expects.picture' },
 });
 export const moneyCell = kind({
   shape: z.int().min(0).max(SHELF_PRICE_MAX),
-  expected: 'an amount from 0 to 9999.99: dollars such as 6.95 or 6,95 in CSV, whole cents in JSON',
+  expected: { key: 'import.expects.money' },
   fromText: (text) => readDollars(text) ?? text,
   toText: (cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
 });
 export const countCell = kind({
   shape: z.int().min(0).max(MAX_COUNT),
-  expected: 'a whole number from 0 to 1,000,000',
+  expected: { key: 'import.expects.count' },
   fromText: numberOf,
 });
 export const positiveCell = kind({
   shape: z.int().min(1).max(MAX_COUNT),
-  expected: 'a whole number from 1 to 1,000,000',
+  expected: { key: 'import.expects.positive' },
   fromText: numberOf,
 });
 export const orderCell = kind({
   shape: z.int().min(-1_000_000_000).max(1_000_000_000),
-  expected: 'a whole number',
+  expected: { key: 'import.expects.order' },
   fromText: numberOf,
 });
 export const ratingCell = kind({
   shape: z.number().min(1).max(5),
-  expected: 'a number from 1 to 5',
+  expected: { key: 'import.expects.rating' },
   fromText: numberOf,
 });
 export const weekdayCell = kind({
   shape: z.int().min(1).max(7),
-  expected: 'a weekday from 1 (Monday) to 7 (Sunday)',
+  expected: { key: 'import.expects.weekday' },
   fromText: numberOf,
 });
-export const hourCell = kind({ shape: z.string().regex(HOUR), expected: 'an hour such as 17:30', fromText: hourOf });
+export const hourCell = kind({
+  shape: z.string().regex(HOUR),
+  expected: { key: 'import.expects.hour' },
+  fromText: hourOf,
+});
 /** A weekday with its hours, as rules/express reads it. */
 export const weeklyHoursCell = kind({
   shape: z.string().refine((text) => readWeeklyHours(text) !== null),
-  expected: 'a weekday from 1 (Monday) to 7 with its hours, such as 2 09:00-17:00',
+  expected: { key: 'import.expects.weekly_hours' },
   fromText: (text) =>
     text
       .replaceAll(/\s*-\s*/g, '-')
@@ -125,7 +130,7 @@ export const weeklyHoursCell = kind({
 });
 export const yesNoCell = kind({
   shape: z.boolean(),
-  expected: 'yes or no',
+  expected: { key: 'import.expects.yes_no' },
   fromText(text) {
     const word = text.toLowerCase();
     return YES.has(word) ? true : NO.has(word) ? false : text;
@@ -134,7 +139,7 @@ export const yesNoCell = kind({
 });
 export const instantCell = kind({
   shape: z.date().min(new Date('2000-01-01T00:00:00Z')).max(new Date('2200-01-01T00:00:00Z')),
-  expected: 'an instant such as 2026-11-20T17:00:00Z, or a day such as 2026-11-20',
+  expected: { key: 'import.expects.instant' },
   fromText: instantOf,
   toText: (value) => value.toISOString().replace('.000Z', 'Z'),
   fromJson: (value) => (typeof value === 'string' ? instantOf(value) : value),
@@ -142,25 +147,25 @@ export const instantCell = kind({
 });
 export const stateCell = kind({
   shape: shaped(/^[A-Z]{2}$/, 2),
-  expected: 'two capital letters, such as QC or CA',
+  expected: { key: 'import.expects.state' },
   fromText: (text) => text.toUpperCase(),
 });
 export const postalCodeCell = kind({
   shape: shaped(/^[A-Z]\d[A-Z]\d[A-Z]\d$/, 6),
-  expected: 'a Canadian postal code such as J8X 3G4',
+  expected: { key: 'import.expects.postal_code' },
   fromText: (text) => text.toUpperCase().replaceAll(/[\s-]/g, ''),
 });
 
 /** Latitude and longitude, as rules/position reads them; maps copy them with a blank after the comma. */
 export const positionCell = kind({
   shape: z.string().refine((text) => readPosition(text) !== null),
-  expected: 'latitude and longitude in degrees, such as 45.428,-75.729',
+  expected: { key: 'import.expects.position' },
   fromText: (text) => text.replaceAll(/\s*,\s*/g, ','),
 });
 /** Where the addresses of a postal code's beginning are, as rules/position reads it. */
 export const postalAreaCell = kind({
   shape: z.string().refine((text) => readPostalArea(text) !== null),
-  expected: 'the first three characters of a postal code with latitude and longitude, such as J8X 45.428,-75.729',
+  expected: { key: 'import.expects.postal_area' },
   fromText: (text) =>
     text
       .toUpperCase()
@@ -170,7 +175,7 @@ export const postalAreaCell = kind({
 /** What a producer offers in some months, as rules/season reads it. */
 export const seasonCell = kind({
   shape: plainText(LINE_MAX_LENGTH, false).refine((text) => readSeason(text) !== null),
-  expected: 'the first and last month with what they bring, such as 4-6 asperges',
+  expected: { key: 'import.expects.season' },
   fromText: (text) => trimmed(text).replaceAll(/^(\d+)\s*[-–]\s*(\d+)\s+/g, '$1-$2 '),
 });
 
@@ -178,7 +183,7 @@ export const seasonCell = kind({
 export function choiceCell<const Choice extends string>(choices: readonly Choice[]): CellKind<Choice> {
   return kind({
     shape: z.enum(choices),
-    expected: `one of ${choices.join(', ')}`,
+    expected: { key: 'import.expects.choice', values: { choices: choices.join(', ') } },
     fromText: (text) => text.toLowerCase(),
   });
 }
@@ -191,7 +196,10 @@ export function listCell(item: CellKind<string>, least = 0): CellKind<string[]> 
       .min(least)
       .max(100)
       .refine((list) => new Set(list).size === list.length),
-    expected: `${item.expected}${least > 0 ? '' : ' or nothing'}; several, each once, separated by | (in JSON an array)`,
+    expected: {
+      key: least > 0 ? 'import.expects.list' : 'import.expects.list_or_none',
+      values: { item: item.expected },
+    },
     fromText: (text) =>
       text
         .split('|')
@@ -205,7 +213,7 @@ export function listCell(item: CellKind<string>, least = 0): CellKind<string[]> 
 /** A product's collections by their French handles, the main one first; an empty first entry means no main collection. */
 export const placementCell: CellKind<string[]> = kind({
   shape: z.union([z.tuple([z.literal('')], handleCell.shape), z.array(handleCell.shape)]).refine(eachOnce),
-  expected: 'French handles of collections, the main one first, each once, separated by | (in JSON an array)',
+  expected: { key: 'import.expects.placement' },
   fromText: (text) => text.split('|').map((part) => part.trim()),
   toText: (list) => list.join('|'),
 });
@@ -217,6 +225,6 @@ function eachOnce(list: string[]): boolean {
 /** The first three characters of postal codes. */
 export const prefixCell = kind({
   shape: shaped(/^[A-Z]\d[A-Z]$/, 3),
-  expected: 'the first three characters of a postal code, such as J8X',
+  expected: { key: 'import.expects.prefix' },
   fromText: (text) => text.toUpperCase(),
 });

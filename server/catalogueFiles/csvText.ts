@@ -35,13 +35,9 @@ function recordsOf(text: string): { record: string[]; line: number }[] {
 
 function refusal(error: CsvError, text: string): UnreadableFile {
   const line = openingLine(text);
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED')
-    return new UnreadableFile(line, 'a quoted cell begins here and never ends: the file seems to be cut');
+  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return new UnreadableFile(line, { key: 'import.file.quote_open' });
   const at = 'lines' in error && typeof error.lines === 'number' ? error.lines : line;
-  return new UnreadableFile(
-    at,
-    'a quotation mark inside a cell: expected the cell in quotes and the mark written twice',
-  );
+  return new UnreadableFile(at, { key: 'import.file.quote_inside' });
 }
 
 /** The line of the quote that is still open at the end. */
@@ -79,14 +75,14 @@ export function readCsv(text: string): CsvTable {
     throw error;
   }
   const [header, ...rest] = records.filter(({ record }) => record.some((cell) => cell !== ''));
-  if (!header) throw new UnreadableFile(1, 'the file is empty: expected a row of column names');
+  if (!header) throw new UnreadableFile(1, { key: 'import.file.empty' });
   const columns = headerOf(header.record);
   const last = rest.at(-1);
   if (last && last.record.length < columns.length && !/[\r\n]$/.test(text))
-    throw new UnreadableFile(last.line, 'the last row ends before its last column: the file seems to be cut');
+    throw new UnreadableFile(last.line, { key: 'import.file.cut_row' });
   const rows = rest.map(({ record, line }) => {
     if (record.slice(columns.length).some((cell) => cell !== ''))
-      throw new UnreadableFile(line, `the row has more cells than the header has columns (${columns.length})`);
+      throw new UnreadableFile(line, { key: 'import.file.long_row', values: { columns: columns.length } });
     return { line, cells: new Map(columns.map((name, index) => [name, record[index] ?? ''])) };
   });
   return { columns, rows };

@@ -27,7 +27,7 @@ export const dietsCell: CellKind<Diet[]> = kind<Diet[]>({
     .array(z.enum(diets))
     .refine((list) => new Set(list).size === list.length)
     .transform((list) => diets.filter((diet) => list.includes(diet))),
-  expected: `${diets.join(', ')}, several separated by |, or ${NONE} (in JSON an array); nothing where the producer declares nothing`,
+  expected: { key: 'import.expects.diets', values: { choices: diets.join(', ') } },
   fromText: (text) => (text.trim().toLowerCase() === NONE ? [] : wordsOf(text)),
   toText: (list) => list.join('|') || NONE,
 });
@@ -62,9 +62,10 @@ export const allergensCell: CellKind<DeclaredAllergens> = kind<DeclaredAllergens
   shape: z
     .partialRecord(z.enum(allergens), z.enum(presences))
     .refine((declared) => Object.keys(declared).length > 0) as z.ZodType<DeclaredAllergens>,
-  expected:
-    `an allergen and what is declared of it, such as milk:contains|nuts:traces|${OTHERS}:free (in JSON an object), ` +
-    `of ${allergens.join(', ')} and ${presences.join(', ')}; nothing where the producer declares nothing`,
+  expected: {
+    key: 'import.expects.allergens',
+    values: { allergens: allergens.join(', '), presences: presences.join(', ') },
+  },
   fromText: declarationsOf,
   toText: declarationsText,
 });

@@ -1,5 +1,7 @@
+import { importText, type ImportText } from '../text/importTexts.ts';
+
 /** A problem at one place of a file; the message says what was expected. Lines count from 1. */
-export type FileProblem = { file: string; line: number; column: string | null; message: string };
+export type FileProblem = { file: string; line: number; column: string | null; message: ImportText };
 
 const MAX_PROBLEMS = 100;
 
@@ -7,7 +9,10 @@ const MAX_PROBLEMS = 100;
 export function problemTexts(problems: readonly FileProblem[]): string[] {
   const texts = problems
     .slice(0, MAX_PROBLEMS)
-    .map(({ file, line, column, message }) => `${file}, line ${line}${column ? `, ${column}` : ''}: ${message}`);
+    .map(
+      ({ file, line, column, message }) =>
+        `${file}, line ${line}${column ? `, ${column}` : ''}: ${importText(message, 'en')}`,
+    );
   return problems.length > MAX_PROBLEMS ? [...texts, `… and ${problems.length - MAX_PROBLEMS} more`] : texts;
 }
 
@@ -15,10 +20,12 @@ export function problemTexts(problems: readonly FileProblem[]): string[] {
 export class UnreadableFile extends Error {
   readonly line: number;
   readonly column: string | null;
-  constructor(line: number, message: string, column: string | null = null) {
-    super(message);
+  readonly problem: ImportText;
+  constructor(line: number, problem: ImportText, column: string | null = null) {
+    super(importText(problem, 'en'));
     this.name = 'UnreadableFile';
     this.line = line;
+    this.problem = problem;
     this.column = column;
   }
 }

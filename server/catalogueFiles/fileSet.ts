@@ -42,6 +42,12 @@ const listing = (folder: string): string[] => [
   ...namesIn(path.join(folder, PRODUCT_FOLDER)).map((name) => `${PRODUCT_FOLDER}/${name}`),
 ];
 
+/** A catalogue file of this name in the folder, such as `products/legumes.csv`; null: the name does not tell what is in it. */
+export function catalogueFileOf(name: string, bytes: () => Uint8Array): CatalogueFile | null {
+  const kind = kindOf(path.posix.basename(path.posix.dirname(name)), path.posix.basename(name));
+  return kind && { ...kind, name, bytes };
+}
+
 function fileAt(fullPath: string, name: string): CatalogueFile {
   const kind = kindOf(path.basename(path.dirname(fullPath)), path.basename(fullPath));
   if (!kind) throw new NoCatalogueFiles(`The name of ${name} does not tell what is in it: ${EXPECTED}.`);

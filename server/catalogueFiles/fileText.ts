@@ -1,6 +1,7 @@
+import type { ImportText } from '../text/importTexts.ts';
 import { UnreadableFile } from './fileProblem.ts';
 
-const SAVE_AS = 'the file is not UTF-8: save it again as UTF-8 (in a spreadsheet: "CSV UTF-8")';
+const SAVE_AS: ImportText = { key: 'import.file.not_utf8' };
 const LINE_FEED = 10;
 
 /**

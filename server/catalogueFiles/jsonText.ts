@@ -11,7 +11,7 @@ function linesOf(text: string): Map<string, number> {
   const lines = new Map<string, number>();
   const addLine = (startLine: number, path: readonly (string | number)[]): void => {
     const line = startLine + 1;
-    if (path.length > MAX_DEPTH) throw new UnreadableFile(line, 'the values lie too deep in one another');
+    if (path.length > MAX_DEPTH) throw new UnreadableFile(line, { key: 'import.file.deep' });
     lines.set(path.map((segment) => `/${segment}`).join(''), line);
   };
   visit(
@@ -23,13 +23,9 @@ function linesOf(text: string): Map<string, number> {
       onError(code, offset, length, line) {
         const name = printParseErrorCode(code);
         const rest = text.slice(name === 'UnexpectedEndOfString' ? offset + length : offset);
-        if (rest.trim() === '')
-          throw new UnreadableFile(
-            text.trimEnd().split('\n').length,
-            'the file ends in the middle: it seems to be cut',
-          );
+        if (rest.trim() === '') throw new UnreadableFile(text.trimEnd().split('\n').length, { key: 'import.file.cut' });
         const problem = name.replace(/\B[A-Z]/g, ' $&').toLowerCase();
-        throw new UnreadableFile(line + 1, `this is not JSON: ${problem}`);
+        throw new UnreadableFile(line + 1, { key: 'import.file.not_json', values: { problem } });
       },
     },
     { disallowComments: true },

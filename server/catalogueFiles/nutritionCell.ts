@@ -40,10 +40,7 @@ export const nutritionCell: CellKind<Nutrition> = kind<Nutrition>({
       sodium: z.number(),
     })
     .refine((declared) => wrongFact(declared) === null),
-  expected:
-    'all nutrition facts of a serving that fit each other, such as serving:60g|energy:150|fat:1|saturated:0.2|carbohydrate:29|fibre:2|sugars:1|' +
-    'protein:5|sodium:290 (in JSON an object, with serving and unit apart): g or ml, kcal, sodium in mg, the others in g; nothing where the ' +
-    'producer declares nothing',
+  expected: { key: 'import.expects.nutrition' },
   fromText: nutritionOf,
   toText: textOf,
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
+import { importText } from '../text/importTexts.ts';
 import { PAGE_VALUES, unknownValues } from '../text/pageValues.ts';
 import { nameCell, textCell } from './cellKinds.ts';
 
@@ -8,7 +9,7 @@ import { nameCell, textCell } from './cellKinds.ts';
 function pageText({ shape, expected }: typeof nameCell) {
   const oneLanguage = z
     .string()
-    .refine((text) => shape.safeParse(text).success, `expected ${expected}`)
+    .refine((text) => shape.safeParse(text).success, `expected ${importText(expected, 'en')}`)
     .refine((text) => unknownValues(text).length === 0, {
       error: ({ input }) =>
         `unknown value {${unknownValues(String(input)).join('}, {')}}; expected one of ${PAGE_VALUES.join(', ')}`,

@@ -1,3 +1,4 @@
+import type { ImportText } from '../text/importTexts.ts';
 import type { CsvRow, CsvTable } from './csvText.ts';
 import {
   fileKinds,
@@ -38,12 +39,14 @@ function recordOf<C extends Columns>(columns: C, raw: Raw, { file, problems }: S
     const result = kind.shape.safeParse(isEmpty(value) ? undefined : parsed);
     if (result.success) values[name] = result.data;
     else {
-      const actual = isEmpty(value) ? 'nothing' : `“${displayText(value)}”`;
+      const actual: ImportText = isEmpty(value)
+        ? { key: 'import.nothing' }
+        : { key: 'import.quoted', values: { text: displayText(value) } };
       problems.push({
         file,
         line: raw.lineOf(name),
         column: name,
-        message: `expected ${kind.expected}; found ${actual}`,
+        message: { key: 'import.cell', values: { expected: kind.expected, actual } },
       });
       isInvalid = true;
     }
@@ -57,15 +60,28 @@ const rawRow = ({ line, cells }: CsvRow): Raw => ({
   lineOf: () => line,
 });
 
+/** An object from texts as a CSV file has them, as if it stood at this line. */
+export const textRecord = <C extends Columns>(
+  columns: C,
+  cells: ReadonlyMap<string, string>,
+  line: number,
+  source: Source,
+): FileRecord<C> =>
+  recordOf(columns, { of: (column) => cells.get(column)?.trim(), format: 'csv', lineOf: () => line }, source);
+
 /** Throws UnreadableFile for a header with an unknown, unnamed or duplicate column, or without the key. */
 function checkHeader(names: readonly string[], knownColumns: readonly string[], key: string): void {
   for (const [index, name] of names.entries()) {
-    if (name === '') throw new UnreadableFile(1, `column ${index + 1} has no name`);
-    if (names.indexOf(name) !== index) throw new UnreadableFile(1, 'the column is there twice', name);
+    if (name === '') throw new UnreadableFile(1, { key: 'import.file.unnamed_column', values: { number: index + 1 } });
+    if (names.indexOf(name) !== index) throw new UnreadableFile(1, { key: 'import.file.column_twice' }, name);
     if (!knownColumns.includes(name))
-      throw new UnreadableFile(1, `unknown column; expected ${knownColumns.join(', ')}`, name);
+      throw new UnreadableFile(
+        1,
+        { key: 'import.file.unknown_column', values: { columns: knownColumns.join(', ') } },
+        name,
+      );
   }
-  if (!names.includes(key)) throw new UnreadableFile(1, 'the column is missing', key);
+  if (!names.includes(key)) throw new UnreadableFile(1, { key: 'import.file.missing_column' }, key);
 }
 
 const productNames = Object.keys(productColumns);
@@ -89,7 +105,7 @@ function csvProducts({ columns, rows }: CsvTable, source: Source): ProductThing[
           file: source.file,
           line: row.line,
           column,
-          message: `expected nothing: it stands on the product’s first row, line ${above.record.line}`,
+          message: { key: 'import.file.first_row', values: { line: above.record.line } },
         });
       if (differing.length > 0) above.record.isInvalid = true;
     }
@@ -114,15 +130,19 @@ type Entry = { value: unknown; path: string };
 
 /** An entry of a JSON array as raw values, reporting unknown columns; null: it is no object. */
 function rawEntry({ value, path }: Entry, knownColumns: readonly string[], lineOf: LineOf, source: Source): Raw | null {
-  const report = (line: number, column: string | null, message: string) =>
+  const report = (line: number, column: string | null, message: ImportText) =>
     void source.problems.push({ file: source.file, line, column, message });
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    report(lineOf(path), null, `expected an object; found “${displayText(value)}”`);
+    report(lineOf(path), null, { key: 'import.file.not_object', values: { text: displayText(value) } });
     return null;
   }
   const cells = new Map<string, unknown>(Object.entries(value));
   const unknown = [...cells.keys()].filter((name) => !knownColumns.includes(name));
-  for (const name of unknown) report(lineOf(`${path}/${name}`), name, `unknown; expected ${knownColumns.join(', ')}`);
+  for (const name of unknown)
+    report(lineOf(`${path}/${name}`), name, {
+      key: 'import.file.unknown_field',
+      values: { columns: knownColumns.join(', ') },
+    });
   if (unknown.length > 0) return null;
   const key = knownColumns[0]!;
   return {
@@ -133,7 +153,7 @@ function rawEntry({ value, path }: Entry, knownColumns: readonly string[], lineO
 }
 
 function listOf(value: unknown, path: string, lineOf: LineOf): Entry[] {
-  if (!Array.isArray(value)) throw new UnreadableFile(lineOf(path), 'expected an array');
+  if (!Array.isArray(value)) throw new UnreadableFile(lineOf(path), { key: 'import.file.not_array' });
   return value.map((item: unknown, index) => ({ value: item, path: `${path}/${index}` }));
 }
 

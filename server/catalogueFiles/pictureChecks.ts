@@ -1,3 +1,4 @@
+import type { ImportText } from '../text/importTexts.ts';
 import type { SiteSettings } from './catalogueFileStore.ts';
 import type { FileProblem } from './fileProblem.ts';
 import type { MarketPlan } from './planMarket.ts';
@@ -6,8 +7,7 @@ import type { Finding, PlannedRow } from './planRows.ts';
 /** Whether the market has a picture with this path. */
 export type HasPicture = (path: string) => boolean;
 
-const missing = (path: string) =>
-  `there is no picture “${path}” in the market; upload it at the desk, or put its files into images/`;
+const missing = (path: string): ImportText => ({ key: 'import.no_picture', values: { path } });
 
 /** The pictures that objects would newly show and that the market does not have. A stored path stays as it is. */
 export function missingPictures(plan: Omit<MarketPlan, 'findings'>, hasPicture: HasPicture): Finding[] {

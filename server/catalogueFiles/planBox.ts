@@ -1,3 +1,4 @@
+import type { ImportText } from '../text/importTexts.ts';
 import type { StoredMarket } from './catalogueFileStore.ts';
 import type { ProductPlan } from './planProducts.ts';
 import { rowAfterwards } from './planRows.ts';
@@ -7,7 +8,7 @@ import type { SiteFile } from './siteFile.ts';
  * The variant that lends a box in the resulting market: its id, null for none, undefined if not specified; or why it is
  * invalid.
  */
-export type PlannedBox = { id?: string | null; problem: string | null };
+export type PlannedBox = { id?: string | null; problem: ImportText | null };
 
 type Variant = { id: string; price: number; deposit: number };
 
@@ -28,9 +29,9 @@ export function planBox(site: SiteFile | null, products: readonly ProductPlan[],
   const handle = site?.reusableBox;
   if (handle === undefined || handle === null) return { id: handle, problem: null };
   const variants = variantsOf(handle, products, stored);
-  if (!variants) return { problem: `“${handle}” is no product of the market` };
+  if (!variants) return { problem: { key: 'import.box_unknown', values: { handle } } };
   const [box, ...more] = variants;
   return box && more.length === 0 && box.price === 0 && box.deposit > 0
     ? { id: box.id, problem: null }
-    : { problem: `expected a product of one variant, of price 0 and with a deposit; “${handle}” is none` };
+    : { problem: { key: 'import.box_wrong', values: { handle } } };
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedPastDay, type MarketTerms } from '#rules/marketTerms.ts';
 import { dayAt } from '#rules/zone.ts';
+import type { ImportText } from '../text/importTexts.ts';
 import type { Row, SiteSettings, StoredMarket } from './catalogueFileStore.ts';
 import {
   basketColumns,
@@ -30,7 +31,7 @@ export type MarketPlan = {
   /** The settings that change. */
   site: Partial<SiteSettings>;
   /** Why parts of the settings are invalid in this market. */
-  siteProblems: { part: string; message: string }[];
+  siteProblems: { part: string; message: ImportText }[];
   findings: Finding[];
 };
 
@@ -83,16 +84,13 @@ function handleLookup(
     seller: new Map(handleFiles.seller.map((record) => [keyOf(record), record])),
     collection: new Map(handleFiles.collection.map((record) => [keyOf(record), record])),
   };
-  return (kind, handle) => {
+  return (kind, handle): ReturnType<HandleLookup> => {
     const id = ids[kind].get(handle);
     if (id !== undefined) return { id };
     const invalid = inFiles[kind].get(handle);
-    const name = kind === 'seller' ? 'producer' : 'collection';
-    return {
-      problem: invalid
-        ? `the ${name} “${handle}” is not usable: see ${invalid.file}, line ${invalid.line}`
-        : `unknown ${name} “${handle}”; expected the handle of one that is in the files or in the market`,
-    };
+    return invalid
+      ? { problem: { key: `import.${kind}_unusable`, values: { handle, file: invalid.file, line: invalid.line } } }
+      : { problem: { key: `import.${kind}_unknown`, values: { handle } } };
   };
 }
 
@@ -101,10 +99,10 @@ const withoutRates = (site: SiteFile | null): SiteFile | null =>
 const TERMS = Object.keys(termColumns) as (keyof MarketTerms)[];
 
 /** Why the tax rates of the settings are invalid, by their part: they change a day that is over. */
-function pastRates(site: SiteFile | null, stored: SiteSettings, now: Date): { part: string; message: string }[] {
+function pastRates(site: SiteFile | null, stored: SiteSettings, now: Date): { part: string; message: ImportText }[] {
   return (['gstRates', 'pstRates'] as const).flatMap((part) => {
     const day = site?.[part] && changedPastDay(stored[termColumns[part]], site[part], dayAt(now));
-    return day ? [{ part, message: `the rate from ${day} is of the past, and stays as it is in the market` }] : [];
+    return day ? [{ part, message: { key: 'import.past_rate', values: { day } } }] : [];
   });
 }
 

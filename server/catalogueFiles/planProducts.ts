@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { unitPriceAfter } from '#rules/unitPrice.ts';
+import type { ImportText } from '../text/importTexts.ts';
 import type { Row, StoredMarket, WrittenRow } from './catalogueFileStore.ts';
 import { productColumns, variantColumns } from './fileColumns.ts';
 import type { ProductThing } from './marketFiles.ts';
 import { filledColumns, isChanged, newId, rowAfterwards, type Finding, type PlannedRow } from './planRows.ts';
 
 /** Resolves a handle from a file to its id, or to the reason why it has none. */
-export type HandleLookup = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: string };
+export type HandleLookup = (kind: 'seller' | 'collection', handle: string) => { id: string } | { problem: ImportText };
 type Placed = Pick<Row<'placement'>, 'collection_id' | 'is_main'>;
 export type ProductPlan = {
   product: PlannedRow<Row<'product'>>;
@@ -34,18 +35,17 @@ function variantTroubles(planned: PlannedRow<Row<'variant'>>): Finding[] {
   const { record, existing } = planned;
   const variant = rowAfterwards(planned);
   const findings: Finding[] = [];
-  const find = (column: string, message: string) => findings.push({ record, column, message });
+  const find = (column: string, message: ImportText) => findings.push({ record, column, message });
   const measures = [variant.unit_price, variant.unit_amount, variant.unit].filter((value) => value !== null);
-  if (![0, 3].includes(measures.length))
-    find('unit_price', 'expected unit_price, unit_amount and unit together, or none');
+  if (![0, 3].includes(measures.length)) find('unit_price', { key: 'import.units_together' });
   if (variant.compared_at_price !== null && variant.compared_at_price <= variant.price)
-    find('compared_at_price', 'expected more than price, or nothing');
+    find('compared_at_price', { key: 'import.above_price' });
   if (variant.track_stock && variant.stock_mdo > variant.stock)
-    find('stored_stock', `expected at most stock (${variant.stock}), of which it is a part`);
+    find('stored_stock', { key: 'import.stored_above', values: { stock: variant.stock } });
   if (existing && variant.track_stock && existing.held > variant.stock)
-    find('stock', `expected at least ${existing.held}: as many are held by payments under way`);
+    find('stock', { key: 'import.stock_held', values: { held: existing.held } });
   if (existing && existing.held_mdo > variant.stock_mdo)
-    find('stored_stock', `expected at least ${existing.held_mdo}: as many are held by payments under way`);
+    find('stored_stock', { key: 'import.stock_held', values: { held: existing.held_mdo } });
   return findings;
 }
 
@@ -101,7 +101,7 @@ export function planProducts(
     const byKey = new Map(existing.map((row) => [row.key, row]));
     const positions = positionsOf(record, existing);
     if (existing.length === 0 && record.variants.length === 0)
-      findings.push({ record, column: 'variant', message: 'expected at least one variant' });
+      findings.push({ record, column: 'variant', message: { key: 'import.no_variant' } });
     return record.variants.map((variant, index) => {
       const key = variant.values.variant ?? '';
       const before = byKey.get(key) ?? null;

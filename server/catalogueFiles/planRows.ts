@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { stableUuid } from '../ids.ts';
+import type { ImportText } from '../text/importTexts.ts';
 import type { WrittenRow } from './catalogueFileStore.ts';
 import type { Columns, FileColumn } from './fileColumns.ts';
 import type { FileRecord } from './marketFiles.ts';
 
 /** A problem of an object as part of the market, beyond its own cells. */
-export type Finding = { record: FileRecord<Columns>; column: string | null; message: string };
+export type Finding = { record: FileRecord<Columns>; column: string | null; message: ImportText };
 /** A row as a file specifies it. `row` has the columns that the file gives, all of them if it is new. */
 export type PlannedRow<Stored extends { id: string }> = {
   record: FileRecord<Columns>;
@@ -20,7 +21,7 @@ export const rowAfterwards = <Stored extends { id: string }>({ row, existing }: 
 export const isChanged = <Stored extends { id: string }>({ row, existing }: PlannedRow<Stored>): boolean =>
   existing === null || changedColumns(row, existing).length > 0;
 
-function changedColumns(row: WrittenRow, existing: { id: string }): string[] {
+export function changedColumns(row: WrittenRow, existing: { id: string }): string[] {
   const before = new Map<string, unknown>(Object.entries(existing));
   return Object.keys(row).filter((column) => !isDeepStrictEqual(row[column], before.get(column)));
 }
@@ -42,7 +43,7 @@ export function filledColumns(
       missing.push({
         record,
         column: name,
-        message: 'the column is missing; expected one, since this is new to the market',
+        message: { key: 'import.needed_column' },
       });
     if (field !== null && value !== undefined) row[field] = value;
   }

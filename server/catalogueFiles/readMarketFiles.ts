@@ -40,7 +40,7 @@ export function readFiles(files: readonly CatalogueFile[]): MarketFiles {
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       unreadable = true;
-      problems.push({ file: file.name, line: error.line, column: error.column, message: error.message });
+      problems.push({ file: file.name, line: error.line, column: error.column, message: error.problem });
     }
   }
   return { ...(records as Pick<MarketFiles, FileKind>), site, problems, unreadable };

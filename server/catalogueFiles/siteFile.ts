@@ -20,6 +20,7 @@ import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
 import type { MarketTable } from '../database/tables.ts';
+import { importText, type ImportText } from '../text/importTexts.ts';
 import {
   handleCell,
   instantCell,
@@ -34,8 +35,10 @@ import type { FileProblem } from './fileProblem.ts';
 import type { LineOf } from './jsonText.ts';
 import { operatorPages } from './operatorPageFile.ts';
 
-const of = <Value>(kind: { shape: z.ZodType<Value>; expected: string }) =>
-  z.custom<Value>((value) => kind.shape.safeParse(value).success, { error: `expected ${kind.expected}` });
+const of = <Value>(kind: { shape: z.ZodType<Value>; expected: ImportText }) =>
+  z.custom<Value>((value) => kind.shape.safeParse(value).success, {
+    error: `expected ${importText(kind.expected, 'en')}`,
+  });
 
 const name = z.strictObject({ primary: of(nameCell), secondary: of(nameCell).nullable() });
 const text = z.strictObject({ primary: of(textCell), secondary: of(textCell).nullable() });
@@ -199,7 +202,7 @@ export function readSite(
     file,
     line: lineOf(`/${path.join('/')}`),
     column: path.join('.') || null,
-    message,
+    message: { key: 'import.as_is', values: { text: message } } satisfies ImportText,
   }));
   return { site: null, problems };
 }

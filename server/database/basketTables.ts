@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BasketFrequency } from '#rules/basketDates.ts';
-import type { Instant, NullableInstant } from './columnTypes.ts';
+import type { Instant, NullableInstant, Versioned } from './columnTypes.ts';
 
 /** Rows of recurring baskets and their subscriptions. Money in cents; weeks are their Fridays. */
 
 /** A recurring basket on offer: price per delivery. */
-export type BasketTable = {
+export type BasketTable = Versioned & {
   id: string;
   handle_primary: string;
   priority: number;

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { Versioned } from './columnTypes.ts';
 import type { Described, BilingualName } from './tables.ts';
 
 export type Placed = {
@@ -16,7 +17,8 @@ type Slotted = { weekday: number; slot_from: string; slot_to: string };
 export type LocationTable = BilingualName &
   Described &
   Placed &
-  Slotted & {
+  Slotted &
+  Versioned & {
     id: string;
     key: string;
     priority: number;
@@ -29,7 +31,8 @@ export type LocationTable = BilingualName &
   };
 export type ShippingZoneTable = BilingualName &
   Described &
-  Slotted & {
+  Slotted &
+  Versioned & {
     id: string;
     key: string;
     priority: number;

@@ -16,6 +16,7 @@ import type { PeopleTables } from './peopleTables.ts';
 import type { ImageAltColumns, PictureTables } from './pictureTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
+import type { SavingTables } from './savingTables.ts';
 import type { MarketTable, MarketVersionTable, MarketWeekTable } from './settingsRows.ts';
 import type { WorkTables } from './workTables.ts';
 
@@ -76,22 +77,23 @@ export type SellerTable = Described &
     /** The producer's number on the market's older site (spec 2); null: it had none. */
     legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
   };
-export type CollectionTable = BilingualName & {
-  id: string;
-  handle_primary: string;
-  handle_secondary: string;
-  priority: number;
-  parent_id: string | null;
-  image: string | null;
-  /** One sentence under its name. */
-  line_primary: string | null;
-  line_secondary: string | null;
-  /** The heading under which menus list it; null: none. */
-  group_primary: string | null;
-  group_secondary: string | null;
-  /** False: what has its main place here or below is not food (ADR 85). */
-  food: Generated<boolean>;
-};
+export type CollectionTable = BilingualName &
+  Versioned & {
+    id: string;
+    handle_primary: string;
+    handle_secondary: string;
+    priority: number;
+    parent_id: string | null;
+    image: string | null;
+    /** One sentence under its name. */
+    line_primary: string | null;
+    line_secondary: string | null;
+    /** The heading under which menus list it; null: none. */
+    group_primary: string | null;
+    group_secondary: string | null;
+    /** False: what has its main place here or below is not food (ADR 85). */
+    food: Generated<boolean>;
+  };
 /** Synonyms: terms that mean the same in the search. */
 type Words = Record<'words_primary' | 'words_secondary' | 'also_primary' | 'also_secondary', string[]>;
 /** What the terms of a group name if no product is called so (ADR 132). */
@@ -310,6 +312,7 @@ export type Tables = CartTables &
   RestockTables &
   OrderTables &
   PictureTables &
+  SavingTables &
   PaymentTables & {
     seller: SellerTable;
     collection: CollectionTable;

@@ -16,6 +16,7 @@ import { newSessionToken } from '../identity/session.ts';
 type Variables = Record<string, unknown>;
 /** A customer, or a guest, with an order of four juices, one of them with a reported problem, and of a bread that is missing. */
 type OrderIds = { customer: string; order: string; juice: string; bread: string; problem: string };
+const removed = (key: string) => ({ key, removed: true, cells: [] });
 type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
 /** The first call of each mutation, and the other values that each argument has in a second call with the same key. */
@@ -63,6 +64,10 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
   adjustStock: {
     first: { variant: toId('Variant', testId('variant jus 0')), stock: 3, stockMdo: 0 },
     alternatives: { variant: [toId('Variant', testId('variant pain 0'))], stock: [4, -3], stockMdo: [1] },
+  },
+  saveCatalogueRecords: {
+    first: { kind: 'sellers', records: [removed('personne')] },
+    alternatives: { kind: ['collections'], records: [[removed('rien')]] },
   },
 });
 

@@ -66,6 +66,8 @@ const CALLS: Readonly<Record<string, Variables>> = {
   saveSiteInformations: { version: 1, input: { banner: null } },
   saveWeek: { period: 'per_20300104', version: 0, input: { closed: true } },
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
+  saveCatalogueRecords: { kind: 'sellers', records: [{ key: 'verger', cells: [] }], requestId },
+  undoCatalogueSaving: { number: 1 },
 };
 const mutation = createMarketSchema('demo').getMutationType();
 const FIELDS = Object.values(mutation?.getFields() ?? {}).filter(({ name }) => name in CALLS);

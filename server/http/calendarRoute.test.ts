@@ -38,6 +38,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         placeForm: nothing,
         problemPhoto: nothing,
         pictureUpload: nothing,
+        catalogueFiles: nothing,
         calendar,
         health: nothing,
         isReady: () => true,

@@ -25,6 +25,8 @@ export const SHARED_RULES = {
   problemPhoto: { session: { burst: 12, perMinute: 2 }, address: { burst: 60, perMinute: 10 } },
   /** Each may store some MB, by a manager who adds the pictures of a catalogue. */
   picture: { session: { burst: 120, perMinute: 30 }, address: { burst: 240, perMinute: 60 } },
+  /** Each may read or write a whole catalogue. */
+  catalogueFiles: { session: { burst: 20, perMinute: 6 }, address: { burst: 40, perMinute: 12 } },
   personalData: { session: { burst: 6, perMinute: 6 }, address: { burst: 60, perMinute: 60 } },
   checkout: { session: { burst: 12, perMinute: 12 }, address: { burst: 240, perMinute: 240 } },
 } as const satisfies Record<string, RateRule>;

@@ -42,6 +42,7 @@ export type SiteOptions = {
   problemPhoto: (name: string | null, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** Stores a picture that a manager sends. */
   pictureUpload: Respond;
+  catalogueFiles: Respond;
   /** An order's calendar file by its own address; null: none. */
   calendar: (file: string) => Promise<{ name: string; text: string } | null>;
   visitor: (request: IncomingMessage) => Visitor;
@@ -132,6 +133,7 @@ export function createSite(options: SiteOptions): RequestListener {
     if (pathname === PLACE_FORM[language]) return options.placeForm(language, request, response);
     if (folder === 'photos' && more.length === 0) return options.problemPhoto(name ?? null, request, response);
     if (pathname === '/pictures') return options.pictureUpload(request, response);
+    if (pathname === '/catalogue') return options.catalogueFiles(request, response);
     if (!reads) return sendText(response, 405, 'GET', { allow: 'GET, HEAD' });
     if (pathname === '/livez') return sendStatus(response, true, { status: 'ok' });
     if (pathname === '/readyz')

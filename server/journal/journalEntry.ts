@@ -16,6 +16,9 @@ export type DeskActionKind =
   | 'adjust_stock'
   | 'send_message'
   | 'save_week'
+  | 'save_catalogue'
+  | 'undo_catalogue'
+  | 'import_catalogue'
   | 'run_job';
 
 /** Something that staff did. Ids are uuids, instants market time. */

@@ -98,6 +98,17 @@ const product = z.strictObject({
       'not declared; else `serving` and `unit` (g or ml), `energy`, `fat`, `saturated`, `carbohydrate`, `fibre`, `sugars`, `protein`, `sodium`',
     ),
   renamed: z.boolean().default(false).describe('true: it had another name in its first version'),
+  saving: z
+    .strictObject({
+      number: z.int(),
+      state: z.enum(['done', 'undone', 'overwritten']).default('done'),
+      requestId: z.string().nullable().default(null),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'the saving at the desk that gave it its name: `number`, `state` (done, undone, or overwritten by another name) and `requestId`, a key that was used for it',
+    ),
   avgRating: z.number().min(1).max(5).nullable().default(null),
   nbRating: z.int().min(0).default(0),
   createdAt: instant.default(CREATED_AT),
@@ -129,4 +140,5 @@ export type CatalogueStateInput = z.infer<typeof catalogueShape>;
 export type SellerStateInput = z.infer<typeof seller>;
 export type CollectionStateInput = z.infer<typeof collection>;
 export type StockRequestStateInput = NonNullable<z.infer<typeof variant>['stockRequest']>;
+export type SavingStateInput = NonNullable<z.infer<typeof product>['saving']>;
 export type ShelvedProductStateInput = z.infer<typeof product>;

@@ -8,6 +8,7 @@ import type {
   CatalogueStateInput,
   CollectionStateInput,
   SellerStateInput,
+  SavingStateInput,
   ShelvedProductStateInput,
   StockRequestStateInput,
 } from './catalogueInput.ts';
@@ -64,7 +65,7 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
 
 async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
   // Every other param is a column of its name.
-  const { product, handles, names, collections, variants, renamed, ...columns } = input;
+  const { product, handles, names, collections, variants, renamed, saving, ...columns } = input;
   const { description, ingredients, seller, isAlcohol, allergens, avgRating, nbRating, createdAt, ...sameNames } =
     columns;
   await tx
@@ -87,6 +88,7 @@ async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, p
       created_at: createdAt,
     })
     .execute();
+  if (saving !== null) await insertSaving(tx, saving, input);
   if (renamed) await tx.updateTable('product').set({ name_primary: names[0] }).where('id', '=', product).execute();
   for (const [index, collection] of collections.entries())
     await tx
@@ -120,6 +122,34 @@ async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, p
       .execute();
     if (variant.stockRequest !== null) await recordStockRequest(tx, variant.variant, variant.stockRequest);
   }
+}
+
+/** A saving by which the product got its name; before, it was called the same with (ancien). */
+async function insertSaving(
+  tx: Transaction,
+  { number, state, requestId }: SavingStateInput,
+  { product, handles: [key], names: [name] }: ShelvedProductStateInput,
+): Promise<void> {
+  const before = `${name} (ancien)`;
+  const after = state === 'overwritten' ? `${name} (entre-temps)` : name;
+  const changes = [
+    { table: 'product', key, id: product, before: { name_primary: before }, after: { name_primary: after } },
+  ];
+  const shown = [{ kind: 'products', key, column: 'name_fr', before, after }];
+  const at = new Date().toISOString();
+  const undoneAt = state === 'undone' ? at : null;
+  await sql`
+    insert into catalogue_saving (number, at, source, changes, shown, undone_at) overriding system value
+    values (${number}, ${at}, 'form', ${JSON.stringify(changes)}::jsonb, ${JSON.stringify(shown)}::jsonb, ${undoneAt})
+    on conflict (number) do update
+      set changes = excluded.changes, shown = excluded.shown, undone_at = excluded.undone_at`.execute(tx);
+  if (requestId === null) return;
+  const { key: request, input } = callersRequest('save_catalogue', requestId, { product });
+  await tx
+    .insertInto('desk_request')
+    .values({ request, input, at: new Date(0) })
+    .onConflict((conflict) => conflict.column('request').doNothing())
+    .execute();
 }
 
 /** Records a stock request of a former staff member in the journal, which is append-only. */

@@ -20,6 +20,7 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into picture (hash, content, width, height) values (repeat('d', 64), '\\x00', 1, 1)`,
     sql`insert into market_version (version, until, settings) values (1, ${at}, '{}')`,
     sql`insert into market_week (start_date, closed, note_primary) values ('2027-12-24', true, 'Fermé')`,
+    sql`insert into catalogue_saving (at, source, changes, shown) values (${at}, 'form', '[]', '[]')`,
     sql`insert into collection (id, handle_primary, handle_secondary, name_primary, priority)
     values (${testId('collection epicerie')}, 'epicerie', 'grocery', 'Épicerie', 1)`,
     sql`insert into placement (id, product_id, collection_id, is_main)

@@ -138,7 +138,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
 export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   attempt_line: `if_missing image product_name_primary product_name_secondary seller_name variant_name_primary variant_name_secondary`,
   balance_movement: 'reason request',
-  basket: `contents_primary contents_secondary description_primary description_secondary frequency handle_primary images name_primary
+  basket: `contents_primary contents_secondary description_primary description_secondary field_versions frequency handle_primary images name_primary
     name_secondary`,
   basket_delivery: 'refusal status',
   card_setup: 'cancel_url locale provider_session_id status success_url url',
@@ -147,8 +147,9 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   cart_request: 'input request',
   change_log: 'kind',
   checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
+  catalogue_saving: 'changes request shown source',
   collection:
-    'group_primary group_secondary handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',
+    'field_versions group_primary group_secondary handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',
   customer_message: `content subject_primary subject_secondary target_primary target_secondary text_primary text_secondary`,
   customer: 'field_versions locale shipping_preference',
   desk_action: 'kind request',
@@ -158,7 +159,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   identity_setting: 'name value',
   identity_ticket: 'hash purpose subject',
   job_run: 'job',
-  location: `city country description_primary description_secondary express_hours key line1 line2 name_primary name_secondary position postal_code
+  location: `city country description_primary description_secondary express_hours field_versions key line1 line2 name_primary name_secondary position postal_code
     slot_from slot_to state`,
   market:
     'banner contact field_versions gst_rates identity opened_as outlines pages popup pst_rates session_key stored_modal',
@@ -187,7 +188,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   session: 'id',
   session_customer: 'session_id',
   shipping_zone:
-    'centres description_primary description_secondary key name_primary name_secondary prefixes slot_from slot_to',
+    'centres description_primary description_secondary field_versions key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',
   synonym_group: 'also_primary also_secondary key kind words_primary words_secondary',
   unapplied_payment: 'currency payment_intent reason session_id',

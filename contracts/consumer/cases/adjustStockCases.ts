@@ -41,6 +41,7 @@ export const adjustStockCases: readonly ContractCase<AdjustStockMutation>[] = [
   },
   {
     name: 'removes stock',
+    suite: 'conformance',
     given: [staffMember, catalogue(), marketAsItIs],
     variables: stockChange(-4, 0, freshRequestId),
     data: stockFigures(5, 5),

@@ -20,6 +20,7 @@ import {
   removeFromCartCases,
 } from './cartCases.ts';
 import { cartScreenCases } from './cartScreenCases.ts';
+import { catalogueRecordCases, saveCatalogueRecordsCases, undoCatalogueSavingCases } from './catalogueRecordCases.ts';
 import { checkoutCases } from './checkoutCases.ts';
 import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
@@ -222,7 +223,9 @@ const written: Cases = {
   MailingViewQuery: mailingViewCases,
   MessagePreviewPanelQuery: messagePreviewCases,
   SendMessageMutation: sendMessageCases,
-  CatalogueViewQuery: catalogueViewCases,
+  CatalogueViewQuery: [...catalogueViewCases, ...catalogueRecordCases],
+  SaveCatalogueRecordsMutation: saveCatalogueRecordsCases,
+  UndoCatalogueSavingMutation: undoCatalogueSavingCases,
   DeskProductsPaginationQuery: deskProductsCases,
   refreshProductQuery: refreshProductCases,
   SaveProductMutation: saveProductCases,

@@ -13,6 +13,7 @@ import { staffMember } from './deskCases.ts';
 const { apricots, beets, chives } = catalogueIds;
 const jar = variantNumbered(1);
 const staffAnd = (...states: ProviderState[]) => ({ given: [staffMember, ...states] }) as const;
+const noRecords = { records: false, form: false, kind: 'products' } as const;
 const draftProduct = catalogue({ product: { status: 'draft' } });
 /** The apricots had another name in their first version. */
 const renamed = catalogue({ product: { renamed: true } });
@@ -28,7 +29,7 @@ const staffFields = (place: string, variants = 1): ExpectedFields => ({
 const producerSearch: ContractCase<CatalogueViewQuery> = {
   name: 'returns the producers that match a word, one of them away',
   ...staffAnd(catalogue({ seller: { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' } })),
-  variables: { words: 'sous contrat', products: false, sellers: true },
+  variables: { words: 'sous contrat', products: false, sellers: true, ...noRecords },
   data: {
     'staff.sellers': rows(2),
     'staff.sellers[0].id': catalogueIds.farm,
@@ -49,7 +50,7 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
   {
     name: 'returns products by their French words, a draft too',
     ...staffAnd(draftProduct),
-    variables: { words: 'zythoris', products: true, sellers: false },
+    variables: { words: 'zythoris', products: true, sellers: false, ...noRecords },
     data: {
       ...productPage([beets, chives, apricots]),
       'staff.products.edges[2].node.status': 'draft',
@@ -65,13 +66,14 @@ export const catalogueViewCases: readonly ContractCase<CatalogueViewQuery>[] = [
     name: 'returns products by English words, read in French',
     suite: 'conformance',
     ...staffAnd(catalogue()),
-    variables: { words: 'vexquor', products: true, sellers: false },
+    variables: { words: 'vexquor', products: true, sellers: false, ...noRecords },
     data: productPage([chives]),
   },
   {
     name: 'returns nothing for words without a match',
+    suite: 'conformance',
     ...staffAnd(catalogue()),
-    variables: { words: 'zythoris vexquorum', products: true, sellers: false },
+    variables: { words: 'zythoris vexquorum', products: true, sellers: false, ...noRecords },
     data: productPage([]),
   },
   producerSearch,

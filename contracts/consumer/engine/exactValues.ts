@@ -27,6 +27,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     /^(pickList|useListChanges|producers|WeekView|MailingView|RehearsalPanel)Query /,
     'Lists of a week that others have ordered in, too.',
   ],
+  [/^CatalogueViewQuery staff\.producers\./, 'All producers of the market, to choose from.'],
   [/^SalesViewQuery /, 'Sums of days on which others have ordered, too.'],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],

@@ -12,7 +12,9 @@ import { DeskHead } from '../frame/DeskLayout.tsx';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import styles from './CatalogueView.module.css';
 import { DeskProducts } from './DeskProducts.tsx';
+import { DeskRecords } from './DeskRecords.tsx';
 import { DeskSellers } from './DeskSellers.tsx';
+import type { RecordKind } from './recordSections.ts';
 
 /** The longest search at the desk (schema: Staff.products). */
 const DESK_WORDS_MAX_LENGTH = 100;
@@ -21,23 +23,69 @@ const DESK_WORDS_MAX_LENGTH = 100;
 export const searchWordsOf = (search: string): string =>
   (new URLSearchParams(search).get('s') ?? '').slice(0, DESK_WORDS_MAX_LENGTH);
 
-/** The word of the producers' part in the address, in each language. */
-const SELLERS_ITEM = { fr: 'producteurs', en: 'producers' } as const satisfies Record<Locale, string>;
+/** The parts of the catalogue by their words in the address, in each language. The first one is the address without a word. */
+const PARTS = {
+  products: { fr: 'produits', en: 'products' },
+  sellers: { fr: 'producteurs', en: 'producers' },
+  collections: { fr: 'categories', en: 'categories' },
+  baskets: { fr: 'paniers', en: 'baskets' },
+  locations: { fr: 'points', en: 'pickup' },
+  zones: { fr: 'zones', en: 'zones' },
+  grid: { fr: 'grille', en: 'grid' },
+  files: { fr: 'fichiers', en: 'files' },
+} as const satisfies Record<Part, Record<Locale, string>>;
+type Part = RecordKind | 'grid' | 'files';
+const partNames = Object.keys(PARTS) as Part[];
+const partOf = (item: string | undefined): Part =>
+  partNames.find((name) => item === PARTS[name].fr || item === PARTS[name].en) ?? 'products';
 
-/** Whether the address requests the producers instead of the products. */
-const isSellers = (item: string | undefined): boolean => item === SELLERS_ITEM.fr || item === SELLERS_ITEM.en;
+/** What an address shows of its part: products and producers as a list of their own, or objects as their file has them. */
+function shownPart(item: string | undefined, search: string) {
+  const params = new URLSearchParams(search);
+  const part = partOf(item);
+  const form = part === 'grid' || ['new', 'edit', 'copy'].some((name) => params.has(name));
+  const kind: RecordKind = part === 'grid' || part === 'files' ? 'products' : part;
+  const key = params.get('edit') ?? params.get('copy');
+  const products = part === 'products' && !form;
+  const sellers = part === 'sellers' && !form;
+  // No object has this key: a new one needs none.
+  const wanted = form && part !== 'grid' ? (key ?? '.') : part === 'files' ? '.' : null;
+  return {
+    part,
+    kind,
+    form,
+    products,
+    sellers,
+    records: !products && !sellers,
+    key: wanted,
+    seller: params.get('seller'),
+  };
+}
 
-/** The products found by the address's words, or the producers. */
-export const loader = browserLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => ({
-  products: !isSellers(item),
-  sellers: isSellers(item),
-  words: searchWordsOf(new URL(request.url).search) || null,
-}));
+/** The objects of the address's part that match its words, or the one of its form. */
+export const loader = browserLoader<CatalogueViewQuery>(CatalogueViewQueryNode, ({ item }, request) => {
+  const { search } = new URL(request.url);
+  const { part: _, ...shown } = shownPart(item, search);
+  return { ...shown, words: searchWordsOf(search) || null };
+});
 
 graphql`
-  query CatalogueViewQuery($words: String, $products: Boolean!, $sellers: Boolean!) {
+  query CatalogueViewQuery(
+    $words: String
+    $products: Boolean!
+    $sellers: Boolean!
+    $records: Boolean!
+    $form: Boolean!
+    $kind: CatalogueKind!
+    $key: String
+    $seller: String
+  ) {
     ...DeskProducts_query @arguments(words: $words) @include(if: $products) @alias(as: "products")
     ...DeskSellers_query @arguments(words: $words) @include(if: $sellers) @alias(as: "sellers")
+    ...DeskRecords_query
+      @arguments(kind: $kind, key: $key, words: $words, seller: $seller, form: $form, savings: $records)
+      @include(if: $records)
+      @alias(as: "records")
   }
 `;
 
@@ -50,37 +98,54 @@ function DeskSearch({ label }: { label: string }) {
         label={label}
         words={searchWordsOf(params.toString())}
         maxLength={DESK_WORDS_MAX_LENGTH}
-        onSearch={(words) => setParams(words === '' ? {} : { s: words }, { replace: true })}
+        onSearch={(words) =>
+          setParams(
+            (before) => {
+              const seller = before.get('seller');
+              return { ...(words !== '' && { s: words }), ...(seller !== null && { seller }) };
+            },
+            { replace: true },
+          )
+        }
       />
     </search>
   );
 }
 
-/** All products, drafts included, found by words; or all producers. Each is edited in place. */
+/** The parts of the catalogue, each found by words; products and producers are also edited in their list. */
 export function CatalogueView({ reference }: { reference: PreloadedQuery<CatalogueViewQuery> }) {
   const query = useCatalogueViewQuery(reference);
   const { t } = useTranslation();
   const address = useDeskAddress();
   const locale = useLocale();
-  const sellers = isSellers(useParams()['item']);
-  const title = t(sellers ? 'desk_sellers.title' : 'desk.views.catalogue');
+  const [params] = useSearchParams();
+  const { part, kind, form, products, sellers } = shownPart(useParams()['item'], params.toString());
+  const pathOf = (name: Part) =>
+    name === 'products' ? address('catalogue') : address('catalogue', PARTS[name][locale]);
+  const title = part === 'products' ? t('desk.views.catalogue') : t(`desk_records.parts.${part}`);
   return (
     <>
-      <DeskHead title={title} under={t(sellers ? 'desk_sellers.under' : 'desk_catalogue.under')} />
-      <nav className={styles.parts} aria-label={t('desk_sellers.parts')}>
-        {sellers ? (
-          <TextLink standalone href={address('catalogue')}>
-            {t('desk_sellers.products')}
+      <DeskHead title={title} under={t(`desk_records.under.${part}`)} />
+      <nav className={styles.parts} aria-label={t('desk_records.parts_of')}>
+        {partNames.map((name) => (
+          <TextLink key={name} standalone href={pathOf(name)} aria-current={name === part ? 'page' : undefined}>
+            {t(`desk_records.parts.${name}`)}
           </TextLink>
-        ) : (
-          <TextLink standalone href={address('catalogue', SELLERS_ITEM[locale])}>
-            {t('desk_sellers.title')}
-          </TextLink>
-        )}
+        ))}
       </nav>
-      <DeskSearch key={title} label={t(sellers ? 'desk_sellers.search' : 'desk_catalogue.search')} />
+      {(!form || part === 'grid') && part !== 'files' && (
+        <DeskSearch key={title} label={t(`desk_records.search.${part}`)} />
+      )}
+      {(products || sellers) && (
+        <p>
+          <TextLink standalone href={`${pathOf(part)}?new=1`}>
+            {t(`desk_records.new.${kind}`)}
+          </TextLink>
+        </p>
+      )}
       {query.sellers && <DeskSellers query={query.sellers} />}
       {query.products && <DeskProducts query={query.products} />}
+      {query.records && <DeskRecords kind={kind} part={part} path={pathOf(part)} query={query.records} />}
     </>
   );
 }

@@ -7,6 +7,8 @@ import { isWithin } from '../../shared/forms/formValues.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { PictureEntries } from '../frame/PictureEntries.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
@@ -29,6 +31,7 @@ graphql`
 const fragment = graphql`
   fragment DeskProduct_product on Product {
     id
+    handlePrimary
     name
     version
     seller {
@@ -48,6 +51,7 @@ const STATUSES = ['active', 'inactive', 'draft'] as const;
 /** A product of the catalogue: whether it is sold, prices and texts; saved together. */
 export function DeskProduct({ product: key }: { product: DeskProduct_product$key }) {
   const { t } = useTranslation();
+  const address = useDeskAddress();
   const product = useFragment(fragment, key);
   const variantOf = (path: string) => product.variants.find(({ id }) => isWithin(path, `variants.${id}`));
   const saved = productValuesOf(product);
@@ -122,7 +126,15 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
         changed={t('desk_catalogue.changed')}
         labelOf={(path) => [variantOf(path)?.name, form.labelOf(path)].filter(Boolean).join(', ')}
         textOf={textOf}
-      />
+      >
+        <TextLink
+          standalone
+          href={`${address('catalogue')}?${new URLSearchParams({ edit: product.handlePrimary })}`}
+          aria-label={t('desk_records.whole_of', { name: product.name })}
+        >
+          {t('desk_records.whole')}
+        </TextLink>
+      </DeskFormFooter>
     </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { useLocation } from 'react-router';
 import { useSaveSellerMutation } from '#generated/hooks/useSaveSellerMutation.ts';
 import type { DeskSeller_seller$key } from '#generated/relay/DeskSeller_seller.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
@@ -32,6 +34,7 @@ graphql`
 const fragment = graphql`
   fragment DeskSeller_seller on Seller {
     id
+    handle
     name
     version
     ...sellerValues_seller
@@ -45,6 +48,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   const now = useNow();
   const environment = useRelayEnvironment();
   const toast = useToast();
+  const { pathname } = useLocation();
   const seller = useFragment(fragment, key);
   const saved = sellerValuesOf(seller, now);
   const form = useDeskForm({
@@ -110,6 +114,13 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         </div>
       </Disclosure>
       <DeskFormFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
+        <TextLink
+          standalone
+          href={`${pathname}?${new URLSearchParams({ edit: seller.handle })}`}
+          aria-label={t('desk_records.whole_of', { name: seller.name })}
+        >
+          {t('desk_records.whole')}
+        </TextLink>
         {vacationDay && (
           <Button
             variant="outlined"

@@ -2,6 +2,8 @@ import type { SameTexts } from '../../shared/i18n/translator.ts';
 import accounting from '../accounting/messages.accounting.en.json' with { type: 'json' };
 import calendar from '../calendar/messages.calendar.en.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.en.json' with { type: 'json' };
+import files from '../catalogue/messages.files.en.json' with { type: 'json' };
+import records from '../catalogue/messages.records.en.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.en.json' with { type: 'json' };
 import clock from '../clock/messages.clock.en.json' with { type: 'json' };
 import customers from '../customers/messages.customers.en.json' with { type: 'json' };
@@ -33,6 +35,8 @@ export const deskMessages = {
   ...orders,
   ...pictures,
   ...problems,
+  ...files,
+  ...records,
   ...sellers,
   ...week,
 } satisfies SameTexts<typeof french>;

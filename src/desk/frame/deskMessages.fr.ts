@@ -1,6 +1,8 @@
 import accounting from '../accounting/messages.accounting.fr.json' with { type: 'json' };
 import calendar from '../calendar/messages.calendar.fr.json' with { type: 'json' };
 import catalogue from '../catalogue/messages.catalogue.fr.json' with { type: 'json' };
+import files from '../catalogue/messages.files.fr.json' with { type: 'json' };
+import records from '../catalogue/messages.records.fr.json' with { type: 'json' };
 import sellers from '../catalogue/messages.sellers.fr.json' with { type: 'json' };
 import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
 import customers from '../customers/messages.customers.fr.json' with { type: 'json' };
@@ -31,6 +33,8 @@ export const deskMessages = {
   ...orders,
   ...pictures,
   ...problems,
+  ...files,
+  ...records,
   ...sellers,
   ...week,
 };

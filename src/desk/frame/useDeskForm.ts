@@ -6,6 +6,7 @@ import { LINE_MAX_LENGTH } from '#rules/plainText.ts';
 import { changedParts, fieldsOf } from '../../shared/forms/formValues.ts';
 import type { FormOptions, MarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useVersionedForm, type VersionedForm } from '../../shared/forms/useVersionedForm.ts';
+import { hasCode } from '../../shared/relay/failure.ts';
 import type { MarketCall } from '../../shared/relay/marketCall.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { changedFieldsOf, deskFailure } from './deskErrors.ts';
@@ -77,8 +78,9 @@ export function useDeskForm<M extends MutationParameters, Values extends FieldVa
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines, error) => {
         changed = changedFieldsOf(error);
-        form.refuse(lines, error);
-        return changed.length > 0;
+        // What is said in the market's own words at the fields needs no toast.
+        const isSaid = form.refuse(lines, error) && hasCode(error, 'CATALOGUE_REFUSED');
+        return changed.length > 0 || isSaid;
       },
     });
     if (changed.length > 0) await refresh(environment, variables);

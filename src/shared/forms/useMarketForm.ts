@@ -55,7 +55,10 @@ export type MarketForm<Values extends FieldValues, Output> = {
   ): { value: FieldPathValue<Values, P>; onChange: (value: FieldPathValue<Values, P>) => void };
   /** The handler of the form's submit event: `send` gets the mutation's input, once all of it is valid. */
   submit(send: (input: Output) => Promise<unknown> | void): (event: FormEvent<HTMLFormElement>) => void;
-  /** The `onFailure` of the mutation: shows what the server refused at the fields. False: nothing was shown. */
+  /**
+   * The `onFailure` of the mutation: shows what the server refused at the fields, in its own words where it has some (`localized`).
+   * False: nothing was shown.
+   */
   refuse(lines: unknown, error: unknown): boolean;
   /** Drops the input: saved, or discarded. What was typed while it was being saved stays. */
   discard(): void;
@@ -185,8 +188,16 @@ export function useMarketForm<Values extends FieldValues, Output>(
           ...(invalidText ? paths.map((path) => [path, invalidText(path)] as const) : []),
         ];
       });
-      const refused = named.length > 0 ? named : textsOf();
-      for (const [path, key] of refused) form.setError(path as Path, { type: 'server', message: t(key) });
+      const all = Object.keys(fieldsOf(form.getValues()));
+      const localized = (error instanceof ServerFailure ? error.errors : []).flatMap(({ message, extensions }) => {
+        const field = extensions?.localized ? extensions.params?.['field'] : null;
+        return typeof field === 'string' && all.includes(field) ? [[field, message] as const] : [];
+      });
+      const refused = [
+        ...localized,
+        ...(named.length > 0 || localized.length > 0 ? named : textsOf()).map(([path, key]) => [path, t(key)] as const),
+      ];
+      for (const [path, message] of refused) form.setError(path as Path, { type: 'server', message });
       isFocusDue.current = refused.length > 0;
       return refused.length > 0;
     },

@@ -1,0 +1,21 @@
+import type { Locale } from '#rules/constants.ts';
+import en from './messages.import.en.json' with { type: 'json' };
+import fr from './messages.import.fr.json' with { type: 'json' };
+import { textsOf, type TextKey } from './serverTexts.ts';
+
+/** What is wrong with a catalogue file or record: a text and its values, which may be texts themselves. */
+export type ImportText = {
+  key: TextKey<keyof typeof fr>;
+  values?: Readonly<Record<string, string | number | ImportText>>;
+};
+
+const translator = textsOf('import', { fr, en });
+
+/** The text in a language. The operator's command reads English. */
+export function importText({ key, values = {} }: ImportText, locale: Locale): string {
+  const texts = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === 'object' ? importText(value, locale) : value,
+  ]);
+  return translator(locale)(key, Object.fromEntries(texts) as Record<string, string | number>);
+}

@@ -1,0 +1,118 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import { useRevalidator } from 'react-router';
+import { useUndoCatalogueSavingMutation } from '#generated/hooks/useUndoCatalogueSavingMutation.ts';
+import type {
+  RecentSavings_staff$data,
+  RecentSavings_staff$key,
+} from '#generated/relay/RecentSavings_staff.graphql.ts';
+import { formatMoment } from '#rules/dates.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { deskFailure } from '../frame/deskErrors.ts';
+import { columnLabel } from './recordFields.ts';
+import styles from './RecordForm.module.css';
+
+graphql`
+  mutation UndoCatalogueSavingMutation($number: Int!) {
+    undoCatalogueSaving(number: $number) {
+      number
+      undoneAt
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment RecentSavings_staff on Staff {
+    catalogueSavings {
+      number
+      at
+      source
+      count
+      undoneAt
+      changes {
+        key
+        column
+        before
+        after
+      }
+    }
+  }
+`;
+
+type Saving = RecentSavings_staff$data['catalogueSavings'][number];
+/** Changes that are named of each saving. */
+const NAMED = 4;
+
+function SavingRow({ saving, busy, onUndo }: { saving: Saving; busy: boolean; onUndo: () => void }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const { number, at, source, count, undoneAt, changes } = saving;
+  const when = formatMoment(at, locale, now);
+  const textOf = ({ key, column, before, after }: Saving['changes'][number]): string => {
+    const none = t('desk_catalogue.nothing');
+    if (column === null || column === undefined)
+      return before === null || before === undefined
+        ? t('desk_records.savings.added', { name: after ?? key })
+        : t('desk_records.savings.removed', { name: before });
+    const label = columnLabel(t, column);
+    return t('desk_records.savings.changed', { name: key, label, before: before || none, after: after || none });
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.about}>
+        <strong>{when}</strong> {t(`desk_records.savings.source.${source as 'form'}`)}
+        <ul className={styles.changes}>
+          {changes.slice(0, NAMED).map((change) => (
+            <li key={`${change.key} ${change.column ?? ''}`}>{textOf(change)}</li>
+          ))}
+          {count > NAMED && <li>{t('desk_records.savings.more', { count: count - NAMED })}</li>}
+        </ul>
+      </div>
+      {undoneAt ? (
+        <span>{t('desk_records.savings.undone')}</span>
+      ) : (
+        <Button
+          variant="outlined"
+          size="s"
+          busy={busy}
+          aria-label={t('desk_records.savings.undo_of', { when, number })}
+          onClick={onUndo}
+        >
+          {t('desk_records.savings.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The last savings of the catalogue, each with what it changed; each can be undone as a whole. */
+export function RecentSavings({ staff }: { staff: RecentSavings_staff$key }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const title = useId();
+  const { revalidate } = useRevalidator();
+  const { catalogueSavings: savings } = useFragment(fragment, staff);
+  const [undo, busy] = useUndoCatalogueSavingMutation();
+  if (savings.length === 0) return null;
+  const send = async (number: number) => {
+    const data = await undo({ variables: { number }, failureKey: deskFailure('errors.basic_retry') });
+    if (!data) return;
+    toast.success(t('desk_records.savings.done'));
+    await revalidate();
+  };
+  return (
+    <section className={styles.savings} aria-labelledby={title}>
+      <h2 id={title}>{t('desk_records.savings.title')}</h2>
+      <ul className={styles.list}>
+        {savings.map((saving) => (
+          <SavingRow key={saving.number} saving={saving} busy={busy} onUndo={() => void send(saving.number)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

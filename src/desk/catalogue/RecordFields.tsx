@@ -1,0 +1,136 @@
+import { useTranslation } from 'react-i18next';
+import type { Weekday } from '#rules/constants.ts';
+import { weekdayName } from '#rules/dates.ts';
+import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextArea } from '../../shared/ui/TextArea.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import formStyles from '../frame/DeskForm.module.css';
+import type { DeskFields } from '../frame/useDeskForm.ts';
+import { CategoriesField } from './CategoriesField.tsx';
+import type { RecordChoices } from './recordChoices.ts';
+import styles from './RecordForm.module.css';
+import { RecordPicture } from './RecordPicture.tsx';
+import type { RecordField, RecordPair, Section } from './recordSections.ts';
+import type { RecordValues } from './recordValues.ts';
+
+type Props = {
+  form: DeskFields<RecordValues>;
+  /** Of the values: `cells`, or `variants.v_pot`. */
+  at: `cells` | `variants.${string}`;
+  fields: Section['fields'];
+  isNew: boolean;
+  choices: RecordChoices;
+};
+
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** The columns whose cells say in which form they are expected. */
+const HINTED = [
+  'type',
+  'seasons',
+  'contents',
+  'prefixes',
+  'centres',
+  'express_hours',
+  'position',
+  'priority',
+  'group',
+  'unit_price',
+] as const;
+type Hinted = (typeof HINTED)[number];
+const isHinted = (name: string): name is Hinted => HINTED.some((one) => one === name);
+
+type Path = `cells.${string}`;
+
+function PairField({ form, at, field }: Pick<Props, 'form' | 'at'> & { field: RecordPair }) {
+  const { t } = useTranslation();
+  const isLong = field.kind === 'text' || field.kind === 'lines';
+  const Field = isLong ? TextArea : TextField;
+  const hint = isHinted(field.pair) ? t(`desk_records.hints.${field.pair}`) : undefined;
+  const props = (language: 'fr' | 'en') =>
+    form.line(`${at}.${field.pair}_${language}` as Path, isLong ? TEXT_MAX_LENGTH : LINE_MAX_LENGTH);
+  return (
+    <div className={formStyles.pair}>
+      <Field lang="fr" hint={hint} autoComplete="off" {...props('fr')} />
+      <Field lang="en" hint={hint} autoComplete="off" {...props('en')} />
+    </div>
+  );
+}
+
+function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew'> & { field: RecordField }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { column, kind } = field;
+  const path = `${at}.${column}` as Path;
+  const hint = isHinted(column) ? t(`desk_records.hints.${column}`) : undefined;
+  const options = (list: readonly { value: string; text: string }[]) => (
+    <SelectField {...form.field(path)}>
+      {list.map(({ value, text }) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </SelectField>
+  );
+  switch (kind) {
+    case 'yesNo':
+      return <Checkbox {...form.checkbox(path)} />;
+    case 'choice':
+      return options(
+        (field.choices ?? []).map((value) => ({
+          value,
+          text: value === '' ? t('desk_records.none') : t(`desk_records.choices.${value as 'weekly'}`),
+        })),
+      );
+    case 'weekday':
+      return options(WEEKDAYS.map((day) => ({ value: String(day), text: weekdayName(day, locale) })));
+    case 'seller':
+      return options([{ value: '', text: t('desk_records.choose') }, ...choices.sellers]);
+    case 'category':
+      return options([{ value: '', text: t('desk_records.top') }, ...choices.categories]);
+    case 'categories':
+      return (
+        <CategoriesField
+          {...form.field(path)}
+          categories={choices.categories}
+          onWrite={(text) => form.write(path, text)}
+        />
+      );
+    case 'picture':
+      return <RecordPicture {...form.field(path)} onWrite={(picture) => form.write(path, picture)} />;
+    case 'text':
+    case 'lines':
+      return <TextArea hint={hint} {...form.line(path, TEXT_MAX_LENGTH)} />;
+    case 'hour':
+      return <TextField type="time" {...form.field(path)} />;
+    default:
+      return (
+        <TextField
+          hint={hint}
+          autoComplete="off"
+          inputMode={kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
+          {...form.line(path)}
+        />
+      );
+  }
+}
+
+/** The fields of an object, or of one of its variants. Those in both languages stand side by side. */
+export function RecordFields({ form, at, fields, isNew, choices }: Props) {
+  const shown = fields.filter((field) => isNew || !('onlyNew' in field && field.onlyNew));
+  const wide = shown.filter((field) => 'pair' in field);
+  const narrow = shown.filter((field) => !('pair' in field));
+  return (
+    <>
+      {wide.map((field) => 'pair' in field && <PairField key={field.pair} form={form} at={at} field={field} />)}
+      <div className={styles.cells}>
+        {narrow.map(
+          (field) =>
+            'column' in field && <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />,
+        )}
+      </div>
+    </>
+  );
+}

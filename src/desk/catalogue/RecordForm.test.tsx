@@ -1,0 +1,184 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+
+afterEach(cleanup);
+
+const cells = (values: Record<string, string>) => Object.entries(values).map(([column, value]) => ({ column, value }));
+const carrots: Fixture<'CatalogueRecord'> = {
+  kind: 'products',
+  key: 'carottes',
+  version: 3,
+  cells: cells({
+    handle_fr: 'carottes',
+    handle_en: 'carrots',
+    name_fr: 'Carottes',
+    name_en: 'Carrots',
+    seller: 'ferme',
+    collections: 'racines|legumes',
+    temperature: 'cold',
+    status: 'active',
+    taxable: 'no',
+    type_fr: 'carotte|légume',
+  }),
+  variants: [
+    {
+      key: 'botte',
+      cells: cells({ variant: 'botte', variant_fr: 'La botte', price: '3.50', deposit: '0.00', stock: '10' }),
+    },
+  ],
+};
+const category = (key: string, name: string, parent = ''): Fixture<'CatalogueRecord'> => ({
+  kind: 'collections',
+  key,
+  version: 1,
+  cells: cells({ name_fr: name, parent }),
+  variants: [],
+});
+const saving: Fixture<'CatalogueSaving'> = {
+  number: 7,
+  at: '2026-11-24T17:00:00Z',
+  source: 'form',
+  count: 1,
+  undoneAt: null,
+  changes: [{ kind: 'products', key: 'carottes', column: 'price', before: '3.00', after: '3.50' }],
+};
+
+async function open(
+  path: string,
+  {
+    answer,
+    records = [carrots, category('legumes', 'Légumes'), category('racines', 'Racines', 'legumes')],
+  }: { answer?: (sent: Sent) => Error | FixtureValues; records?: Fixture<'CatalogueRecord'>[] } = {},
+) {
+  const opened = await openEdited({
+    path,
+    stored: {},
+    answer,
+    respond: () =>
+      fixtures({
+        Staff: {
+          catalogueRecords: records,
+          sellers: [{ handle: 'ferme', name: 'Ferme' }],
+          catalogueSavings: [saving],
+        },
+        Query: { staff: { name: 'Josée', role: 'manager' } },
+      }),
+  });
+  return opened;
+}
+type SentRecord = { cells: unknown[]; variants: { cells: unknown[] }[] };
+const sentRecords = (sent: () => unknown[]) =>
+  (sent() as { records: SentRecord[] }[]).flatMap(({ records }) => records);
+
+it('sends what was changed alone, with the displayed version, as cells of the file', async () => {
+  const { sent } = await open('/comptoir/catalogue?edit=carottes');
+  await screen.findByRole('form', { name: 'Carottes' });
+  expect(screen.getByLabelText<HTMLInputElement>('Type en français').value).toBe('carotte, légume');
+  expect(screen.getByLabelText<HTMLSelectElement>('Catégorie principale').selectedOptions[0]?.text).toBe(
+    'Légumes › Racines',
+  );
+  expect(screen.queryByLabelText('Stock')).toBeNull();
+  write('Prix', '3,75');
+  write('Type en français', 'carotte, légume racine');
+  await press('Enregistrer');
+  expect(sent()).toMatchObject([
+    {
+      kind: 'products',
+      records: [
+        {
+          key: 'carottes',
+          version: 3,
+          cells: [{ column: 'type_fr', value: 'carotte|légume racine' }],
+          variants: [{ key: 'botte', cells: [{ column: 'price', value: '3,75' }] }],
+        },
+      ],
+    },
+  ]);
+});
+
+it('makes the identifiers of what is new from its names', async () => {
+  const { sent } = await open('/comptoir/catalogue?new=1', { records: [] });
+  await screen.findByRole('form', { name: 'Nouveau produit' });
+  write('Nom en français', 'Crème d’érable');
+  write('Nom en anglais', 'Maple cream');
+  write('Format en français', 'Pot de 250 g');
+  write('Prix', '9');
+  write('Stock', '12');
+  await press('Enregistrer');
+  expect(sentRecords(sent)).toMatchObject([
+    { key: 'creme-d-erable', version: null, variants: [{ key: 'pot-de-250-g' }] },
+  ]);
+  const [record] = sentRecords(sent);
+  expect(record?.cells).toContainEqual({ column: 'handle_en', value: 'maple-cream' });
+  expect(record?.variants[0]?.cells).toContainEqual({ column: 'stock', value: '12' });
+});
+
+it('duplicates a product as a draft of another name, without stock', async () => {
+  const { sent } = await open('/comptoir/catalogue?copy=carottes');
+  await screen.findByRole('form', { name: 'Carottes' });
+  write('Nom en français', 'Carottes nantaises');
+  await press('Enregistrer');
+  const [record] = sentRecords(sent);
+  expect(record).toMatchObject({ key: 'carottes-nantaises', version: null });
+  expect(record?.cells).toEqual(
+    expect.arrayContaining([
+      { column: 'status', value: 'draft' },
+      { column: 'collections', value: 'racines|legumes' },
+      { column: 'temperature', value: 'cold' },
+    ]),
+  );
+  expect(record?.variants).toHaveLength(1);
+  expect(record?.variants[0]?.cells).not.toContainEqual({ column: 'stock', value: '10' });
+});
+
+it('shows each refusal of the market beside its field, in its own words, losing nothing', async () => {
+  const text = 'Attendu : plus de 0.';
+  const { sent } = await open('/comptoir/catalogue?edit=carottes', {
+    answer: () => refusal('CATALOGUE_REFUSED', text, { field: 'records.0.variants.0.price' }, true),
+  });
+  await screen.findByRole('form', { name: 'Carottes' });
+  write('Prix', '0');
+  await press('Enregistrer');
+  const price = screen.getByLabelText<HTMLInputElement>('Prix');
+  expect([price.value, price.getAttribute('aria-invalid')]).toEqual(['0', 'true']);
+  expect(screen.getByText(/^Attendu/)).toBeTruthy();
+  expect(document.activeElement).toBe(price);
+  expect(sent()).toHaveLength(1);
+});
+
+it('says which fields a colleague changed meanwhile', async () => {
+  await open('/comptoir/catalogue?edit=carottes', {
+    answer: () => refusal('CATALOGUE_CHANGED', 'desk_records.changed', { fields: ['records.0.name_fr'] }),
+  });
+  await screen.findByRole('form', { name: 'Carottes' });
+  write('Nom en français', 'Autres');
+  await press('Enregistrer');
+  expect(await screen.findByText(/a changé cette fiche/)).toBeTruthy();
+  expect(screen.getByText(/Nom en français.: Carottes/)).toBeTruthy();
+});
+
+it('shows categories as a tree, and undoes the last saving', async () => {
+  const { sent } = await open('/comptoir/catalogue/categories', {
+    records: [category('legumes', 'Légumes'), category('racines', 'Racines', 'legumes')],
+  });
+  const link = await screen.findByRole('link', { name: 'Racines' });
+  expect(link.closest('li')?.dataset['depth']).toBe('1');
+  const list = screen.getByRole('region', { name: 'Derniers enregistrements' });
+  expect(within(list).getByText(/carottes, Prix.: 3.00 → 3.50/)).toBeTruthy();
+  await press(/^Annuler l.enregistrement 7/);
+  expect(sent()).toEqual([{ number: 7 }]);
+});
+
+it('removes a category, unless the market says what is in it', async () => {
+  const { sent } = await open('/comptoir/catalogue/categories?edit=racines', {
+    records: [category('racines', 'Racines', 'legumes')],
+    answer: () => refusal('CATALOGUE_REFUSED', 'Racines contient encore 2 produits.', { field: 'records.0' }, true),
+  });
+  await screen.findByRole('form', { name: 'Racines' });
+  await press(/^Supprimer.: Racines/);
+  expect(await screen.findByText(/contient encore 2 produits/)).toBeTruthy();
+  expect(sent()).toMatchObject([{ kind: 'collections', records: [{ key: 'racines', removed: true, cells: [] }] }]);
+});

@@ -1,0 +1,190 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
+import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
+import { ServerFailure } from '../../shared/relay/failure.ts';
+import type { MarketCall } from '../../shared/relay/marketCall.ts';
+import { newRequestId } from '../../shared/relay/requestId.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { useDeskForm } from '../frame/useDeskForm.ts';
+import type { RecordChoices } from './recordChoices.ts';
+import { columnLabel, recordSections, variantFields } from './recordFields.ts';
+import { RecordFields } from './RecordFields.tsx';
+import styles from './RecordForm.module.css';
+import type { RecordKind } from './recordSections.ts';
+import {
+  copiedRecord,
+  emptyRecord,
+  formPath,
+  KEY_COLUMNS,
+  pickRecord,
+  recordSchema,
+  recordValuesOf,
+  withVariant,
+  type RecordChange,
+  type RecordValues,
+  type StoredRecord,
+} from './recordValues.ts';
+import { RemoveRecord } from './RemoveRecord.tsx';
+
+graphql`
+  mutation SaveCatalogueRecordsMutation($kind: CatalogueKind!, $records: [CatalogueRecordInput!]!, $requestId: ID!) {
+    saveCatalogueRecords(kind: $kind, records: $records, requestId: $requestId) {
+      saving {
+        number
+      }
+    }
+  }
+`;
+
+/** The server's names of cells as those of the form. */
+function renamed(error: unknown, variantIds: readonly string[]): unknown {
+  if (!(error instanceof ServerFailure)) return error;
+  const nameOf = (value: unknown) => (typeof value === 'string' ? formPath(value, variantIds) : value);
+  return new ServerFailure(
+    error.errors.map((one) => {
+      const { field, fields, ...params } = one.extensions?.params ?? {};
+      const names = {
+        ...(field !== undefined && { field: nameOf(field) }),
+        ...(Array.isArray(fields) && { fields: fields.map(nameOf) }),
+      };
+      return { ...one, extensions: { ...one.extensions, params: { ...params, ...names } } };
+    }),
+  );
+}
+
+type Save = { variables: RecordChange & { version: number }; response: SaveCatalogueRecordsMutation['response'] };
+/** The mutation for one object, whose version is the form's; null for a new one. */
+function useSaveRecord(kind: RecordKind, isNew: boolean) {
+  const [send, busy] = useSaveCatalogueRecordsMutation();
+  const save = ({ variables: { record, variantIds, version }, onFailure, failureKey }: MarketCall<Save>) =>
+    send({
+      variables: {
+        kind,
+        records: [{ ...record, version: isNew ? null : version }],
+        requestId: newRequestId(),
+      },
+      ...(failureKey !== undefined && { failureKey }),
+      ...(onFailure && { onFailure: (lines, error) => onFailure(lines, renamed(error, variantIds)) }),
+    });
+  return [save, busy] as const;
+}
+
+type Props = {
+  kind: RecordKind;
+  /** Null: a new one. */
+  stored: StoredRecord | null;
+  /** What a new one is a copy of. */
+  template: StoredRecord | null;
+  choices: RecordChoices;
+  /** The address of an object's form, of a copy, and of the list. */
+  addresses: { edit: (key: string) => string; copy: (key: string) => string; list: string };
+};
+
+/** An object of the catalogue: all that its file has of it, with the checks of an import. */
+export function RecordForm({ kind, stored, template, choices, addresses }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const isNew = stored === null;
+  const saved: RecordValues = stored ? recordValuesOf(kind, stored) : emptyRecord(kind);
+  const columnOf = (path: string) => path.split('.').at(-1) ?? path;
+  const form = useDeskForm<Save, RecordValues, RecordChange>({
+    name: `record.${kind}.${stored?.key ?? (template ? `copy.${template.key}` : 'new')}`,
+    saved,
+    version: stored?.version,
+    mutation: useSaveRecord(kind, isNew),
+    refresh: () => revalidate(),
+    schema: recordSchema(kind, stored?.key ?? null, saved),
+    pick: (values) => pickRecord(saved, values, isNew),
+    labelOf: (path) => columnLabel(t, columnOf(path)),
+  });
+  useEffect(() => {
+    if (template && isNew && !form.isChanged) form.writeAll(copiedRecord(kind, template));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form of a copy appears
+  }, []);
+
+  const submit = form.submit((change) =>
+    form.save(change, async () => {
+      if (isNew) await navigate(addresses.edit(change.record.key), { replace: true });
+      else await revalidate();
+    }),
+  );
+  const title =
+    String(form.values.cells['name_fr'] ?? form.values.cells['name'] ?? '') || t(`desk_records.new.${kind}`);
+  return (
+    <form noValidate className={styles.form} aria-label={title} onSubmit={submit}>
+      <h2 className={styles.title}>{title}</h2>
+      {recordSections[kind].map((section) => (
+        <fieldset key={section.title} className={styles.section}>
+          <legend>{t(`desk_records.sections.${section.title}`)}</legend>
+          <RecordFields form={form} at="cells" fields={section.fields} isNew={isNew} choices={choices} />
+        </fieldset>
+      ))}
+      {kind === 'products' && (
+        <fieldset className={styles.section}>
+          <legend>{t('desk_records.variants')}</legend>
+          {Object.entries(form.values.variants).map(([id, values]) => (
+            <fieldset key={id} className={styles.variant}>
+              <legend>{String(values['variant_fr'] ?? '') || t('desk_records.new_variant')}</legend>
+              <RecordFields
+                form={form}
+                at={`variants.${id}`}
+                fields={variantFields}
+                isNew={id.startsWith('n_')}
+                choices={choices}
+              />
+            </fieldset>
+          ))}
+          <div className={styles.actions}>
+            <Button
+              variant="outlined"
+              size="s"
+              onClick={() => {
+                const [id, values] = withVariant(form.values);
+                form.write('variants', { ...form.values.variants, [id]: values });
+              }}
+            >
+              {t('desk_records.add_variant')}
+            </Button>
+          </div>
+        </fieldset>
+      )}
+      {isNew && (
+        <fieldset className={styles.section}>
+          <legend>{t('desk_records.sections.name')}</legend>
+          <p className={styles.hint}>{t('desk_records.hints.key')}</p>
+          <RecordFields
+            form={form}
+            at="cells"
+            fields={KEY_COLUMNS[kind].map((column) => ({ column, kind: 'line' as const }))}
+            isNew
+            choices={choices}
+          />
+        </fieldset>
+      )}
+      <DeskFormFooter
+        form={form}
+        changed={t('desk_records.changed_by_other')}
+        labelOf={(path) => {
+          const [, variant] = path.split('.');
+          const name = path.startsWith('variants.') ? form.values.variants[variant ?? '']?.['variant_fr'] : null;
+          return [name, form.labelOf(path)].filter(Boolean).join(', ');
+        }}
+      >
+        {stored && (
+          <>
+            <TextLink standalone href={addresses.copy(stored.key)}>
+              {t('desk_records.copy')}
+            </TextLink>
+            <RemoveRecord kind={kind} record={stored} name={title} list={addresses.list} />
+          </>
+        )}
+      </DeskFormFooter>
+    </form>
+  );
+}

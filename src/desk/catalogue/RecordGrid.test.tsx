@@ -1,0 +1,71 @@
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
+import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
+
+afterEach(cleanup);
+
+const cells = (values: Record<string, string>) => Object.entries(values).map(([column, value]) => ({ column, value }));
+const product = (key: string, name: string): Fixture<'CatalogueRecord'> => ({
+  kind: 'products',
+  key,
+  version: 3,
+  cells: cells({ name_fr: name, status: 'active' }),
+  variants: [{ key: 'u', cells: cells({ variant_fr: 'unité', price: '3.50', stock: '10', stored_stock: '0' }) }],
+});
+
+async function open(answer?: (sent: Sent) => Error | FixtureValues) {
+  const opened = await openEdited({
+    path: '/comptoir/catalogue/grille?seller=ferme',
+    stored: {},
+    answer,
+    respond: () =>
+      fixtures({
+        Staff: {
+          catalogueRecords: [product('carottes', 'Carottes'), product('navets', 'Navets')],
+          sellers: [{ handle: 'ferme', name: 'Ferme' }],
+          catalogueSavings: [],
+        },
+        Query: { staff: { name: 'Josée', role: 'manager' } },
+      }),
+  });
+  await screen.findByRole('table');
+  return opened;
+}
+const cell = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+it('saves what was typed and pasted in many rows with one call, and moves by arrows', async () => {
+  const { sent, all } = await open();
+  expect(all.find(({ name }) => name === 'CatalogueViewQuery')?.variables).toMatchObject({
+    seller: 'ferme',
+    kind: 'products',
+  });
+  const price = cell('Prix : Carottes, unité');
+  price.focus();
+  fireEvent.keyDown(price, { key: 'ArrowDown' });
+  expect(document.activeElement).toBe(cell('Prix : Navets, unité'));
+  const paste = createEvent.paste(price, { clipboardData: { getData: () => '4\t11\n5\t12\n' } });
+  fireEvent(price, paste);
+  write('Mise en vente : Navets', 'inactive');
+  await press('Enregistrer 2 produits');
+  expect(sent()).toMatchObject([
+    {
+      kind: 'products',
+      records: [
+        { key: 'carottes', version: 3, variants: [{ key: 'u', seenStock: 10 }] },
+        { key: 'navets', version: 3, cells: [{ column: 'status', value: 'inactive' }] },
+      ],
+    },
+  ]);
+});
+
+it('shows each refusal in its cell, and loses nothing', async () => {
+  await open(() => refusal('CATALOGUE_REFUSED', 'Attendu : plus de 0.', { field: 'records.0.variants.0.price' }, true));
+  write('Prix : Navets, unité', '0');
+  await press('Enregistrer 1 produit');
+  expect(cell('Prix : Navets, unité').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^Attendu/)).toBeTruthy();
+  expect(screen.getByText(/1 case à corriger/)).toBeTruthy();
+  expect(cell('Prix : Navets, unité').value).toBe('0');
+});

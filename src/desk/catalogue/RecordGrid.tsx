@@ -1,0 +1,237 @@
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevalidator, useSearchParams } from 'react-router';
+import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
+import { failureText } from '../../shared/i18n/failureText.ts';
+import { ServerFailure } from '../../shared/relay/failure.ts';
+import { newRequestId } from '../../shared/relay/requestId.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { changedFieldsOf, deskFailure } from '../frame/deskErrors.ts';
+import {
+  cellValue,
+  GRID_COLUMNS,
+  gridInput,
+  gridRows,
+  pastedCells,
+  pasteInto,
+  rebased,
+  storedCell,
+  withCell,
+  type GridColumn,
+  type GridEdits,
+  type GridRow,
+} from './gridEdits.ts';
+import type { RecordChoices } from './recordChoices.ts';
+import formStyles from './RecordForm.module.css';
+import styles from './RecordGrid.module.css';
+import type { RecordInput, StoredRecord } from './recordValues.ts';
+
+const STATUSES = ['active', 'inactive', 'draft'] as const;
+const textOf = (cells: StoredRecord['cells'], column: string) =>
+  cells.find((cell) => cell.column === column)?.value ?? '';
+
+/** The message of each cell that the server names, by `carottes/botte/price`. */
+function cellErrors(error: unknown, sent: readonly RecordInput[], changed: string): Record<string, string> {
+  if (!(error instanceof ServerFailure)) return {};
+  const nameOf = (field: string) => {
+    const [, index, nth, column] = /^records\.(\d+)(?:\.variants\.(\d+))?\.(\w+)$/.exec(field) ?? [];
+    const record = sent[Number(index)];
+    return record && `${record.key}/${nth === undefined ? '' : (record.variants?.[Number(nth)]?.key ?? '')}/${column}`;
+  };
+  const entries = error.errors.flatMap(({ message, extensions }) => {
+    const field = extensions?.params?.['field'];
+    const name = typeof field === 'string' ? nameOf(field) : undefined;
+    return name && extensions?.localized ? [[name, message] as const] : [];
+  });
+  const conflicts = changedFieldsOf(error).flatMap((field) => {
+    const name = nameOf(field);
+    return name ? [[name, changed] as const] : [];
+  });
+  return Object.fromEntries([...entries, ...conflicts]);
+}
+
+/** Status, price and stock of many products at once: by keyboard, or pasted from a spreadsheet. */
+export function RecordGrid({ records, choices }: { records: readonly StoredRecord[]; choices: RecordChoices }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const [params, setParams] = useSearchParams();
+  const [edits, setEdits] = usePersistedState<GridEdits>('catalogue.grid', {});
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  const [save, busy] = useSaveCatalogueRecordsMutation();
+  const table = useRef<HTMLTableElement>(null);
+  const rows = gridRows(records);
+  const input = gridInput(edits, rows);
+  const nameOf = ({ record, variant }: GridRow, column: GridColumn) =>
+    `${record.key}/${column === 'status' ? '' : variant}/${column}`;
+
+  const change = (row: GridRow, column: GridColumn, value: string) => {
+    const { [nameOf(row, column)]: _, ...others } = errors;
+    setErrors(others);
+    setEdits((before) => withCell(before, row, column, value));
+  };
+  const paste = (event: ClipboardEvent, row: number, column: GridColumn) => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text.trimEnd())) return;
+    event.preventDefault();
+    setErrors({});
+    setEdits((before) => pasteInto(before, rows, { row, column }, pastedCells(text)));
+  };
+  /** Up, down and Enter move within a column, as in a spreadsheet. */
+  const move = (event: KeyboardEvent, row: number, column: GridColumn) => {
+    const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
+    if (step === undefined || (column === 'status' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    for (let at = row + step; at >= 0 && at < rows.length; at += step) {
+      const cell = table.current?.querySelector<HTMLElement>(`[data-cell="${at} ${column}"]`);
+      if (cell) return cell.focus();
+    }
+  };
+  const submit = async () => {
+    setErrors({});
+    setRefusal([]);
+    const data = await save({
+      variables: { kind: 'products', records: input, requestId: newRequestId() },
+      failureKey: deskFailure('errors.basic_save'),
+      onFailure: (lines, error) => {
+        const named = cellErrors(error, input, t('desk_grid.changed'));
+        setErrors(named);
+        setRefusal(Object.keys(named).length > 0 ? [] : lines.map((line) => failureText(t, line)));
+      },
+    });
+    if (data) {
+      setEdits({});
+      toast.success(t('desk_catalogue.saved'));
+    }
+    await revalidate();
+  };
+  const errorCount = Object.keys(errors).length;
+  const saveAll = () => {
+    // What others changed was shown: the next press overwrites it.
+    if (errorCount > 0) setEdits((before) => rebased(before, rows));
+    void submit();
+  };
+  const editor = (row: GridRow, at: number, column: GridColumn) => {
+    const label = t('desk_grid.cell', {
+      column: t(`desk_records.columns.${column}`),
+      name: [textOf(row.record.cells, 'name_fr'), column === 'status' ? '' : variantName(row)]
+        .filter(Boolean)
+        .join(', '),
+    });
+    const value = cellValue(edits, row, column);
+    const error = errors[nameOf(row, column)];
+    const shared = {
+      'aria-label': label,
+      'aria-invalid': error ? true : undefined,
+      'data-cell': `${at} ${column}`,
+      'data-changed': value === storedCell(row, column) ? undefined : '',
+      value,
+      onPaste: (event: ClipboardEvent) => paste(event, at, column),
+      onKeyDown: (event: KeyboardEvent) => move(event, at, column),
+    };
+    return (
+      <>
+        {column === 'status' ? (
+          <select {...shared} className={styles.input} onChange={({ target }) => change(row, column, target.value)}>
+            {STATUSES.map((status) => (
+              <option key={status} value={status}>
+                {t(`desk_records.choices.${status}`)}
+              </option>
+            ))}
+            {STATUSES.every((status) => status !== value) && <option value={value}>{value}</option>}
+          </select>
+        ) : (
+          <input
+            {...shared}
+            className={styles.input}
+            inputMode={column === 'price' ? 'decimal' : 'numeric'}
+            autoComplete="off"
+            onChange={({ target }) => change(row, column, target.value)}
+          />
+        )}
+        {error && <span className={styles.error}>{error}</span>}
+      </>
+    );
+  };
+  return (
+    <div className={styles.grid}>
+      <SelectField
+        label={t('desk_grid.seller')}
+        value={params.get('seller') ?? ''}
+        onChange={({ target }) =>
+          setParams((before) => {
+            const next = new URLSearchParams(before);
+            if (target.value === '') next.delete('seller');
+            else next.set('seller', target.value);
+            return next;
+          })
+        }
+      >
+        <option value="">{t('desk_grid.all')}</option>
+        {choices.sellers.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </SelectField>
+      <p className={formStyles.hint}>{t('desk_grid.hint')}</p>
+      {errorCount > 0 && (
+        <Notice kind="error" title={t('desk_grid.wrong', { count: errorCount })}>
+          <p>{t('desk_files.nothing_written')}</p>
+        </Notice>
+      )}
+      {refusal.length > 0 && <Notice kind="error">{refusal.join(' ')}</Notice>}
+      <div className={styles.scroll} role="region" aria-label={t('desk_grid.title')} tabIndex={0}>
+        <table ref={table} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('desk_files.object')}</th>
+              {GRID_COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {t(`desk_records.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, at) => (
+              <tr key={`${row.record.key}/${row.variant}`} data-first={row.isFirst ? '' : undefined}>
+                <th scope="row">
+                  {row.isFirst && <span className={styles.name}>{textOf(row.record.cells, 'name_fr')}</span>}
+                  <span className={styles.variant}>{variantName(row)}</span>
+                </th>
+                {GRID_COLUMNS.map((column) => (
+                  <td key={column}>{(column !== 'status' || row.isFirst) && editor(row, at, column)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.foot}>
+        <Button busy={busy} onClick={saveAll} aria-disabled={input.length === 0}>
+          {t('desk_grid.save', { count: input.length })}
+        </Button>
+        {input.length > 0 && (
+          <Button
+            variant="text"
+            onClick={() => {
+              setEdits({});
+              setErrors({});
+            }}
+          >
+            {t('desk_catalogue.drop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const variantName = ({ record, variant }: GridRow) =>
+  textOf(record.variants.find(({ key }) => key === variant)?.cells ?? [], 'variant_fr');

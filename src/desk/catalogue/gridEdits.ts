@@ -1,0 +1,120 @@
+import type { RecordInput, StoredRecord } from './recordValues.ts';
+
+/** The columns of the grid, in the order in which a spreadsheet is pasted. The first one is the product's, the others are of its formats. */
+export const GRID_COLUMNS = ['status', 'price', 'stock', 'stored_stock'] as const;
+export type GridColumn = (typeof GRID_COLUMNS)[number];
+
+/** A row: a format of a product. isFirst: the row that has the product's own cells. */
+export type GridRow = { record: StoredRecord; variant: string; isFirst: boolean };
+/** What was typed, by the product's key: with the version that was displayed then, and of each format the stock that was. */
+export type GridEdits = Readonly<
+  Record<
+    string,
+    {
+      version: number;
+      status?: string;
+      variants: Readonly<
+        Record<string, Readonly<Partial<Record<GridColumn | 'seenStock' | 'seenStoredStock', string>>>>
+      >;
+    }
+  >
+>;
+
+export const gridRows = (records: readonly StoredRecord[]): GridRow[] =>
+  records.flatMap((record) =>
+    record.variants.map(({ key }, index) => ({ record, variant: key, isFirst: index === 0 })),
+  );
+
+/** A stored cell as the grid shows it. */
+export function storedCell({ record, variant }: GridRow, column: GridColumn): string {
+  const cells = column === 'status' ? record.cells : (record.variants.find(({ key }) => key === variant)?.cells ?? []);
+  const value = cells.find((cell) => cell.column === column)?.value ?? '';
+  return column === 'price' ? value.replace('.', ',') : value;
+}
+
+export function cellValue(edits: GridEdits, row: GridRow, column: GridColumn): string {
+  const edit = edits[row.record.key];
+  const typed = column === 'status' ? edit?.status : edit?.variants[row.variant]?.[column];
+  return typed ?? storedCell(row, column);
+}
+
+/** The edits with one more. A product's status can only be written in its first row. */
+export function withCell(edits: GridEdits, row: GridRow, column: GridColumn, value: string): GridEdits {
+  if (column === 'status' && !row.isFirst) return edits;
+  const { key, version } = row.record;
+  const edit = edits[key] ?? { version, variants: {} };
+  if (column === 'status') return { ...edits, [key]: { ...edit, status: value } };
+  const before = edit.variants[row.variant] ?? {};
+  const seen = {
+    ...(column === 'stock' && before.seenStock === undefined && { seenStock: storedCell(row, 'stock') }),
+    ...(column === 'stored_stock' &&
+      before.seenStoredStock === undefined && { seenStoredStock: storedCell(row, 'stored_stock') }),
+  };
+  return {
+    ...edits,
+    [key]: { ...edit, variants: { ...edit.variants, [row.variant]: { ...before, ...seen, [column]: value } } },
+  };
+}
+
+/** Cells of a spreadsheet as the clipboard has them: rows by lines, cells by tabs. */
+export const pastedCells = (text: string): string[][] =>
+  text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((row) => row.split('\t').map((cell) => cell.trim()));
+
+/** Fills cells to the right of and below one, as far as there are rows and columns. */
+export function pasteInto(
+  edits: GridEdits,
+  rows: readonly GridRow[],
+  from: { row: number; column: GridColumn },
+  cells: readonly (readonly string[])[],
+): GridEdits {
+  const first = GRID_COLUMNS.indexOf(from.column);
+  let filled = edits;
+  for (const [down, values] of cells.entries())
+    for (const [right, value] of values.entries()) {
+      const [row, column] = [rows[from.row + down], GRID_COLUMNS[first + right]];
+      if (row && column) filled = withCell(filled, row, column, value);
+    }
+  return filled;
+}
+
+/** What is sent: products with what differs from what is stored. */
+export function gridInput(edits: GridEdits, rows: readonly GridRow[]): RecordInput[] {
+  return Object.entries(edits).flatMap(([key, { version, status, variants }]) => {
+    const of = rows.filter(({ record }) => record.key === key);
+    const [first] = of;
+    if (!first) return [];
+    const cells =
+      status !== undefined && status !== storedCell(first, 'status') ? [{ column: 'status', value: status }] : [];
+    const changed = of.flatMap((row) => {
+      const edit = variants[row.variant] ?? {};
+      const differing = (['price', 'stock', 'stored_stock'] as const).flatMap((column) => {
+        const value = edit[column];
+        return value !== undefined && value !== storedCell(row, column) ? [{ column, value }] : [];
+      });
+      if (differing.length === 0) return [];
+      const seen = (column: GridColumn, name: 'seenStock' | 'seenStoredStock') =>
+        differing.some((cell) => cell.column === column) ? { [name]: Number(edit[name]) } : {};
+      return [
+        {
+          key: row.variant,
+          cells: differing,
+          ...seen('stock', 'seenStock'),
+          ...seen('stored_stock', 'seenStoredStock'),
+        },
+      ];
+    });
+    return cells.length + changed.length > 0 ? [{ key, version, cells, variants: changed }] : [];
+  });
+}
+
+/** Edits of the same products over their current versions, once those were displayed. */
+export const rebased = (edits: GridEdits, rows: readonly GridRow[]): GridEdits =>
+  Object.fromEntries(
+    Object.entries(edits).map(([key, edit]) => {
+      const version = rows.find(({ record }) => record.key === key)?.record.version ?? edit.version;
+      return [key, { ...edit, version }];
+    }),
+  );

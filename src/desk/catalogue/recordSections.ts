@@ -1,0 +1,42 @@
+/** The kinds of objects that have a form: those of catalogue files, without words of the search. */
+export type RecordKind = 'products' | 'sellers' | 'collections' | 'baskets' | 'locations' | 'zones';
+
+/**
+ * How a column is edited. lines, words: a list, one item on each line or separated by commas. seller, category, categories:
+ * chosen among those of the market.
+ */
+type FieldKind =
+  | 'line'
+  | 'text'
+  | 'yesNo'
+  | 'money'
+  | 'count'
+  | 'choice'
+  | 'lines'
+  | 'words'
+  | 'hour'
+  | 'weekday'
+  | 'picture'
+  | 'seller'
+  | 'category'
+  | 'categories';
+
+/** onlyNew: not of an object that is stored. */
+export type RecordField = { column: string; kind: FieldKind; choices?: readonly string[]; onlyNew?: true };
+/** A text in both languages: its columns end with _fr and _en. */
+export type RecordPair = { pair: string; kind: 'line' | 'text' | 'lines' | 'words' };
+export type Section = {
+  title: 'texts' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery';
+  fields: readonly (RecordField | RecordPair)[];
+};
+
+export const pair = <const Pair extends string, const Kind extends RecordPair['kind']>(name: Pair, kind: Kind) =>
+  ({ pair: name, kind }) as const;
+
+/** The columns of fields. */
+export const columnsOf = (fields: Section['fields']): RecordField[] =>
+  fields.flatMap((field) =>
+    'pair' in field
+      ? [`${field.pair}_fr`, `${field.pair}_en`].map((column) => ({ column, kind: field.kind }))
+      : [field],
+  );
