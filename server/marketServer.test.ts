@@ -12,6 +12,7 @@ import { createJourneyDatabase } from '../tests/support/journeyDatabase.ts';
 import { nameMarket } from '../tests/support/nameMarket.ts';
 import { loadConfig } from './config.ts';
 import type { Environment } from './config.ts';
+import { openedOtherwise } from './database/openedAs.ts';
 import type { Storefront } from './http/storefront.ts';
 import { createLog } from './log.ts';
 import { startMarketServer } from './marketServer.ts';
@@ -299,6 +300,8 @@ describe('a trial', () => {
   it('keeps its database from a live market, whose orders are paid, and the other way round', async () => {
     const { TRIAL_PASSWORD: _, ...real } = { ...liveSettings, ...settings(), MARKET_MODE: 'live' };
     await expect(open(real)).rejects.toThrow('belongs to a trial, whose orders nobody paid');
+    expect(openedOtherwise('live', 'trial')).toContain('belongs to a live market');
+    expect([openedOtherwise('live', 'live'), openedOtherwise(null, 'trial')]).toEqual([null, null]);
   });
 });
 

@@ -231,7 +231,7 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
 describe('the texts of this software', () => {
   const DAYS = 'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|(?:mon|tues|wednes|thurs|fri|satur|sun)days?';
   const LITERAL = new RegExp(
-    String.raw`\b(?:${DAYS})\b|(?<!\d)(?:30|5|150|7),00\s\$|(?:mois|month) (?:gratuit|free)|free month|mois d.essai (?!de l)`,
+    String.raw`\b(?:${DAYS})\b|(?<!\d)(?:30|5|150|7),00\s\$|(?:mois|month) (?:gratuit|free)|free month|(?:premier|first) (?:mois|month)|mois d.essai (?!de l)`,
     'giu',
   );
 

@@ -181,12 +181,14 @@ describe('setup', () => {
     fileOf({ ...settings, MAIL_FROM: '"Marché <a@b.example>"' });
     writeFileSync(file, `# ours\n${readFileSync(file, 'utf8')}OTHER=1\n`);
     answers['api.stripe.com/v1/customers'] = { status: 401 };
-    const { given, asked } = parts({ SMTP_URL: ['http://mail', smtp], STRIPE_SECRET_KEY: ['sk_live_second'] });
+    const { given, asked, printed } = parts({ SMTP_URL: ['http://mail', smtp], STRIPE_SECRET_KEY: ['sk_live_second'] });
     given.print = (text) => {
       if (/Stripe does not know this key/.test(text)) answers = rightAnswers();
     };
     expect(await setupMarket(given)).toBe(0);
     expect(asked.filter((name) => name !== 'TRUST_PROXY')).toEqual(['STRIPE_SECRET_KEY', 'SMTP_URL', 'SMTP_URL']);
+    expect(printed()).toContain('STRIPE_SECRET_KEY [set; Enter keeps it]');
+    expect(printed()).not.toContain('hunter2');
     const text = readFileSync(file, 'utf8');
     expect(text).toMatch(/^# ours\n/);
     for (const line of ['OTHER=1', 'STRIPE_SECRET_KEY=sk_live_second', 'MAIL_FROM="Marché <a@b.example>"'])
