@@ -54,12 +54,16 @@ it('shows the list again that Back returns to: the same elements', async () => {
   expect(list.style.display).toBe('');
 });
 
-it('keeps no product, and opens a list anew that is reached by a link', async () => {
+it('keeps no product, and shows the list again that a link leads to, unless its filters differ', async () => {
   const { go } = await open('/produits/pain');
   const product = heading();
-  await go('/categories/legumes');
+  await go('/categories/legumes?bio=1');
   expect(product.isConnected).toBe(false);
   const list = heading();
+  await go('/');
+  await go('/categories/legumes?bio=1');
+  expect(heading()).toBe(list);
+  expect(list.closest('[data-kept]')).toBeNull();
   await go('/');
   await go('/categories/legumes');
   expect(heading()).not.toBe(list);

@@ -2,6 +2,7 @@ import { Activity, Fragment, use, useInsertionEffect, useState, type ContextType
 import {
   UNSAFE_DataRouterDataContext as DataContext,
   UNSAFE_LocationContext as LocationContext,
+  createPath,
   useOutlet,
 } from 'react-router';
 import { addresses } from '#rules/addresses.ts';
@@ -10,7 +11,7 @@ import styles from './KeptPages.module.css';
 import { pageIdentity } from './scrollKey.ts';
 import { usePageContext } from './usePageContext.ts';
 
-/** Lists that stay when they are left, so that Back shows them at once, as they were. */
+/** Lists that stay when they are left, so that Back and links show them at once, as they were. */
 const MOST_KEPT = 3;
 
 type Place = ContextType<typeof LocationContext>;
@@ -26,7 +27,7 @@ type Page = {
 
 /**
  * The current page, and hidden behind it the lists that the reader may return to. A list sees the router as it was when it was
- * opened: it renders again for data or an address of its own, and not while another page loads. Back shows it even without network.
+ * opened: it renders again for data or an address of its own, and not while another page loads. It is shown again even without network.
  */
 export function KeptPages() {
   const outlet = useOutlet();
@@ -42,7 +43,11 @@ export function KeptPages() {
     const identity = pageIdentity(pathname);
     const isSame = shown?.identity === identity;
     const left = isSame || !shown?.isList ? others : pages;
-    const isReturn = !isSame && place.navigationType === 'POP';
+    // Back means the list of that visit; a link any that is there for its address.
+    const isMeant =
+      place.navigationType === 'POP'
+        ? (other: Page) => other.place.location.key === key
+        : (other: Page) => createPath(other.place.location) === createPath(place.location);
     const opened: Page = {
       key: isSame ? shown.key : key,
       identity,
@@ -52,7 +57,7 @@ export function KeptPages() {
           <DataContext value={data}>{outlet}</DataContext>
         </LocationContext>
       ),
-      ...(isReturn && left.find((other) => other.place.location.key === key && other.express === express)),
+      ...(!isSame && left.find((other) => isMeant(other) && other.express === express)),
       place,
       data,
       express,

@@ -78,7 +78,8 @@ async function start(): Promise<void> {
       void hydrateRoot(
         document,
         <App environment={environment} translator={translator} settings={settings}>
-          <RouterProvider router={withoutShortLoads(router)} />
+          {/* A page is rendered in one go: in a transition, between frames of the page that is left, it comes later. */}
+          <RouterProvider router={withoutShortLoads(router)} useTransitions={false} />
         </App>,
       ),
   );

@@ -39,6 +39,15 @@ it('reports that a page loads, where something is waited for', async () => {
   expect(reports).toEqual(['loading /', 'idle /produits/pain']);
 });
 
+it('reports the page that a link leads to at once, and the one that Back returns to in a task of its own', async () => {
+  await router.navigate('/produits/pain');
+  expect(reports).toEqual(['idle /produits/pain']);
+  await router.navigate(-1);
+  expect(reports).toEqual(['idle /produits/pain']);
+  vi.runAllTimers();
+  expect(reports).toEqual(['idle /produits/pain', 'idle /']);
+});
+
 it('reports nothing after it is left', async () => {
   const others: string[] = [];
   const stop = withoutShortLoads(router).subscribe(({ navigation }) => others.push(navigation.state));

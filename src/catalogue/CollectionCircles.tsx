@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CollectionCircles_query$key } from '#generated/relay/CollectionCircles_query.graphql.ts';
@@ -24,7 +25,7 @@ const fragment = graphql`
 `;
 
 /** The market's categories as a row of round pictures with links; in Express those that have stored goods. */
-export function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
+export const CollectionCircles = memo(function CollectionCircles({ query }: { query: CollectionCircles_query$key }) {
   const { shelves } = useFragment(fragment, query);
   const { t } = useTranslation();
   const address = useAddress();
@@ -44,4 +45,4 @@ export function CollectionCircles({ query }: { query: CollectionCircles_query$ke
       </ul>
     </nav>
   );
-}
+});

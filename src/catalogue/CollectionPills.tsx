@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CollectionPills_collection$key } from '#generated/relay/CollectionPills_collection.graphql.ts';
@@ -51,7 +52,11 @@ const fragment = graphql`
  * The sub-collections, beside "all of it"; on a sub-collection its siblings. Renders nothing if there are none. In Express
  * those without anything stored at the market are left out.
  */
-export function CollectionPills({ collection }: { collection: CollectionPills_collection$key }) {
+export const CollectionPills = memo(function CollectionPills({
+  collection,
+}: {
+  collection: CollectionPills_collection$key;
+}) {
   const data = useFragment(fragment, collection);
   const { t } = useTranslation();
   const address = useAddress();
@@ -76,4 +81,4 @@ export function CollectionPills({ collection }: { collection: CollectionPills_co
       }))}
     />
   );
-}
+});

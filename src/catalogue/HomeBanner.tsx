@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { HomeBanner_banner$key } from '#generated/relay/HomeBanner_banner.graphql.ts';
 import { inLocale } from '../shared/i18n/bilingual.ts';
@@ -40,7 +41,7 @@ type Props = { banner: HomeBanner_banner$key; /** h1: the page's own. */ heading
  * The site's banner (F-054, F-058). Its text overlays the picture only if the picture leaves room for it; otherwise it
  * is on a tinted ground of its own.
  */
-export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
+export const HomeBanner = memo(function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
   const { title, description, actionPrimary, desktopImage, mobileImage } = useFragment(fragment, banner);
   const locale = useLocale();
   const isOverPicture = desktopImage !== null && desktopImage !== undefined && hasRoomForText(desktopImage.path);
@@ -68,4 +69,4 @@ export function HomeBanner({ banner, heading: Heading = 'h1' }: Props) {
       </div>
     </section>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { ListingTools_collection$key } from '#generated/relay/ListingTools_collection.graphql.ts';
 import { ListingChoices } from './ListingChoices.tsx';
@@ -20,7 +21,7 @@ const fragment = graphql`
 `;
 
 /** Sorting and filters of a collection. */
-export function ListingTools({ collection }: { collection: ListingTools_collection$key }) {
+export const ListingTools = memo(function ListingTools({ collection }: { collection: ListingTools_collection$key }) {
   const { handle, sellers, matching } = useFragment(fragment, collection);
   return (
     <ListingChoices
@@ -30,4 +31,4 @@ export function ListingTools({ collection }: { collection: ListingTools_collecti
       count={matching.count}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ProductCard_product$key } from '#generated/relay/ProductCard_product.graphql.ts';
@@ -53,7 +53,7 @@ type Props = {
  * most three tab stops: name, stepper, variants; one more while it is in the cart, to go there. Hearts are on the product page. Its parts are given t: each useTranslation
  * is ten hooks, and a page hydrates dozens of cards.
  */
-export function ProductCard(props: Props) {
+export const ProductCard = memo(function ProductCard(props: Props) {
   const {
     product,
     mark,
@@ -103,4 +103,4 @@ export function ProductCard(props: Props) {
       {option && <CardPrice option={option} options={options} onChoose={choose} product={data.name} t={t} />}
     </article>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import type { ProductStrip_collection$key } from '#generated/relay/ProductStrip_collection.graphql.ts';
@@ -51,7 +51,7 @@ type Props = {
  * A collection's products side by side: 8 in the page itself (E65), then 20 at a time, loaded shortly before the
  * strip's end (F-056). The arrows only scroll; every card can be reached by Tab.
  */
-export function ProductStrip({ collection, priority }: Props) {
+export const ProductStrip = memo(function ProductStrip({ collection, priority }: Props) {
   const { data, ...pagination } = usePaginationFragment<ProductStripPaginationQuery, ProductStrip_collection$key>(
     fragment,
     collection,
@@ -104,4 +104,4 @@ export function ProductStrip({ collection, priority }: Props) {
       <div id={endOf(heading)} tabIndex={-1} className={styles.end} />
     </section>
   );
-}
+});

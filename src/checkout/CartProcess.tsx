@@ -9,6 +9,7 @@ import type { CartProcess_user$key } from '#generated/relay/CartProcess_user.gra
 import type { CartScreenQuery } from '#generated/relay/CartScreenQuery.graphql.ts';
 import type { PickupStepQuery } from '#generated/relay/PickupStepQuery.graphql.ts';
 import { cartViewOf } from '#rules/cartSteps.ts';
+import { AfterFirstPaint } from '../shared/relay/hydrated.ts';
 import styles from './CartProcess.module.css';
 import { CartSummary } from './CartSummary.tsx';
 import { LostCart } from './LostCart.tsx';
@@ -135,20 +136,22 @@ export function CartProcess(props: Props) {
           />
         </div>
         <div>
-          <CartSummary
-            cart={cart}
-            closesAt={closesAt}
-            user={user}
-            membershipPrice={market.membershipPrice}
-            expressLeadHours={market.expressLeadHours}
-            opensMembership={cartViewOf(view) === 'member'}
-            isAfterContent={number > 1}
-            useBalance={useBalance}
-            missingPlace={missingPlace}
-          >
-            <NextButton {...nextButton} />
-            {(next.reason ?? isPayment) && <p className={styles.reason}>{next.reason ?? t('checkout.secure')}</p>}
-          </CartSummary>
+          <AfterFirstPaint>
+            <CartSummary
+              cart={cart}
+              closesAt={closesAt}
+              user={user}
+              membershipPrice={market.membershipPrice}
+              expressLeadHours={market.expressLeadHours}
+              opensMembership={cartViewOf(view) === 'member'}
+              isAfterContent={number > 1}
+              useBalance={useBalance}
+              missingPlace={missingPlace}
+            >
+              <NextButton {...nextButton} />
+              {(next.reason ?? isPayment) && <p className={styles.reason}>{next.reason ?? t('checkout.secure')}</p>}
+            </CartSummary>
+          </AfterFirstPaint>
         </div>
       </div>
       <NextBar cart={cart} useBalance={useBalance} missingPlace={missingPlace} isPayment={isPayment}>

@@ -220,6 +220,8 @@ for (const [turn, [name, { device, mean: hint, follow: open }]] of Object.entrie
         );
         await hint(link);
         await (await prefetched).finished();
+        // Its code is imported once it is fetched, which the browser reports as another request.
+        await quiet(page);
         const requests: string[] = [];
         page.on('request', (request) => {
           // Code of other likely pages may be on its way, and a page's lower parts come when they are near: not its own screen.

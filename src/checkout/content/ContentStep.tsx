@@ -7,7 +7,7 @@ import { ALLERGIES_MAX_LENGTH } from '#rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
 import { CartLines } from '../../cart/CartLines.tsx';
 import { UnsurePanel } from '../../cart/UnsurePanel.tsx';
-import { useHydrated } from '../../shared/relay/hydrated.ts';
+import { AfterFirstPaint, useHydrated } from '../../shared/relay/hydrated.ts';
 import { useAddress } from '../../shared/routing/useAddress.ts';
 import { TextArea } from '../../shared/ui/TextArea.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -76,40 +76,42 @@ export function ContentStep(props: Props) {
         <LeftOut cart={cart} />
         <ExpressBlocks cart={cart} onLeave={() => home.current?.focus({ preventScroll: true })} />
         <CartLines cart={cart} label={t('cart.yours')} home={home} />
-        <AutoCloseRefusal cart={cart} user={user ?? null} />
-        <UnsurePanel cart={cart} home={home} />
-        {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
-        {user && !cart.fromStorage && <AutoClose cart={cart} user={user} closesAt={closesAt} />}
-        <TextArea
-          label={t('checkout.note')}
-          mark={t('checkout.optional')}
-          placeholder={t('checkout.note_example')}
-          maxLength={NOTE_MAX_LENGTH}
-          autoComplete="off"
-          readOnly={!isOpen}
-          value={texts.note}
-          onChange={(event) => texts.writeNote(event.target.value)}
-        />
-        {user ? (
-          <p className={styles.allergies}>
-            {!areTextsLoading &&
-              (user.allergies
-                ? t('checkout.allergies_yours', { allergies: user.allergies })
-                : t('checkout.allergies_none'))}{' '}
-            <TextLink href={address('account')}>{t('checkout.allergies_change')}</TextLink>
-          </p>
-        ) : (
-          <TextField
-            label={t('checkout.allergies')}
+        <AfterFirstPaint>
+          <AutoCloseRefusal cart={cart} user={user ?? null} />
+          <UnsurePanel cart={cart} home={home} />
+          {!cart.fromStorage && <ReusableBox cart={cart} market={market} user={user ?? null} />}
+          {user && !cart.fromStorage && <AutoClose cart={cart} user={user} closesAt={closesAt} />}
+          <TextArea
+            label={t('checkout.note')}
             mark={t('checkout.optional')}
-            hint={t('checkout.allergies_hint')}
+            placeholder={t('checkout.note_example')}
+            maxLength={NOTE_MAX_LENGTH}
             autoComplete="off"
-            maxLength={ALLERGIES_MAX_LENGTH}
             readOnly={!isOpen}
-            value={texts.allergies}
-            onChange={(event) => texts.writeAllergies(event.target.value)}
+            value={texts.note}
+            onChange={(event) => texts.writeNote(event.target.value)}
           />
-        )}
+          {user ? (
+            <p className={styles.allergies}>
+              {!areTextsLoading &&
+                (user.allergies
+                  ? t('checkout.allergies_yours', { allergies: user.allergies })
+                  : t('checkout.allergies_none'))}{' '}
+              <TextLink href={address('account')}>{t('checkout.allergies_change')}</TextLink>
+            </p>
+          ) : (
+            <TextField
+              label={t('checkout.allergies')}
+              mark={t('checkout.optional')}
+              hint={t('checkout.allergies_hint')}
+              autoComplete="off"
+              maxLength={ALLERGIES_MAX_LENGTH}
+              readOnly={!isOpen}
+              value={texts.allergies}
+              onChange={(event) => texts.writeAllergies(event.target.value)}
+            />
+          )}
+        </AfterFirstPaint>
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 
 const never = () => () => {};
 
@@ -28,3 +28,7 @@ export function useHydrated(): boolean {
   }, [isHydrating]);
   return isHydrated || !isHydrating;
 }
+
+/** What a page opened in the browser renders once its beginning is painted; the server's HTML has it from the start. */
+export const AfterFirstPaint = ({ children }: { children: ReactNode }) =>
+  useDeferredValue(true, useIsHydrating()) && children;

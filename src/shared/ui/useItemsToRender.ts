@@ -1,10 +1,6 @@
-import { use, useDeferredValue, type ReactNode } from 'react';
+import { use, useDeferredValue } from 'react';
 import { UNSAFE_LocationContext as LocationContext } from 'react-router';
 import { useIsHydrating } from '../relay/hydrated.ts';
-
-/** What a page opened in the browser renders once its beginning is painted; the server's HTML has it from the start. */
-export const AfterFirstPaint = ({ children }: { children: ReactNode }) =>
-  useDeferredValue(true, useIsHydrating()) && children;
 
 /** Two rows of a phone. */
 const FIRST_ITEMS = 4;
