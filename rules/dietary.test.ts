@@ -56,6 +56,11 @@ describe('needs in the words of a search', () => {
     ['lait délactosé', ['lactose_free'], 'lait'],
     ['vegan gluten free brownies', ['vegan', 'gluten_free'], 'brownies'],
     ['sans fruits de mer', ['shellfish_free'], ''],
+    ['intolérant au lactose', ['lactose_free'], ''],
+    ['biscuits allergie aux arachides', ['peanut_free'], 'biscuits'],
+    ['nut allergy', ['nut_free', 'peanut_free'], ''],
+    ['lactose intolerant', ['lactose_free'], ''],
+    ['allergic to milk', ['milk_free'], ''],
   ])('reads the needs in %s', (words, needs, rest) => {
     const reading = readDietaryNeeds(words.split(' '));
     expect([reading.needs, reading.rest.join(' ')]).toEqual([needs, rest]);
@@ -71,6 +76,7 @@ describe('needs in the words of a search', () => {
     'lait',
     'noix et noisettes',
     'végétal',
+    'allergie',
   ])('leaves %s as it is', (words) =>
     expect(readDietaryNeeds(words.split(' '))).toEqual({ needs: [], rest: words.split(' ') }),
   );

@@ -38,6 +38,9 @@ const FREE_TERMS = terms<readonly DietaryNeed[]>([
 const LONGEST_TERM = 3;
 const JOINS = new Set(['et', 'ni', 'ou', 'and', 'or']);
 const BEFORE = new Set(['sans', 'without', 'no']);
+/** Who avoids it, with what joins the words: allergique aux noix, lactose intolerant. */
+const AVOIDING = /^(?:allerg(?:ies?|iques?|y|ic)|intoleran(?:ces?|te?s?))$/;
+const AVOIDED = new Set(['a', 'au', 'aux', 'la', 'l', 'le', 'les', 'to']);
 /** Eggs "free range" are eggs. */
 const NOT_ABSENT = new Set(['range', 'run']);
 
@@ -71,12 +74,17 @@ function termsAt(words: readonly string[], at: number): TermMatch | null {
   return match;
 }
 
-/** "sans gluten", "free of nuts", "gluten and dairy free", "végane". */
+/** "sans gluten", "free of nuts", "gluten and dairy free", "intolérant au lactose", "nut allergy", "végane". */
 function needsAt(words: readonly string[], at: number): TermMatch | null {
   const word = words[at] ?? '';
   if (BEFORE.has(word)) return termsAt(words, at + 1);
+  if (AVOIDING.test(word)) {
+    const next = words.findIndex((one, index) => index > at && !AVOIDED.has(one));
+    return next < 0 ? null : termsAt(words, next);
+  }
   if (word === 'free' && ['of', 'from'].includes(words[at + 1] ?? '')) return termsAt(words, at + 2);
   const before = termsAt(words, at);
+  if (before && AVOIDING.test(words[before.next] ?? '')) return { ...before, next: before.next + 1 };
   if (before && words[before.next] === 'free' && !NOT_ABSENT.has(words[before.next + 1] ?? ''))
     return { ...before, next: before.next + 1 };
   if (word === 'veggie' && VEGETABLES.has(words[at + 1] ?? '')) return null;

@@ -125,7 +125,10 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   const isExact = whole.instead === null || rest.length === 0;
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
-  const called = { ...whole, products: whole.products.filter((one) => byOthers.size === 0 || byOthers.has(one)) };
+  // What an allergy to nuts names is no advice for it.
+  const isAbsent = whole.advice !== null && rest.length === 0;
+  const isAnswer = (one: ProductRow) => !isAbsent && (byOthers.size === 0 || byOthers.has(one));
+  const called = { ...whole, products: whole.products.filter(isAnswer) };
   const meeting = (isExact ? [called, others] : [others, called])
     .map((one) => ({ ...one, products: one.products.filter(isMeeting) }))
     .filter(({ products }) => products.length > 0);

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
-import { byScore, matchesAll, rank, scoreSegments, type Hit } from './matchScores.ts';
+import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
@@ -8,8 +8,15 @@ import { isHollow, isMeasure, isPiece, joinsPart, standsBefore } from './words.t
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
-/** Products with their scores, best first. `correctedWords`: the words that they match, if these are not the typed ones. */
-export type SearchResult = { readonly hits: readonly Hit[]; readonly correctedWords: string | null };
+/**
+ * Products with their scores, best first. `correctedWords`: the words that they match, if these are not the typed ones. `only`:
+ * the segment that alone was searched for.
+ */
+export type SearchResult = {
+  readonly hits: readonly Hit[];
+  readonly correctedWords: string | null;
+  readonly only?: Segment;
+};
 
 /** The same segments, limited to these fields. */
 export const restrictFields = (segments: readonly Segment[], fields: number): Segment[] =>
@@ -57,6 +64,29 @@ export function headMatchesOf(index: SearchIndex, segment: Segment, locale: Loca
   return rank(index, scores, () => true).filter(({ doc }) => scores.headMatches.has(doc));
 }
 
+/** Behind all other products. */
+export const demote = (hit: Hit, by: number): Hit => ({ ...hit, tier: TIERS.length + by });
+
+/** For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. */
+export function interleave(
+  index: SearchIndex,
+  [segment, ...more]: readonly Segment[],
+  hits: readonly Hit[],
+  locale: Locale,
+) {
+  if (!segment?.isOccasion || more.length > 0) return hits;
+  const forms = segment.forms.filter(({ fields }) => fields !== undefined);
+  const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
+  const turns = new Map<number, number>();
+  return hits.map((hit) => {
+    const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
+    const turn = turns.get(part) ?? 0;
+    turns.set(part, turn + 1);
+    // Tomates cocktail are found by "apéro", but are none of its things.
+    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + part) };
+  });
+}
+
 /** The category of the best product that a segment names. */
 function categoryOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
   const scores = scoreSegments(index, restrictFields([segment], CORE_FIELDS), 0, locale);
@@ -89,15 +119,22 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const isKind = (segment: Segment) =>
     !isBound && categoryOf(index, segment, locale) === categoryOf(index, main, locale);
   const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
+  // An occasion says more than the meal that it is: souper d'Halloween.
+  const isCalled = main.forms.some(
+    ({ word, fields }) => fields === undefined && (index.fieldsOfWord[word]! & CORE_FIELDS) !== 0,
+  );
+  const occasions = isCalled ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
   const before = rest.filter((segment) => isEmpty(main) || isOfPiece || isSold(segment) || isEnglish(segment));
   const headCandidates = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
   const isOther = main.isInVocabulary ? main.forms.length > 0 && !isBound : joinsPart(words);
   const otherSegments = isOther ? rest.filter((segment) => isConcept(segment) || !isConcept(main)) : [];
-  const candidates = [...before, ...headCandidates, ...otherSegments].filter((segment) => !isEmpty(segment));
+  const candidates = [...occasions, ...before, ...headCandidates, ...otherSegments].filter(
+    (segment) => !isEmpty(segment),
+  );
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
-    const hits = headMatchesOf(index, segment, locale);
-    if (hits.length > 0) return { hits, correctedWords: queryTextOf(index, query, [segment], locale) };
+    const hits = interleave(index, [segment], headMatchesOf(index, segment, locale), locale);
+    if (hits.length > 0) return { hits, correctedWords: queryTextOf(index, query, [segment], locale), only: segment };
   }
   return null;
 }

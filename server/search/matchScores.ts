@@ -25,6 +25,9 @@ const FROZEN = 20;
  */
 export const TIERS = [840, 690] as const;
 
+/** The tier of products that are packed as the words say, or in their amount; it ranks first. */
+export const FIRST_TIER = -1;
+
 /** `doc`: the product's number in the index. `tier`: 0 exact, 1 near, 2 the rest. */
 export type Hit = {
   readonly product: ProductRow;

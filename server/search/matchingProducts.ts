@@ -1,7 +1,8 @@
 import type { Locale } from '#rules/constants.ts';
+import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import type { SearchResult } from './fallback.ts';
 import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
-import { byScore, type Hit } from './matchScores.ts';
+import { byScore, FIRST_TIER, type Hit } from './matchScores.ts';
 import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
 import { findMatches } from './ranking.ts';
 import type { SearchIndex } from './wordIndex.ts';
@@ -20,8 +21,6 @@ import {
 
 /** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
-/** Tier of products whose name contains the requested packaging; ranks first. */
-const FIRST_TIER = -1;
 const { bits } = fieldWeights;
 const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
 
@@ -55,8 +54,9 @@ export type AdvisedResult = SearchResult & { readonly advice: SearchAdvice | nul
 const isKnown = ({ isInVocabulary, forms, words }: Segment): boolean =>
   isInVocabulary || forms.length > 0 || words.every((word) => isHollow(word) || isMeasure(word) || standsBefore(word));
 
-/** The advice of the query's head if that is what is shown. Known words that find nothing are not sold. */
-function adviceFor({ segments, head }: SearchQuery, { hits, correctedWords }: SearchResult): SearchAdvice | null {
+/** The advice of the only segment that was searched for, else of the query's head if that is what is shown. Known words that find nothing are not sold. */
+function adviceFor({ segments, head }: SearchQuery, result: SearchResult): SearchAdvice | null {
+  const { hits, correctedWords, only } = result;
   const main = segments[head];
   if (!main) return null;
   if (hits.length === 0) {
@@ -64,11 +64,11 @@ function adviceFor({ segments, head }: SearchQuery, { hits, correctedWords }: Se
     return segments.every(isKnown) && !isSold ? { kind: 'not_sold', tries: [] } : null;
   }
   // A piece of what is not sold: filet de sole.
-  const named = isPiece(main.words[0]!) ? segments.find(({ advice }) => advice !== null) : null;
+  const named = only ?? (isPiece(main.words[0]!) ? segments.find(({ advice }) => advice !== null) : null);
   const { advice, substituteLabel } = named ?? main;
   if (advice === null || advice.tries.length === 0) return null;
-  const isShown = substituteLabel === null ? correctedWords === null : correctedWords?.includes(substituteLabel);
-  return isShown ? advice : null;
+  const isWhole = substituteLabel === null ? correctedWords === null : correctedWords?.includes(substituteLabel);
+  return only || isWhole ? advice : null;
 }
 
 /**
@@ -99,6 +99,16 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
 /** A name as it is compared with what is typed: capitals, accents and signs aside. */
 const nameKey = (name: string) => wordsTyped(name).map(fold).join(' ');
 
+const nameKeys: Readonly<Record<Locale, WeakMap<ProductRow, string>>> = { fr: new WeakMap(), en: new WeakMap() };
+/** The name that readers of a language see, as it is compared; read once per product. */
+function nameKeyOf(product: ProductRow, locale: Locale): string {
+  const known = nameKeys[locale].get(product);
+  if (known !== undefined) return known;
+  const key = nameKey((locale === 'en' ? product.name.secondary : null) ?? product.name.primary);
+  nameKeys[locale].set(product, key);
+  return key;
+}
+
 /** The products whose whole name is what is typed. */
 function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] {
   const [first = new Set<number>(), ...others] = wordsOf(text)
@@ -107,8 +117,7 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
   const key = nameKey(text);
   return [...first].flatMap((doc) => {
     const product = index.products[doc]!;
-    const name = (locale === 'en' ? product.name.secondary : null) ?? product.name.primary;
-    const isNamed = others.every((docs) => docs.has(doc)) && nameKey(name) === key;
+    const isNamed = others.every((docs) => docs.has(doc)) && nameKeyOf(product, locale) === key;
     return isNamed ? { product, doc, tier: 0, score: 0, isElsewhere: false } : [];
   });
 }

@@ -229,6 +229,19 @@ const restrictHead = (segments: readonly Segment[], head: number): Segment[] =>
     return { ...segment, fields: segment.fields & (segment.words.length === 1 ? EXACT_FIELDS : CALLED_FIELDS) };
   });
 
+/**
+ * Without what names a thing to try for once more (chalet, fin de semaine). Of several occasions the one counts that says what is
+ * wanted: a gift for Christmas.
+ */
+function distinctMeanings(segments: readonly Segment[], locale: Locale): Segment[] {
+  const isSame = ({ kind, tries }: SearchAdvice, other: SearchAdvice) =>
+    (kind === 'occasion' && other.kind === 'occasion') || (tries.length > 0 && tries.join() === other.tries.join());
+  return segments.filter(({ advice }, at) => {
+    const others = locale === 'fr' ? segments.slice(0, at) : segments.slice(at + 1);
+    return advice === null || !others.some((other) => other.advice !== null && isSame(advice, other.advice));
+  });
+}
+
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
 export function parseQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
   const typed = respaced(index, wordsOf(text), locale);
@@ -274,6 +287,15 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
       }
     }
     const word = words[at]!;
+    // The market's terms are without the small words of either language: nouvel an.
+    if (
+      segments.length > 0 &&
+      isSmallWord(word) &&
+      index.vocabulary.formsOf(word, isUsed(index, ALL_FIELDS)).length === 0
+    ) {
+      at += 1;
+      continue;
+    }
     const absent = absentOf(word, words[at + 1], words[at + 2]);
     if (absent !== null) {
       const form = { word: index.vocabulary.numberOf(absenceWord(absent)), quality: 1 };
@@ -295,8 +317,9 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     at += 1;
   }
   if (corrections.size === 0) {
-    const headInfo = findHead(index, segments, typed, locale);
-    return { segments: restrictHead(segments, headInfo.head), words: typed, isCorrected: false, ...headInfo };
+    const distinct = distinctMeanings(segments, locale);
+    const headInfo = findHead(index, distinct, typed, locale);
+    return { segments: restrictHead(distinct, headInfo.head), words: typed, isCorrected: false, ...headInfo };
   }
   const corrected = typed.map((word) => corrections.get(word) ?? word);
   return { ...parseQuery(index, corrected.join(' '), locale, false), isCorrected: true };

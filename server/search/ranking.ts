@@ -1,6 +1,8 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import {
+  demote,
+  interleave,
   isSubstituted,
   matchMostSegments,
   restrictFields,
@@ -18,9 +20,10 @@ import {
   CATEGORY_FIELDS,
   PRODUCT_AND_SELLER_FIELDS,
 } from './fields.ts';
-import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit, type Scores } from './matchScores.ts';
+import { byScore, matchesAll, rank, scoreSegments, type Hit, type Scores } from './matchScores.ts';
 import { isTyped } from './productTypes.ts';
 import { parseQuery, type SearchQuery, type Segment } from './query.ts';
+import { inSize } from './sizes.ts';
 import { spelled } from './spelling.ts';
 import type { Form } from './vocabulary.ts';
 import { labelKeyOf, type SearchIndex } from './wordIndex.ts';
@@ -74,9 +77,11 @@ export function findMatches(
   const without = withoutMeasure(segments, ({ words }) => words);
   if (without !== null) {
     const result = findMatches(index, without.flatMap(({ words }) => words).join(' '), locale);
-    return result.hits.length === 0
-      ? NOTHING
-      : { ...result, correctedWords: result.correctedWords ?? queryTextOf(index, query, without, locale) };
+    if (result.hits.length === 0) return NOTHING;
+    // Goods that are sold in the amount are what was typed.
+    const sized = result.correctedWords === null ? inSize(result.hits, query.words) : null;
+    if (sized) return { ...result, hits: sized };
+    return { ...result, correctedWords: result.correctedWords ?? queryTextOf(index, query, without, locale) };
   }
   if (locale === 'en' && segments.length === 2 && isUnknownDish(segments)) return NOTHING;
   return (
@@ -92,8 +97,6 @@ const NOTHING: SearchResult = { hits: [], correctedWords: null };
  * are coincidences: squash that tastes of chestnuts.
  */
 const MIN_DESCRIBED = { several: 5, single: 12 } as const;
-
-const demote = (hit: Hit, by: number): Hit => ({ ...hit, tier: TIERS.length + by });
 
 /**
  * Products with all words in their own name or categories. The head says what the thing is: products that it does not
@@ -229,21 +232,6 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
   const isOther = results.some(({ correctedWords }) => correctedWords !== null);
   const announced = results.map(({ correctedWords }, part) => correctedWords ?? parts[part]!.join(' ')).join(', ');
   return { hits: unique, correctedWords: isOther ? announced : null };
-}
-
-/** For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. */
-function interleave(index: SearchIndex, [segment, ...more]: readonly Segment[], hits: readonly Hit[], locale: Locale) {
-  if (!segment?.isOccasion || more.length > 0) return hits;
-  const forms = segment.forms.filter(({ fields }) => fields !== undefined);
-  const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
-  const turns = new Map<number, number>();
-  return hits.map((hit) => {
-    const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
-    const turn = turns.get(part) ?? 0;
-    turns.set(part, turn + 1);
-    // Tomates cocktail are found by "apéro", but are none of its things.
-    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + part) };
-  });
 }
 
 /** The same products; within each tier available ones first. */

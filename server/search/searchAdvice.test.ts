@@ -98,6 +98,46 @@ describe('what the search advises', () => {
     expect(await search('pommes de pâques')).toMatchObject({ found: ['pomme'], correctedWords: 'pommes' });
   });
 
+  it.each(['pique-nique d’ados', 'chalet, fin de semaine', 'souper de pique-nique'])(
+    'advises on the occasion in %s as on the occasion alone',
+    async (words) => {
+      await market.product('pomme-rouge', 'farm', { name_primary: 'Pommes rouges' });
+      await synonyms(
+        { fr: ['pique-nique', 'chalet', 'fin de semaine'], also: ['pomme', 'poire'], kind: 'occasion' },
+        { fr: ['souper'], also: ['bœuf haché'] },
+      );
+      const { found, advice } = await search(words);
+      expect([found, advice?.kind]).toEqual([['pomme', 'poire', 'pomme-rouge'], 'occasion']);
+    },
+  );
+
+  it('advises on what is wanted where two occasions are named', async () => {
+    await synonyms(
+      { fr: ['cadeau'], also: ['pomme', 'poire'], kind: 'occasion' },
+      { fr: ['noël'], also: ['poire'], kind: 'occasion' },
+    );
+    expect((await search('cadeau noel')).found).toEqual(['pomme', 'poire']);
+  });
+
+  it('reads a term whose words are small ones of the other language', async () => {
+    await synonyms({ fr: ['nouvel an'], also: ['poire'], kind: 'occasion' });
+    await market.product('ancien', 'farm', { name_primary: 'Cretons anciens' });
+    expect((await search('nouvel an')).found).toEqual(['poire']);
+  });
+
+  it('shows first what is sold in the amount that is typed, and says that the rest is others', async () => {
+    await market.product('oeuf', 'farm', { name_primary: 'Œufs blancs' }, [], [{ name_primary: 'demi-douzaine' }]);
+    await market.product('oeufs', 'farm', { name_primary: 'Œufs bruns' }, [], [{ name_primary: 'la douzaine' }]);
+    for (const words of ['œufs 12', 'douzaine d’œufs'])
+      expect(await search(words)).toEqual({ found: ['oeufs', 'oeuf'], correctedWords: null, advice: null });
+    expect((await search('œufs 30')).correctedWords).toBe('œufs');
+  });
+
+  it('advises nothing where the words only say what is avoided', async () => {
+    await synonyms({ fr: ['noix'], also: ['poire'], kind: 'not_sold' });
+    expect(await search('allergique aux noix')).toMatchObject({ correctedWords: null, advice: null });
+  });
+
   it('reads small words as such, whatever single letters the terms have', async () => {
     await synonyms({ fr: ['e.d. smith', 'pomme de terre'], kind: 'not_sold' });
     expect((await search('pomme de terre')).found).toEqual([]);

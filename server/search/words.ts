@@ -82,7 +82,7 @@ const PIECES = new Set(
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
 /** French adjectives that precede their noun, folded and singular. */
 const BEFORE = new Set(
-  'bebe petit petite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
+  'bebe petit petite ti tit tite ptit ptite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
     .split(' ')
     .map(singular),
 );
@@ -93,15 +93,31 @@ const PACKAGES = list(
 /** True of a word that says what goods are packed in; a sac à dos is no pack of anything. */
 export const isPackage = (word: string, next: string | undefined): boolean =>
   PACKAGES.has(word) && !['à', 'a', 'au', 'for', 'pour'].includes(next ?? '');
-const NUMBERS = list(
-  'deux trois quatre cinq six sept huit neuf dix douze two three four five six seven eight nine ten twelve',
+const NUMBERS = new Map(
+  ['deux two', 'trois three', 'quatre four', 'cinq five', 'six', 'sept seven', 'huit eight', 'neuf nine', 'dix ten']
+    .flatMap((words, index) => words.split(' ').map((word): [string, number] => [word, index + 2]))
+    .concat([
+      ['douze', 12],
+      ['twelve', 12],
+    ]),
 );
-const UNITS = list(
-  'kg kilo kilos g gr gramme grammes mg l litre litres ml cl lb lbs livre livres oz once onces pinte pintes chopine chopines gallon gallons dz douzaine douzaines gram grams liter liters pound pounds ounce ounces pint pints quart quarts dozen dozens',
+const UNITS = new Map(
+  [
+    'kg kilo kilos|g gr gramme grammes gram grams|mg|l litre litres liter liters|ml|cl|lb lbs livre livres pound pounds',
+    'oz once onces ounce ounces|pinte pintes pint pints|quart quarts|chopine chopines|gallon gallons',
+    'dozen dozens dz douzaine douzaines|mois month months|ans years',
+  ]
+    .flatMap((line) => line.split('|'))
+    .flatMap((spellings) => spellings.split(' ').map((word, _, [unit = word]): [string, string] => [word, unit])),
 );
-const isNumber = (word: string): boolean => /^\d+$/.test(word) || NUMBERS.has(word);
+/** The number that a word is, in digits or written; null: it is none. */
+export const numberOf = (word: string): number | null =>
+  /^\d+$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null);
+/** The unit that a word names, also behind digits (500g), in one spelling; null: it names none. */
+export const unitOf = (word: string): string | null => UNITS.get(word.replace(/^\d+/, '')) ?? null;
+const isNumber = (word: string): boolean => numberOf(word) !== null;
+const isUnit = (word: string): boolean => unitOf(word) !== null;
 const PERCENT = list('pourcent percent pc');
-const isUnit = (word: string): boolean => UNITS.has(word.replace(/^\d+/, ''));
 /** Whether a word is a number or a unit (2 lbs, 500g, une douzaine), which never says what a thing is. */
 export const isMeasure = (word: string): boolean => isNumber(word) || isUnit(word);
 /**
@@ -179,7 +195,7 @@ export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
   fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
-  en: list('the a an of and or with in on for from to by at s t d à la le les de du des au aux l'),
+  en: list('the a an of and n or with in on for from to by at s t d à la le les de du des au aux l'),
 } as const;
 
 /** Words in so many texts that a search does without them. `locale`: only those of this language. */
