@@ -109,6 +109,11 @@ export type ObjectTypes = {
   SalesReport: Types.SalesReport;
   SalesFigures: Types.SalesFigures;
   SalesSums: Types.SalesSums;
+  ProducerStatements: Types.ProducerStatements;
+  ProducerStatement: Types.ProducerStatement;
+  StatementSums: Types.StatementSums;
+  StatementItem: Types.StatementItem;
+  StatementWeek: Types.StatementWeek;
   VacationPreview: Types.VacationPreview;
   StaffCustomer: Types.StaffCustomer;
   StaffCustomerConnection: Types.StaffCustomerConnection;

@@ -27,6 +27,7 @@ import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/d
 import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
+import type { Statement, StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureName.ts';
@@ -279,6 +280,8 @@ export type ResolversTypes = {
   ProducerItem: ResolverTypeWrapper<ItemView>;
   ProducerLine: ResolverTypeWrapper<ItemLineView>;
   ProducerList: ResolverTypeWrapper<ProducerView>;
+  ProducerStatement: ResolverTypeWrapper<Statement>;
+  ProducerStatements: ResolverTypeWrapper<Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversTypes['Period']>, statements: Array<ResolversTypes['ProducerStatement']> }>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
   ProductConnection: ResolverTypeWrapper<ProductPage>;
@@ -331,6 +334,9 @@ export type ResolversTypes = {
   StaffTasks: ResolverTypeWrapper<Types.StaffTasks>;
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
+  StatementItem: ResolverTypeWrapper<StatementItemView>;
+  StatementSums: ResolverTypeWrapper<Types.StatementSums>;
+  StatementWeek: ResolverTypeWrapper<StatementWeekView>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   StoredModalInput: Types.StoredModalInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -485,6 +491,8 @@ export type ResolversParentTypes = {
   ProducerItem: ItemView;
   ProducerLine: ItemLineView;
   ProducerList: ProducerView;
+  ProducerStatement: Statement;
+  ProducerStatements: Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversParentTypes['Period']>, statements: Array<ResolversParentTypes['ProducerStatement']> };
   Product: ProductRow;
   ProductCollection: PlacementRow;
   ProductConnection: ProductPage;
@@ -527,6 +535,9 @@ export type ResolversParentTypes = {
   StaffTasks: Types.StaffTasks;
   StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
+  StatementItem: StatementItemView;
+  StatementSums: Types.StatementSums;
+  StatementWeek: StatementWeekView;
   StoredModal: StoredModalRow;
   StoredModalInput: Types.StoredModalInput;
   String: Types.Scalars['String']['output'];
@@ -1062,6 +1073,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
+  markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
@@ -1395,6 +1407,20 @@ export type ProducerListResolvers<ContextType = Context, ParentType extends Reso
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
 };
 
+export type ProducerStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerStatement'] = ResolversParentTypes['ProducerStatement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['StatementItem']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['StatementSums'], ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['StatementWeek']>, ParentType, ContextType>;
+};
+
+export type ProducerStatementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerStatements'] = ResolversParentTypes['ProducerStatements']> = {
+  periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
+  statements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType>;
+};
+
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   allergens?: Resolver<Types.Maybe<Array<ResolversTypes['AllergenDeclaration']>>, ParentType, ContextType>;
   avgRating?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1577,6 +1603,7 @@ export type SeasonResolvers<ContextType = Context, ParentType extends ResolversP
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
+  commission?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deactivatedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1662,6 +1689,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   periods?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   pictures?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType, Partial<Types.StaffPicturesArgs>>;
   problems?: Resolver<Array<ResolversTypes['ReportedProblem']>, ParentType, ContextType>;
+  producerStatements?: Resolver<ResolversTypes['ProducerStatements'], ParentType, ContextType, Partial<Types.StaffProducerStatementsArgs>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.StaffProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.StaffProductsArgs, 'first'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
@@ -1728,6 +1756,37 @@ export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   membership?: Resolver<ResolversTypes['Membership'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+};
+
+export type StatementItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementItem'] = ResolversParentTypes['StatementItem']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementSums'] = ResolversParentTypes['StatementSums']> = {
+  commission?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  earlier?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  returned?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+};
+
+export type StatementWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementWeek'] = ResolversParentTypes['StatementWeek']> = {
+  ended?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  paidAmount?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  paidAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  paidBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  sums?: Resolver<ResolversTypes['StatementSums'], ParentType, ContextType>;
 };
 
 export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
@@ -1987,6 +2046,8 @@ export type Resolvers<ContextType = Context> = {
   ProducerItem?: ProducerItemResolvers<ContextType>;
   ProducerLine?: ProducerLineResolvers<ContextType>;
   ProducerList?: ProducerListResolvers<ContextType>;
+  ProducerStatement?: ProducerStatementResolvers<ContextType>;
+  ProducerStatements?: ProducerStatementsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCollection?: ProductCollectionResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
@@ -2018,6 +2079,9 @@ export type Resolvers<ContextType = Context> = {
   StaffTasks?: StaffTasksResolvers<ContextType>;
   StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
+  StatementItem?: StatementItemResolvers<ContextType>;
+  StatementSums?: StatementSumsResolvers<ContextType>;
+  StatementWeek?: StatementWeekResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TaxNumbers?: TaxNumbersResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;

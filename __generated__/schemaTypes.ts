@@ -1230,6 +1230,11 @@ export type Mutation = {
   /** Extension: adds a product to the favourites or removes it; an equal value changes nothing. Returns the owner of the lists. */
   markFavourite: User;
   /**
+   * Extension: marks weeks of a producer as paid, with the day and who did it, or takes the mark back. Of those that have ended; a week that is
+   * marked already keeps its mark. periods: 1 to 6.
+   */
+  markProducerPaid: ProducerStatement;
+  /**
    * Extension: adds an earlier order's lines, each raised to the ordered quantity; a repeated call changes nothing. A payload: the
    * cart, and what comes otherwise than it was ordered. requestId: as in addToCart, and unique beside its ids, so that a late repetition does
    * not bring back what was removed meanwhile.
@@ -1482,6 +1487,13 @@ export type MutationManageMembershipArgs = {
 export type MutationMarkFavouriteArgs = {
   marked: Scalars['Boolean']['input'];
   product: Scalars['ID']['input'];
+};
+
+
+export type MutationMarkProducerPaidArgs = {
+  paid: Scalars['Boolean']['input'];
+  periods: Array<Scalars['ID']['input']>;
+  seller: Scalars['ID']['input'];
 };
 
 
@@ -2262,6 +2274,27 @@ export type ProducerList = {
   seller: Maybe<Seller>;
 };
 
+/**
+ * Extension: what a producer is owed for some weeks: goods at the prices of their sale, before taxes, less what was missing, came back, or
+ * was refunded of earlier weeks, less commission. Discounts by codes and deposits are the market's. seller null: has left the market.
+ */
+export type ProducerStatement = {
+  __typename?: 'ProducerStatement';
+  id: Scalars['ID']['output'];
+  items: Array<StatementItem>;
+  name: Scalars['String']['output'];
+  seller: Maybe<Seller>;
+  total: StatementSums;
+  /** With something to state, ascending. */
+  weeks: Array<StatementWeek>;
+};
+
+export type ProducerStatements = {
+  __typename?: 'ProducerStatements';
+  periods: Array<Period>;
+  statements: Array<ProducerStatement>;
+};
+
 /** What a producer sells, in one or more variants. */
 export type Product = Node & {
   __typename?: 'Product';
@@ -2737,6 +2770,8 @@ export type Seller = Node & {
   __typename?: 'Seller';
   /** Collections that contain a product of theirs, by priority; sub-categories too. */
   collections: Array<Collection>;
+  /** Extension: what the market keeps of their prices, in thousandths of a percent; the prices of a sale keep that of their day. Null for all but staff. */
+  commission: Maybe<Scalars['Int']['output']>;
   createdAt: Scalars['DateTime']['output'];
   /** Vacation: their products are not sold before this instant. Null or past: selling. */
   deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
@@ -2788,6 +2823,8 @@ export type SellerEdge = {
 };
 
 export type SellerInput = {
+  /** Not null; 0 to 99999, for orders from now on. */
+  commission?: InputMaybe<Scalars['Int']['input']>;
   deactivatedUntil?: InputMaybe<Scalars['Date']['input']>;
   description?: InputMaybe<BilingualTextInput>;
   /** The portrait, then the landscape behind it; at most 12, each once. Null or empty: none. */
@@ -2952,6 +2989,8 @@ export type Staff = {
   pictures: Array<Image>;
   /** Extension: reported problems that wait for an answer, the oldest first, at most 100; tasks.problems counts all. */
   problems: Array<ReportedProblem>;
+  /** Extension: what producers are owed for weeks, at most 6, by their ids; null: the latest week that has ended. By name. */
+  producerStatements: ProducerStatements;
   /** Any, a draft too. Null: there is none. */
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
@@ -3059,6 +3098,12 @@ export type StaffPackingWeekArgs = {
 /** Extension: the objects of the administration that spec 1 names. */
 export type StaffPicturesArgs = {
   words: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffProducerStatementsArgs = {
+  periods: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 
@@ -3220,6 +3265,46 @@ export type StartTrialPayload = {
   cart: Cart;
   membership: Membership;
   user: User;
+};
+
+/**
+ * Units; earlier: refunded now, sold in an earlier week. replaced: units of sold that something else came for, still owed. amount: what
+ * remains, before commission. commission: in thousandths of a percent.
+ */
+export type StatementItem = {
+  __typename?: 'StatementItem';
+  amount: Scalars['Cents']['output'];
+  commission: Scalars['Int']['output'];
+  earlier: Scalars['Int']['output'];
+  missing: Scalars['Int']['output'];
+  price: Scalars['Cents']['output'];
+  productName: Scalars['String']['output'];
+  replaced: Scalars['Int']['output'];
+  returned: Scalars['Int']['output'];
+  sold: Scalars['Int']['output'];
+  variantName: Scalars['String']['output'];
+};
+
+/** owed = sold - missing - returned - earlier - commission; negative where more came back than was sold. */
+export type StatementSums = {
+  __typename?: 'StatementSums';
+  commission: Scalars['Cents']['output'];
+  earlier: Scalars['Cents']['output'];
+  missing: Scalars['Cents']['output'];
+  owed: Scalars['Cents']['output'];
+  returned: Scalars['Cents']['output'];
+  sold: Scalars['Cents']['output'];
+};
+
+/** ended: it changes no more. paidAt null: not marked as paid; paidBy null too if their account is closed. */
+export type StatementWeek = {
+  __typename?: 'StatementWeek';
+  ended: Scalars['Boolean']['output'];
+  paidAmount: Maybe<Scalars['Cents']['output']>;
+  paidAt: Maybe<Scalars['DateTime']['output']>;
+  paidBy: Maybe<Scalars['String']['output']>;
+  period: Period;
+  sums: StatementSums;
 };
 
 export type StoredModal = {

@@ -98,6 +98,9 @@ export function changedPastDay(
   return [...different(before, after), ...different(after, before)].map(({ from }) => from).toSorted()[0] ?? null;
 }
 
+/** A rate as it is typed: `9,975`. */
+export const percentText = (rate: number): string => String(rate / 1000).replace('.', ',');
+
 const PERCENT = /^(\d{1,2})(?:[.,](\d{1,3}))?$/;
 
 /** A typed percentage, such as `9,975` or `5 %`, as a rate; null: none, or 100 % and more. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { besidePeriod, daysPeriod, parsePeriodParam, periodOf, periodParam } from './reportPeriod.ts';
+import { besidePeriod, daysPeriod, parsePeriodParam, periodOf, periodParam, weeksIn } from './reportPeriod.ts';
 
 describe('a period of a report', () => {
   it.each([
@@ -9,6 +9,8 @@ describe('a period of a report', () => {
     ['quarter', '2026-11-27', '2026-10-01', '2026-12-31'],
     ['quarter', '2026-01-01', '2026-01-01', '2026-03-31'],
     ['year', '2026-11-27', '2026-01-01', '2026-12-31'],
+    ['week', '2026-11-27', '2026-11-27', '2026-12-03'],
+    ['week', '2026-11-26', '2026-11-20', '2026-11-26'],
   ] as const)('is the %s of %s', (unit, day, from, to) => {
     expect(periodOf(unit, day)).toEqual({ unit, from, to });
   });
@@ -24,7 +26,7 @@ describe('a period of a report', () => {
   });
 
   it('is read from an address, and recognised as a whole month, quarter or year', () => {
-    for (const unit of ['month', 'quarter', 'year'] as const) {
+    for (const unit of ['week', 'month', 'quarter', 'year'] as const) {
       const period = periodOf(unit, '2026-11-27');
       expect(parsePeriodParam(periodParam(period))).toEqual(period);
     }
@@ -41,5 +43,19 @@ describe('a period of a report', () => {
     '2026-11-02_2026-11-03_',
   ])('is none in %s', (text) => {
     expect(parsePeriodParam(text)).toBeNull();
+  });
+
+  it('has the weeks that begin in it', () => {
+    expect(weeksIn(periodOf('week', '2026-11-27'))).toEqual(['2026-11-27']);
+    expect(weeksIn(periodOf('month', '2026-11-01'))).toEqual(['2026-11-06', '2026-11-13', '2026-11-20', '2026-11-27']);
+    expect(weeksIn(periodOf('month', '2027-01-01'))).toEqual([
+      '2027-01-01',
+      '2027-01-08',
+      '2027-01-15',
+      '2027-01-22',
+      '2027-01-29',
+    ]);
+    expect(weeksIn(daysPeriod('2026-11-21', '2026-11-26'))).toEqual([]);
+    expect(weeksIn(null)).toEqual([]);
   });
 });

@@ -1,10 +1,13 @@
-import { addDays, daysBetween, isPlausibleDay } from './zone.ts';
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from './constants.ts';
+import { addDays, daysBetween, isPlausibleDay, weekdayOf } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
-export const REPORT_UNITS = ['month', 'quarter', 'year'] as const;
-export type ReportUnit = (typeof REPORT_UNITS)[number];
+const CALENDAR_UNITS = ['month', 'quarter', 'year'] as const;
+type CalendarUnit = (typeof CALENDAR_UNITS)[number];
+/** week: a market week, from its first day on. */
+export type ReportUnit = CalendarUnit | 'week';
 
-/** Days of a report, both included. `unit`: a whole calendar month, quarter or year; `days`: any others. */
+/** Days of a report, both included. `unit`: a whole market week, calendar month, quarter or year; `days`: any others. */
 export type ReportPeriod = {
   readonly unit: ReportUnit | 'days';
   readonly from: CalendarDay;
@@ -20,29 +23,35 @@ const monthStart = (month: number): CalendarDay =>
 
 const monthOf = (day: CalendarDay): number => Number(day.slice(0, 4)) * MONTHS_OF_YEAR + Number(day.slice(5, 7)) - 1;
 
-function unitFrom(unit: ReportUnit, month: number): ReportPeriod {
+function unitFrom(unit: CalendarUnit, month: number): ReportPeriod {
   return { unit, from: monthStart(month), to: addDays(monthStart(month + MONTHS[unit]), -1) };
 }
 
-/** The month, quarter or year that contains a day. */
-export const periodOf = (unit: ReportUnit, day: CalendarDay): ReportPeriod =>
-  unitFrom(unit, monthOf(day) - (monthOf(day) % MONTHS[unit]));
+/** The week, month, quarter or year that contains a day. */
+export function periodOf(unit: ReportUnit, day: CalendarDay): ReportPeriod {
+  if (unit !== 'week') return unitFrom(unit, monthOf(day) - (monthOf(day) % MONTHS[unit]));
+  const from = addDays(day, -((weekdayOf(day) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS));
+  return { unit, from, to: addDays(from, PERIOD_DAYS - 1) };
+}
 
 /** The days from `from` to `to`, which may be a whole unit; null: `to` is before `from`. */
 export function daysPeriod(from: CalendarDay, to: CalendarDay): ReportPeriod | null {
   if (daysBetween(from, to) < 0) return null;
-  return (
-    REPORT_UNITS.map((unit) => periodOf(unit, from)).find((period) => period.from === from && period.to === to) ?? {
-      unit: 'days',
-      from,
-      to,
-    }
-  );
+  const whole = (['week', ...CALENDAR_UNITS] as const).map((unit) => periodOf(unit, from));
+  return whole.find((period) => period.from === from && period.to === to) ?? { unit: 'days', from, to };
+}
+
+/** The first days of the weeks that begin in a period. */
+export function weeksIn(period: ReportPeriod | null): CalendarDay[] {
+  if (!period) return [];
+  const { from } = periodOf('week', addDays(period.from, PERIOD_DAYS - 1));
+  const count = Math.floor((daysBetween(from, period.to) + PERIOD_DAYS) / PERIOD_DAYS);
+  return Array.from({ length: Math.max(0, count) }, (_, nth) => addDays(from, nth * PERIOD_DAYS));
 }
 
 /** The period before (-1) or after (1): the unit beside it, or as many days. */
 export function besidePeriod({ unit, from, to }: ReportPeriod, step: -1 | 1): ReportPeriod {
-  if (unit !== 'days') return unitFrom(unit, monthOf(from) + step * MONTHS[unit]);
+  if (unit !== 'days' && unit !== 'week') return unitFrom(unit, monthOf(from) + step * MONTHS[unit]);
   const length = daysBetween(from, to) + 1;
   return { unit, from: addDays(from, step * length), to: addDays(to, step * length) };
 }

@@ -1,6 +1,7 @@
 import * as accountService from './account/accountService.ts';
 import * as guestDataService from './account/guestDataService.ts';
 import * as salesService from './accounting/salesService.ts';
+import * as statementService from './accounting/statementService.ts';
 import * as assetService from './assets/assetService.ts';
 import * as balanceService from './balance/balanceService.ts';
 import { createBasketList } from './baskets/basketList.ts';
@@ -139,6 +140,7 @@ export function createServices(options: ServiceOptions) {
     deskCustomers: bound(ofDesk, deskCustomerService),
     week: bound(ofDesk, weekService),
     accounting: bound(market, salesService),
+    statements: bound(market, statementService),
     pictures,
     catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };

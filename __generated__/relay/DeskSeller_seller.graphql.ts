@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c2fd4a664f5d2b3a1a5e393ffd4ae2a7>>
+ * @generated SignedSource<<276a6e5a8a456fd8f44a5d83283badf3>>
  * @lightSyntaxTransform
  */
 
@@ -89,6 +89,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "regional",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "commission",
           "storageKey": null
         },
         {

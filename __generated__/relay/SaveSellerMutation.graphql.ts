@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aa99d07ce3d9161ebcde145f46a81dd>>
- * @relayHash 661bf50a38eb852aef1002c6b29e1cbc
+ * @generated SignedSource<<a82bfc4a85506498cc3a24cd21d894f2>>
+ * @relayHash 90a3aecaa0769fff4fbf90f451cc3538
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c793db3d54cbef767e5e7ddb151470aee8318f67d51cb1acfa35f0d3e2829fb
+// @relayRequestID 2fb4367f64d1a263c915adfb3928cf442654fcb489d242be1f7c90d19f2a5f6d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SellerInput = {
+  commission?: number | null | undefined;
   deactivatedUntil?: string | null | undefined;
   description?: BilingualTextInput | null | undefined;
   images?: ReadonlyArray<ImageInput> | null | undefined;
@@ -189,6 +190,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "commission",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -262,12 +270,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "661bf50a38eb852aef1002c6b29e1cbc",
-    "id": "6c793db3d54cbef767e5e7ddb151470aee8318f67d51cb1acfa35f0d3e2829fb",
+    "cacheID": "90a3aecaa0769fff4fbf90f451cc3538",
+    "id": "2fb4367f64d1a263c915adfb3928cf442654fcb489d242be1f7c90d19f2a5f6d",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

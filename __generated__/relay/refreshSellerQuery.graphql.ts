@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c242854e48e0870756fbbfd7c1bafc>>
- * @relayHash 0d92ecc7a6537cfa3dc1cc43a400580b
+ * @generated SignedSource<<cbea130feba16e9707a2e427f5ddf801>>
+ * @relayHash a60d02fefba33f5970c8a0fc0b6f2275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebcc183dc279ce86c1382a83da0ec30b8e41ff886d5183d935708d1e65b83b35
+// @relayRequestID cc58142decbfb736c5e0d06cb40e7d2035e78b2eaee34f8b1071d8bbbe4c52a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "commission",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "images",
@@ -239,12 +246,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0d92ecc7a6537cfa3dc1cc43a400580b",
-    "id": "ebcc183dc279ce86c1382a83da0ec30b8e41ff886d5183d935708d1e65b83b35",
+    "cacheID": "a60d02fefba33f5970c8a0fc0b6f2275",
+    "id": "cc58142decbfb736c5e0d06cb40e7d2035e78b2eaee34f8b1071d8bbbe4c52a3",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<837557811074bf43b4e8db9c1895d4fc>>
+ * @generated SignedSource<<2413147b53c99ed8a1f990ff35294fe1>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type sellerValues_seller$data = {
+  readonly commission: number | null | undefined;
   readonly deactivatedUntil: string | null | undefined;
   readonly descriptions: {
     readonly primary: string;
@@ -31,6 +32,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sellerValues_seller"
 };
 
-(node as any).hash = "ee2a8d5de0cfe07ed682e6d355d0fe42";
+(node as any).hash = "ac31c7e8b99083e851f36f6eed134525";
 
 export default node;

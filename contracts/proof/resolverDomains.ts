@@ -20,7 +20,8 @@ const types: Record<Domain, string> = {
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
     'SalesReport SalesFigures SalesSums CalendarWeek ' +
-    'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload',
+    'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
+    'ProducerStatements ProducerStatement StatementSums StatementItem StatementWeek',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',

@@ -44,6 +44,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
   const { Mutation: moneyMutation, ...money } = moneyResolvers;
   const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff } = catalogueAdminResolvers;
+  const { Mutation: accountingMutation, Staff: accountingStaff, ...accounting } = accountingResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...scalarsOf(urls),
@@ -62,7 +63,8 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingResolvers.Staff },
+    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff },
+    ...accounting,
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -90,6 +92,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...membershipMutation,
       ...deskMutation,
       ...clockMutation,
+      ...accountingMutation,
       ...moneyMutation,
       ...catalogueAdminMutation,
     },

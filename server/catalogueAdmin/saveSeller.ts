@@ -1,4 +1,5 @@
 import type { SellerInput } from '#generated/schemaTypes.ts';
+import { isRate } from '#rules/marketTerms.ts';
 import { vacationEnd } from '#rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
@@ -18,6 +19,11 @@ function vacation(day: string | null | undefined, now: Date): ColumnChange[] {
   return [{ field: 'deactivatedUntil', column: 'deactivated_until', value }];
 }
 
+function commission(rate: number | null | undefined): ColumnChange[] {
+  if (typeof rate === 'number' && !isRate(rate)) throw badInput('commission');
+  return required(rate, 'commission', 'commission');
+}
+
 /**
  * Applies an input to a producer (its uuid) in the caller's transaction; equal values are left alone. BAD_INPUT
  * {field}, NOT_FOUND, SELLER_CHANGED {fields}.
@@ -32,6 +38,7 @@ export async function saveSellerIn(
   const inputChanges = collectChanges([
     () => text(input.description, 'description', 'description', lines),
     () => required(input.regional, 'regional', 'regional'),
+    () => commission(input.commission),
     () => imageChanges(input.images, pictures),
     () => vacation(input.deactivatedUntil, now),
   ]);

@@ -4,6 +4,7 @@ import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
 import type { Nutrition } from '#rules/nutrition.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
+import type { AccountingTables, CommissionColumn } from './accountingTables.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
 import type { CartTables, LeftOut } from './cartTables.ts';
@@ -56,6 +57,7 @@ export type Described = { description_primary: string | null; description_second
 
 export type SellerTable = Described &
   Versioned &
+  CommissionColumn &
   ImageAltColumns & {
     id: string;
     handle: string;
@@ -175,7 +177,7 @@ type Sums = {
   pst_rate: Generated<number>;
   usual_fee: Generated<number>;
 };
-type PurchasedLine = {
+type PurchasedLine = CommissionColumn & {
   position: number;
   variant_id: string | null;
   seller_id: string | null;
@@ -302,6 +304,7 @@ export type FulfillmentTable = Placed & {
 };
 
 export type Tables = CartTables &
+  AccountingTables &
   WorkTables &
   PeopleTables &
   PlaceTables &

@@ -60,6 +60,7 @@ describe('the part of the version that depends on time', () => {
     };
     const awaySeller = {
       ...seller,
+      commission: 0,
       images: [],
       imageAlts: null,
       createdAt: new Date(0),

@@ -19,6 +19,7 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   taxable: false,
   is_alcohol: false,
   deactivated_until: null,
+  commission: 12_500,
   seller_id: 's',
   seller_name: '',
   product_name_primary: '',

@@ -1,7 +1,12 @@
+import type { MarkProducerPaidMutation } from '#generated/relay/MarkProducerPaidMutation.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
-import type { ContractCase } from '../engine/contractCase.ts';
-import { nonEmpty, present } from '../engine/expectedData.ts';
-import { atDesk } from './deskCases.ts';
+import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
+import { fromState, rejects, type ContractCase } from '../engine/contractCase.ts';
+import { nonEmpty, present, type ExpectedFields } from '../engine/expectedData.ts';
+import { catalogue } from '../states/catalogueStates.ts';
+import { catalogueIds } from '../states/fixtureIds.ts';
+import { marketAsItIs } from '../states/states.ts';
+import { atDesk, staffMember } from './deskCases.ts';
 import { paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const report = 'staff.salesReport';
@@ -35,4 +40,70 @@ export const salesViewCases: readonly ContractCase<SalesViewQuery>[] = [
     variables: { from: '2030-01-02', to: '2030-01-01' },
     errors: [{ code: 'BAD_INPUT', params: { field: 'to' }, raisedBy: { field: 'Staff.salesReport', at: report } }],
   },
+];
+
+const { farm } = catalogueIds;
+/** A customer has paid tomatoes of the farm in the open week, which is not paid to the farm. */
+const soldByFarm = { given: [catalogue(), marketAsItIs, ...paidOrderAtDesk()] } as const;
+const openWeek = [fromState('period')];
+const unpaidStatement = (at: string): ExpectedFields => ({
+  [`${at}.seller`]: present,
+  [`${at}.items`]: nonEmpty,
+  [`${at}.weeks`]: nonEmpty,
+  [`${at}.weeks[].paidAt`]: null,
+  [`${at}.weeks[].paidBy`]: null,
+  [`${at}.weeks[].paidAmount`]: null,
+});
+
+/** What producers are owed. */
+export const statementsViewCases: readonly ContractCase<StatementsViewQuery>[] = [
+  {
+    name: 'returns what producers are owed for the open week',
+    ...soldByFarm,
+    variables: { periods: openWeek },
+    data: {
+      'staff.producerStatements.statements': nonEmpty,
+      ...unpaidStatement('staff.producerStatements.statements[]'),
+    },
+  },
+  {
+    name: 'returns nothing for a week without any orders',
+    suite: 'conformance',
+    ...atDesk,
+    variables: { periods: ['per_20300104'] },
+    data: { 'staff.producerStatements.statements': [] },
+  },
+  {
+    name: 'rejects an invalid week',
+    ...atDesk,
+    variables: { periods: ['per_20300105'] },
+    errors: [
+      {
+        code: 'BAD_INPUT',
+        params: { field: 'periods' },
+        raisedBy: { field: 'Staff.producerStatements', at: 'staff.producerStatements' },
+      },
+    ],
+  },
+];
+
+const soldNothing = {
+  given: [catalogue(), staffMember],
+  variables: { seller: farm, periods: ['per_20300104'], paid: true },
+  data: {
+    'markProducerPaid.seller': present,
+    'markProducerPaid.total.owed': 0,
+    'markProducerPaid.items': [],
+    'markProducerPaid.weeks': [],
+  },
+} as const;
+
+/** Marking a producer's weeks as paid: of one who has sold nothing there is none to mark. */
+export const markProducerPaidCases: readonly ContractCase<MarkProducerPaidMutation>[] = [
+  { name: 'marks nothing of a producer who has sold nothing', ...soldNothing },
+  { name: 'answers a repeated request without a second effect', repeated: true, ...soldNothing },
+  rejects('rejects an unknown producer', 'NOT_FOUND', {
+    ...atDesk,
+    variables: { seller: `${farm.slice(0, -3)}999`, periods: ['per_20300104'], paid: true },
+  }),
 ];

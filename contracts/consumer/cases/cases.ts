@@ -9,7 +9,7 @@ import {
   dataPanelCases,
   signOutCases,
 } from './accountCases.ts';
-import { salesViewCases } from './accountingCases.ts';
+import { markProducerPaidCases, salesViewCases, statementsViewCases } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
 import { calendarViewCases, saveWeekCases } from './calendarCases.ts';
 import {
@@ -192,6 +192,8 @@ const written: Cases = {
   WeekViewQuery: weekViewCases,
   ClockViewQuery: clockViewCases,
   SalesViewQuery: salesViewCases,
+  StatementsViewQuery: statementsViewCases,
+  MarkProducerPaidMutation: markProducerPaidCases,
   RehearsalPanelQuery: rehearsalCases,
   RunJobMutation: runJobCases,
   DeskCustomersQuery: deskCustomersCases,

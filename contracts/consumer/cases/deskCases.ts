@@ -52,6 +52,7 @@ const noUnappliedPayments = { 'staff.unappliedPayments': [] } as const;
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   {
     name: 'returns the current week',
+    suite: 'conformance',
     ...atDesk,
     given: staffAndPoint,
     data: { 'staff.periods': nonEmpty, ...placeFields, ...noUnappliedPayments },
@@ -89,6 +90,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
   },
   {
     name: 'returns a week without any orders',
+    suite: 'conformance',
     ...atDesk,
     given: staffAndPoint,
     variables: { period: 'per_20300104' },

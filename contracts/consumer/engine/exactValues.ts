@@ -28,7 +28,10 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     'Lists of a week that others have ordered in, too.',
   ],
   [/^CatalogueViewQuery staff\.producers\./, 'All producers of the market, to choose from.'],
-  [/^SalesViewQuery /, 'Sums of days on which others have ordered, too.'],
+  [
+    /^(SalesViewQuery|StatementsViewQuery|MarkProducerPaidMutation) /,
+    'Sums of days and weeks in which others have ordered, too.',
+  ],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],
   [/^InformationViewQuery staff\.siteVersions\./, 'Former versions are whatever the operator had before.'],

@@ -6,8 +6,8 @@ import {
   daysPeriod,
   periodOf,
   periodParam,
-  REPORT_UNITS,
   type ReportPeriod,
+  type ReportUnit,
 } from '#rules/reportPeriod.ts';
 import { isPlausibleDay } from '#rules/zone.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -16,6 +16,39 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import type { DeskViewName } from '../frame/deskViews.ts';
 import styles from './Accounting.module.css';
+
+type StepsProps = { view: DeskViewName; period: ReportPeriod; units: readonly ReportUnit[] };
+
+/** Links to the periods beside the shown one, and to the units that it is part of. */
+export function PeriodSteps({ view, period, units }: StepsProps) {
+  const { t } = useTranslation();
+  const address = useDeskAddress();
+  const to = (shown: ReportPeriod) => address(view, periodParam(shown));
+  return (
+    <>
+      <div className={styles.steps}>
+        <Button variant="outlined" icon={caretLeftIcon} href={to(besidePeriod(period, -1))}>
+          {t('desk.week.before')}
+        </Button>
+        <Button variant="outlined" iconAfter={caretRightIcon} href={to(besidePeriod(period, 1))}>
+          {t('desk.week.after')}
+        </Button>
+      </div>
+      <div className={styles.steps}>
+        {units.map((unit) => (
+          <Button
+            key={unit}
+            variant={period.unit === unit ? 'primary' : 'outlined'}
+            aria-current={period.unit === unit ? 'true' : undefined}
+            href={to(periodOf(unit, unit === 'month' && period.unit === 'week' ? period.from : period.to))}
+          >
+            {t(`desk_accounting.units.${unit}`)}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
 
 /** The period that is shown: the one before and after, its month, quarter or year, or any first and last day. */
 export function PeriodChoice({ view, period }: { view: DeskViewName; period: ReportPeriod }) {
@@ -31,30 +64,7 @@ export function PeriodChoice({ view, period }: { view: DeskViewName; period: Rep
   const fields = ['from', 'to'] as const;
   return (
     <div className={styles.choice}>
-      <div className={styles.steps}>
-        <Button variant="outlined" icon={caretLeftIcon} href={address(view, periodParam(besidePeriod(period, -1)))}>
-          {t('desk.week.before')}
-        </Button>
-        <Button
-          variant="outlined"
-          iconAfter={caretRightIcon}
-          href={address(view, periodParam(besidePeriod(period, 1)))}
-        >
-          {t('desk.week.after')}
-        </Button>
-      </div>
-      <div className={styles.steps}>
-        {REPORT_UNITS.map((unit) => (
-          <Button
-            key={unit}
-            variant={period.unit === unit ? 'primary' : 'outlined'}
-            aria-current={period.unit === unit ? 'true' : undefined}
-            href={address(view, periodParam(periodOf(unit, period.to)))}
-          >
-            {t(`desk_accounting.units.${unit}`)}
-          </Button>
-        ))}
-      </div>
+      <PeriodSteps view={view} period={period} units={['month', 'quarter', 'year']} />
       <form className={styles.days} onSubmit={show} noValidate>
         {fields.map((name) => (
           <TextField

@@ -111,6 +111,12 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
         <div className={styles.more}>
           <BilingualFields form={form} name="description" isMultiline />
           <Checkbox {...form.checkbox('regional')} />
+          <TextField
+            {...form.line('commission', 8)}
+            hint={t('desk_sellers.commission_hint')}
+            inputMode="decimal"
+            autoComplete="off"
+          />
         </div>
       </Disclosure>
       <DeskFormFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>

@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.graphql.ts';
 import type { sellerValues_seller$key } from '#generated/relay/sellerValues_seller.graphql.ts';
+import { percentText, readPercent } from '#rules/marketTerms.ts';
 import { vacationEnd } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
@@ -15,6 +16,7 @@ const fragment = graphql`
   fragment sellerValues_seller on Seller @inline {
     deactivatedUntil
     regional
+    commission
     images {
       ...pictureValues_image
     }
@@ -28,11 +30,12 @@ const fragment = graphql`
 
 /** The form's values of a stored producer. deactivatedUntil: the market day of the return, '' if they are not away at `now`. */
 export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
-  const { deactivatedUntil, regional, images, descriptions } = readInlineData(fragment, key);
+  const { deactivatedUntil, regional, commission, images, descriptions } = readInlineData(fragment, key);
   const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
   return {
     deactivatedUntil: end && end > now ? dayAt(end) : '',
     regional,
+    commission: percentText(commission ?? 0),
     images: images.map(pictureValue),
     description: textValues(descriptions),
   };
@@ -47,6 +50,10 @@ export const sellerSchema = (now: Date) =>
         z.transform((day: string) => day || null),
       ),
       regional: z.boolean(),
+      commission: z.pipe(
+        z.string().check(check((text) => readPercent(text) !== null, 'desk_sellers.commission_wrong')),
+        z.transform((text: string) => readPercent(text) ?? 0),
+      ),
       images: z.pipe(picturesSchema, z.transform(imagesInputOf)),
       description: z.pipe(bilingual({ isMultiline: true }), z.transform(optionalTextInput)),
     }),

@@ -11,6 +11,7 @@ export const DESK_VIEW_NAMES = {
   deposits: { fr: 'consignes', en: 'deposits' },
   customers: { fr: 'clients', en: 'customers' },
   messages: { fr: 'messages', en: 'messages' },
+  producers: { fr: 'producteurs', en: 'producers' },
   sales: { fr: 'ventes', en: 'sales' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
   calendar: { fr: 'calendrier', en: 'calendar' },

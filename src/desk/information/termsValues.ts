@@ -1,6 +1,12 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { termsValues_staff$data, termsValues_staff$key } from '#generated/relay/termsValues_staff.graphql.ts';
-import { EXPRESS_LEAD_MAX_HOURS, readPercent, TRIAL_MONTHS_MAX, type RateFrom } from '#rules/marketTerms.ts';
+import {
+  EXPRESS_LEAD_MAX_HOURS,
+  percentText,
+  readPercent,
+  TRIAL_MONTHS_MAX,
+  type RateFrom,
+} from '#rules/marketTerms.ts';
 import { decimalOf, type Cents } from '#rules/money.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
 import { readDollars } from '#rules/typedAmount.ts';
@@ -34,9 +40,6 @@ export const storedTermsOf = (key: termsValues_staff$key): StoredTerms => readIn
 export const AMOUNTS = ['orderFee', 'freeDeliveryAbove', 'membershipPrice'] as const;
 
 const amountText = (amount: Cents): string => decimalOf(amount).replace('.', ',');
-/** `9,975`. */
-const percentText = (rate: number): string => String(rate / 1000).replace('.', ',');
-
 /** The next rate that does not hold yet. */
 const comingOf = (rates: readonly RateFrom[], today: CalendarDay) => rates.find(({ from }) => from > today);
 

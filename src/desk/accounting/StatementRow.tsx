@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { graphql } from 'react-relay';
+import { useMarkProducerPaidMutation } from '#generated/hooks/useMarkProducerPaidMutation.ts';
+import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { saveFile } from '../../shared/browser/saveFile.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { downloadIcon } from '../../shared/ui/icons.ts';
+import { Tag } from '../../shared/ui/Tag.tsx';
+import table from '../frame/DeskTable.module.css';
+import { spreadsheetText } from '../frame/spreadsheetText.ts';
+import styles from './Accounting.module.css';
+import { StatementItems } from './StatementItems.tsx';
+import { isPaid, isPayable, itemsFile, sellerOf, SUMS, totalOf, type Statement } from './statementRows.ts';
+
+graphql`
+  mutation MarkProducerPaidMutation($seller: ID!, $periods: [ID!]!, $paid: Boolean!) {
+    markProducerPaid(seller: $seller, periods: $periods, paid: $paid) {
+      ...statementRows_statement @relay(mask: false)
+    }
+  }
+`;
+
+type Props = {
+  statement: Statement;
+  /** The ids of the shown weeks. */
+  periods: readonly string[];
+  /** Their name, in a file's name. */
+  fileName: string;
+  onPrint: () => void;
+};
+
+/** A producer in the list: what is owed, whether it is paid, and on demand their goods. */
+export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const [mark, busy] = useMarkProducerPaidMutation();
+  const { id, name, weeks } = statement;
+  const total = totalOf(statement);
+  const seller = sellerOf(statement);
+  const paid = isPaid(statement);
+  const marks = weeks.flatMap(({ period, paidAt, paidBy, paidAmount }) =>
+    paidAt ? [{ week: period.startDate, paidAt, paidBy, paidAmount }] : [],
+  );
+  const send = (isNowPaid: boolean) =>
+    seller && void mark({ variables: { seller, periods: [...periods], paid: isNowPaid } });
+  const download = () =>
+    saveFile(
+      `${t('desk_statements.item_file', { period: fileName })}.csv`,
+      spreadsheetText(locale, itemsFile(t, locale, statement)),
+      'text/csv;charset=utf-8',
+    );
+  return (
+    <>
+      <tr className={table.row}>
+        <th scope="row">
+          <button
+            type="button"
+            className={styles.producer}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `goods-${id}` : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {name}
+          </button>
+        </th>
+        {SUMS.map((sum) => (
+          <td key={sum} className={table.amount} data-label={t(`desk_statements.${sum}`)}>
+            {formatCents(total[sum])}
+          </td>
+        ))}
+        <td>
+          {paid ? (
+            <Tag colour="turquoise">{t('desk_statements.paid')}</Tag>
+          ) : (
+            <Tag colour={isPayable(statement) ? 'orange' : 'gray'}>
+              {t(isPayable(statement) ? 'desk_statements.open' : 'desk_statements.running')}
+            </Tag>
+          )}
+        </td>
+      </tr>
+      {isOpen && (
+        <tr id={`goods-${id}`}>
+          <td colSpan={SUMS.length + 2} className={styles.detail}>
+            <div className={styles.steps}>
+              {isPayable(statement) && (
+                <Button busy={busy} onClick={() => send(true)}>
+                  {t('desk_statements.mark_paid')}
+                </Button>
+              )}
+              {marks.length > 0 && (
+                <Button variant="outlined" busy={busy} onClick={() => send(false)}>
+                  {t('desk_statements.unmark')}
+                </Button>
+              )}
+              <Button variant="outlined" onClick={onPrint}>
+                {t('desk_accounting.print')}
+              </Button>
+              <Button variant="outlined" icon={downloadIcon} onClick={download}>
+                {t('desk_accounting.csv')}
+              </Button>
+            </div>
+            {marks.map(({ week, paidAt, paidBy, paidAmount }) => (
+              <p key={week} className={styles.mark}>
+                {t(paidBy ? 'desk_statements.paid_by' : 'desk_statements.paid_on', {
+                  amount: formatCents(paidAmount ?? 0),
+                  day: formatDay(paidAt, locale, now),
+                  name: paidBy,
+                })}
+              </p>
+            ))}
+            <StatementItems statement={statement} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
