@@ -388,6 +388,11 @@ describe('conventions (architecture 5)', () => {
       'Monogram.module.css',
     ]);
   });
+  it('set the colour of text on butter, which stays light in the dark', () => {
+    const unset = /\{[^}]*background: var\(--beurre\);(?![^}]*[^-]color: )[^}]*\}/;
+    const styles = files.filter((f) => f.endsWith('.css') && unset.test(textOf(f)));
+    expect(styles).toEqual(['src/app/NavigationProgress.module.css']);
+  });
   it('allow no test that is skipped or focused', () => {
     expect(matchesIn(/\.(only|skip|todo)\(/, (f) => isTest(f) && f !== 'tests/architecture.test.ts')).toEqual([]);
   });
