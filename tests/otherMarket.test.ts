@@ -218,7 +218,13 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
     const name = locale === 'fr' ? 'marche-des-trois-lacs' : 'three-lakes-market';
     for (const row of customers) {
       const caller = shopper(services, row.id, locale);
-      const customer = { ...row, isStaff: false, isManager: false, completeProfile: false };
+      const customer = {
+        id: row.id,
+        subject: row.subject ?? '',
+        isStaff: false,
+        isManager: false,
+        completeProfile: false,
+      };
       const data = await services.account.personalData({ ...caller, visitor: { ...caller.visitor, customer } });
       expect(data?.fileName).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
     }
