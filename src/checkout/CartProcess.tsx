@@ -154,7 +154,7 @@ export function CartProcess(props: Props) {
           </AfterFirstPaint>
         </div>
       </div>
-      <NextBar cart={cart} useBalance={useBalance} missingPlace={missingPlace} isPayment={isPayment}>
+      <NextBar cart={cart} useBalance={useBalance} missingPlace={missingPlace} step={number}>
         <NextButton bar {...nextButton} />
       </NextBar>
       <RaisedTotal

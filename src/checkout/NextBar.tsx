@@ -12,17 +12,17 @@ type Props = {
   useBalance: boolean;
   /** As in CartTotals. */
   missingPlace: DeliveryMethod | null;
-  /** Next leads to the payment. */
-  isPayment: boolean;
+  /** The shown step, from 1. */
+  step: number;
   /** The Next button. */
   children: ReactNode;
 };
 
 /**
- * The cart page's own bar: the whole total, and the Next button instead of the summary's. Only Continue stands where
- * Continue stood: payment is at the other end of the bar.
+ * The cart page's own bar: the whole total, and the Next button instead of the summary's. Each step has it at the other end
+ * than the step before, and the first one than the link to the cart: a finger that stays where it was presses nothing.
  */
-export function NextBar({ cart, useBalance, missingPlace, isPayment, children }: Props) {
+export function NextBar({ cart, useBalance, missingPlace, step, children }: Props) {
   const { t } = useTranslation();
   const moment = { awaitsPlace: missingPlace !== null, paysWithCredit: useBalance };
   const { articles, amountText, note, hints, isRemainder } = shownSum(t, cart, moment);
@@ -32,7 +32,7 @@ export function NextBar({ cart, useBalance, missingPlace, isPayment, children }:
       amount={amountText}
       note={isRemainder ? null : note}
       hints={hints}
-      mirrored={isPayment}
+      mirrored={step % 2 === 1}
     >
       {children}
     </CartBar>

@@ -22,7 +22,7 @@ async function textsOf(cart: SampleCart): Promise<string[]> {
       <CartButton />
       <OverviewBar />
       <VisitorDrawer />
-      <NextBar isPayment={false} cart={cartKey} useBalance={false} missingPlace={null}>
+      <NextBar step={1} cart={cartKey} useBalance={false} missingPlace={null}>
         {null}
       </NextBar>
     </>
@@ -82,4 +82,16 @@ it('counts in the drawer the lines to confirm, which are in no sum', async () =>
 it('says neither to a member who picks up', async () => {
   const pickup = { items: tasted.items, isSubscribed: true, location: { id: 'halle' } };
   for (const text of await textsOf(pickup)) expect(text).not.toMatch(/Membre|livraison offerte/);
+});
+
+it('has the button of each step at the other end than what a finger pressed before', async () => {
+  await renderCart(cartServer(tasted), (cartKey) =>
+    [1, 2, 3].map((step) => (
+      <NextBar key={step} step={step} cart={cartKey} useBalance={false} missingPlace={null}>
+        {null}
+      </NextBar>
+    )),
+  );
+  const bars = await screen.findAllByRole('complementary', { name: 'Aperçu du panier' });
+  expect(bars.map(({ className }) => /mirrored/.test(className))).toEqual([true, false, true]);
 });
