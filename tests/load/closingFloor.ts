@@ -15,7 +15,15 @@ const SUMS = { subtotal: 2500, deposit: 0, shipping: 0, fee: 500, gst: 25, pst: 
 function lineOf(variant: string, quantity: number, position: number, seller: string): AttemptLineInsert {
   const names = { seller_name: 'farm', product_name_primary: 'Carottes', product_name_secondary: null };
   const product = { variant_name_primary: 'botte', variant_name_secondary: null, image: null };
-  const prices = { price: 500, compared_at_price: null, taxable_price: 0, commission: 0, deposit: 0, quantity, if_missing: null };
+  const prices = {
+    price: 500,
+    compared_at_price: null,
+    taxable_price: 0,
+    commission: 0,
+    deposit: 0,
+    quantity,
+    if_missing: null,
+  };
   return {
     position,
     variant_id: variant,
