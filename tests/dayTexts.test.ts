@@ -21,11 +21,12 @@ describe('a day in words (E73)', () => {
       'rules/zone.ts',
     ]);
   });
-  it('shows weekday, number and month apart in the tiles of a calendar and for a season alone', () => {
+  it('shows weekday, number and month apart in the tiles of a calendar, for a season and for the months of accounts alone', () => {
     expect(matchesIn(/\bdayParts\(/, product)).toEqual([
       'rules/dates.ts',
       'rules/season.ts',
       'src/baskets/PauseWeeks.tsx',
+      'src/desk/accounting/periodName.ts',
       'src/desk/week/WeekStrip.tsx',
     ]);
   });
@@ -33,6 +34,7 @@ describe('a day in words (E73)', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'rules/weekDays.ts',
       'src/baskets/BasketsScreen.tsx',
+      'src/desk/catalogue/RecordFields.tsx',
       'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',
       'src/pages/SellerNewScreen.tsx',

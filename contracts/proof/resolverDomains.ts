@@ -37,7 +37,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving',
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving markProducerPaid',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

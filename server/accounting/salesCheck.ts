@@ -5,10 +5,14 @@ import { readBooks, readSalesEvents } from './salesStore.ts';
 
 /**
  * Compares the sales report of all days, to the cent, with what orders, refunds, the ledger and membership receipts say without
- * it; returns one sentence for each difference.
+ * it; returns one sentence for each difference. Both are read at one instant, while the market sells.
  */
 export async function checkSales(database: Database): Promise<string[]> {
-  const [events, books] = await Promise.all([readSalesEvents(database.kysely, null), readBooks(database.kysely)]);
+  const { events, books } = await database.kysely
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => ({ events: await readSalesEvents(tx, null), books: await readBooks(tx) }));
   const { total, days } = salesReport(events, DEFAULT_TERMS);
   const { sold, ...figures } = total;
   const { membership_taxes: membershipTaxes = 0, ...stored } = books;

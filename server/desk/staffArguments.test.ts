@@ -68,6 +68,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
   saveCatalogueRecords: { kind: 'sellers', records: [{ key: 'verger', cells: [] }], requestId },
   undoCatalogueSaving: { number: 1 },
+  markProducerPaid: { seller: toId('Seller', testId('seller farm')), periods: ['per_20300104'], paid: true },
 };
 const mutation = createMarketSchema('demo').getMutationType();
 const FIELDS = Object.values(mutation?.getFields() ?? {}).filter(({ name }) => name in CALLS);

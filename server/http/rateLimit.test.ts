@@ -21,6 +21,7 @@ it('are those that were decided', () => {
     restockNotice: perMinute([12, 1], [60, 6]),
     problemPhoto: perMinute([12, 2], [60, 10]),
     picture: perMinute([120, 30], [240, 60]),
+    catalogueFiles: perMinute([20, 6], [40, 12]),
     personalData: perMinute([6, 6], [60, 60]),
     checkout: perMinute([12, 12], [240, 240]),
   });

@@ -23,7 +23,7 @@ const market: FixtureValues = {
   ...openMarket,
   Period: { startDate: '2026-11-20', closesAt: '2026-11-23T00:00:00-05:00' },
   OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
-  Query: { ...openMarket.Query, baskets },
+  Query: { ...openMarket.Query, baskets, announcedWeeks: [] },
 };
 const page = async (path: string) => {
   const rendered = await render(new Request(`https://marche.example${path}`), {

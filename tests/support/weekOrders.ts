@@ -86,6 +86,7 @@ function rowsOf(input: OrderWish) {
     replaced_told: false,
     taken: 0,
     taken_mdo: 0,
+    commission: 0,
   }));
   const { postalCode: postal_code, line1, outsideZone: outside_zone = false } = delivery ?? {};
   const place = { city: 'Gatineau', state: 'QC', country: 'CA', recipient: name, line2: null };
