@@ -268,7 +268,7 @@ describe('an incomplete backup file', () => {
         for (let at = 3000; at < 3010; at += 1) bytes[at] = 255 - (bytes[at] ?? 0);
         return writeFile(bytes);
       },
-      /is damaged|changed since|cut off/,
+      /is damaged|changed since|cut off|is no backup/,
     ],
   ])('is refused: %s', async (_, damaged, message) => {
     const error: unknown = await inspectBackup(damaged()).catch((reason: unknown) => reason);
