@@ -50,7 +50,7 @@ export function ExpressToggle() {
         detail={t('express.detail')}
         icon={lightningFillIcon}
         checked={cart?.fromStorage ?? false}
-        disabled={cart === null}
+        busy={cart === null}
         onChange={change}
         className={styles.toggle}
       />

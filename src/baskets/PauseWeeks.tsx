@@ -72,7 +72,7 @@ export function PauseWeeks({ basket: key }: { basket: PauseWeeks_userBasket$key 
         ))}
       </ul>
       <div className={styles.actions}>
-        <Button busy={saving} disabled={changes.size === 0} onClick={() => void save()}>
+        <Button busy={saving} aria-disabled={changes.size === 0} onClick={() => void save()}>
           {t('my_baskets.save_pause')}
         </Button>
         {isPaused && (

@@ -121,7 +121,7 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
         title={t('auto_close.title')}
         detail={detail}
         checked={autoClose}
-        disabled={busy || waiting}
+        busy={busy || waiting}
         onChange={change}
       />
       <div role="status">

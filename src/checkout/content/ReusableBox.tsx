@@ -80,7 +80,7 @@ export function ReusableBox({ cart, market, user: userKey }: Props) {
       title={t('box.title')}
       detail={t('box.detail', { deposit: formatCents(box.deposit) })}
       checked={items.some(({ reusableBox }) => reusableBox)}
-      disabled={adding || removing}
+      busy={adding || removing}
       onChange={(isOn) => void change(isOn)}
     />
   );

@@ -25,6 +25,21 @@ it('submits its form, and not again while busy', () => {
   expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1]);
 });
 
+it('keeps the focus and does nothing while aria-disabled', () => {
+  const onClick = vi.fn();
+  const save = (isEmpty: boolean) => (
+    <Button aria-disabled={isEmpty} onClick={onClick}>
+      Save
+    </Button>
+  );
+  const { rerender } = render(save(false));
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+  fireEvent.click(button);
+  rerender(save(true));
+  fireEvent.click(button);
+  expect([onClick.mock.calls.length, button.disabled]).toEqual([1, false]);
+});
+
 it('does not submit by default', () => {
   render(<Button>More</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');

@@ -26,8 +26,8 @@ const blockClick = (event: MouseEvent) => {
 };
 
 /**
- * A button, or with `href` a link that looks like one. While `busy` it keeps its place, text and focus, is
- * aria-disabled, and neither clicks nor submits again. When it disappears with the focus, the section that it was in
+ * A button, or with `href` a link that looks like one. While `busy` or `aria-disabled` it keeps its place, text and focus,
+ * and neither clicks nor submits again. When it disappears with the focus, the section that it was in
  * receives it.
  */
 export const Button = (props: ButtonProps | ButtonLinkProps) => {
@@ -43,16 +43,17 @@ export const Button = (props: ButtonProps | ButtonLinkProps) => {
     ),
   };
   if (rest.href !== undefined) return <UiLink {...rest} {...shared} />;
-  const { type = 'button', onClick, ref, ...button } = rest as ComponentProps<'button'>;
+  const { type = 'button', onClick, ref, 'aria-disabled': inactive, ...button } = rest as ComponentProps<'button'>;
+  const isInactive = busy || inactive === true;
   return (
     <button
       {...button}
       {...shared}
       ref={focusRegionAfterAnd(ref)}
       type={type}
-      aria-disabled={busy || undefined}
+      aria-disabled={isInactive || undefined}
       aria-busy={busy || undefined}
-      onClick={busy ? blockClick : onClick}
+      onClick={isInactive ? blockClick : onClick}
     />
   );
 };

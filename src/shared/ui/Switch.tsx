@@ -9,12 +9,12 @@ type SwitchProps = {
   icon?: IconSource | undefined;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  disabled?: boolean | undefined;
+  busy?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** An on/off setting, on a sunken row; the whole row is the label. */
-export const Switch = ({ title, detail, icon, checked, onChange, disabled, className }: SwitchProps) => (
+/** An on/off setting, on a sunken row; the whole row is the label. While `busy` it keeps the focus, and presses change nothing. */
+export const Switch = ({ title, detail, icon, checked, onChange, busy, className }: SwitchProps) => (
   <label className={classNames(styles.row, className)}>
     {icon && <Icon of={icon} size={26} className={styles.icon} />}
     <span className={styles.text}>
@@ -26,8 +26,8 @@ export const Switch = ({ title, detail, icon, checked, onChange, disabled, class
       role="switch"
       className={styles.switch}
       checked={checked}
-      disabled={disabled}
-      onChange={(event) => onChange(event.target.checked)}
+      aria-disabled={busy || undefined}
+      onChange={(event) => !busy && onChange(event.target.checked)}
     />
   </label>
 );
