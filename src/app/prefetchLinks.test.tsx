@@ -125,6 +125,18 @@ it('ignores a passing pointer, and loads each page once', async () => {
   expect(sent.map(({ variables }) => variables.filter)).toEqual([{ where: { bio: true } }]);
 });
 
+it('loads nothing for a pointer that rests where it pressed, over what the press has opened', async () => {
+  const { sent } = await open();
+  const at = { clientX: 40, clientY: 300 };
+  fireEvent.pointerDown(document.body, at);
+  fireEvent.pointerOver(link('L\u00E9gumes'), at);
+  await pass(100);
+  expect(sent).toHaveLength(0);
+  fireEvent.pointerOver(link('L\u00E9gumes'), { ...at, clientY: 301 });
+  await pass(100);
+  expect(sent).toHaveLength(1);
+});
+
 it('skips personal pages, other sites, and links that open elsewhere or extend the list', async () => {
   const { sent } = await open();
   for (const name of ['Panier', 'Ailleurs', 'Onglet', 'La suite']) fireEvent.focusIn(link(name));

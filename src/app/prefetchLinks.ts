@@ -113,8 +113,13 @@ export function prefetchLinks(options: Options): () => void {
       inFlight -= 1;
     }
   };
+  let pressed = '';
   const onIntent = (event: Event) => {
     clearTimeout(timer);
+    const place = `${(event as MouseEvent).clientX} ${(event as MouseEvent).clientY}`;
+    if (event.type === 'pointerdown') pressed = place;
+    // What a press opens comes to lie under a pointer that means none of it.
+    if (event.type === 'pointerover' && place === pressed) return;
     const url = pageOf(event.target);
     if (!url) return;
     if (event.type === 'pointerdown' && pageOfPath(url.pathname)?.page === 'product' && !isScarce())
