@@ -16,7 +16,7 @@ const amounts = (values: Partial<OrderAmounts>): OrderAmounts => ({
 const none = amounts({});
 const report = (...events: SalesEvent[]) => salesReport(events, DEFAULT_TERMS);
 /** Without what is 0. */
-const kept = (sums: object) => Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
+const withoutZeros = (sums: object) => Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0));
 
 /** 3 jars at 6,95, one taxed bottle at 12,99 with 0,40 of deposit, the fee, a delivery of 7,00, and 2,00 off by a code. */
 const order = amounts({ goods: 3384, fee: 500, delivery: 700, deposits: 40, discount: 200, gst: 90, pst: 179 });
@@ -25,13 +25,13 @@ const TOTAL = 3384 + 500 + 700 + 40 - 200 + 90 + 179;
 describe('the sales report', () => {
   it('has nothing for a period in which nothing happened', () => {
     expect(report().days).toEqual([]);
-    expect(kept(report().total.sold)).toEqual({});
+    expect(withoutZeros(report().total.sold)).toEqual({});
   });
 
   it('adds up an order as it was charged, and counts credit as a means of payment, not as a discount', () => {
     const { total, days } = report({ kind: 'order', at: at('2026-11-26T18:00:00'), amounts: order, credit: 1500 });
     expect(days.map(({ date }) => date)).toEqual(['2026-11-26']);
-    expect(kept(total.sold)).toEqual({ ...order, total: TOTAL });
+    expect(withoutZeros(total.sold)).toEqual({ ...order, total: TOTAL });
     expect(total).toMatchObject({ orders: 1, card: TOTAL - 1500, creditUsed: 1500 });
   });
 
@@ -59,7 +59,7 @@ describe('the sales report', () => {
     const credited = { kind: 'deposit_credited', at: at('2026-11-26T12:00:00'), credit: 30 } as const;
     const returned = { kind: 'items_returned', at: at('2026-11-27T12:00:00'), amounts: bottle, withheld: 30 } as const;
     const { total } = report(credited, { ...returned, card: 1309, credit: 0 });
-    expect(kept(total.refunded)).toEqual({ goods: 1299, deposits: 40, total: 1339 });
+    expect(withoutZeros(total.refunded)).toEqual({ goods: 1299, deposits: 40, total: 1339 });
     expect(total).toMatchObject({ cardRefunded: 1309, creditRefunded: 30, notRefunded: 0 });
   });
 
@@ -81,7 +81,7 @@ describe('the sales report', () => {
       },
       { kind: 'deposit_credited', at: at('2026-11-25T12:00:00'), credit: 30 },
     );
-    expect(kept(days[3]!.refunded)).toEqual({
+    expect(withoutZeros(days[3]!.refunded)).toEqual({
       goods: 3384 - 1299,
       fee: 500,
       delivery: 700,
@@ -112,17 +112,17 @@ describe('the sales report', () => {
       amounts: amounts({ goods: 10_000, gst: 500, pst: 2000 }),
     };
     const { total } = report({ ...before, kind: 'order', credit: 0 }, { ...after, kind: 'order', credit: 0 });
-    expect(kept(total.sold)).toEqual({ goods: 20_000, gst: 1000, pst: 2998, total: 23_998 });
+    expect(withoutZeros(total.sold)).toEqual({ goods: 20_000, gst: 1000, pst: 2998, total: 23_998 });
   });
 
   it('splits a membership’s taxes by the rates of the day on which it was paid, where they match', () => {
     const paid = { kind: 'membership', subtotal: 3000, total: 3449 } as const;
     const { total } = report({ ...paid, at: at('2026-11-26T12:00:00') });
-    expect(kept(total.sold)).toEqual({ memberships: 3000, gst: 150, pst: 299, total: 3449 });
+    expect(withoutZeros(total.sold)).toEqual({ memberships: 3000, gst: 150, pst: 299, total: 3449 });
     expect(total).toMatchObject({ memberships: 1, orders: 0, card: 3449 });
     const terms = { gstRates: [], pstRates: [{ from: '2026-11-27', rate: 20_000 }] };
     const changed = salesReport([{ ...paid, at: at('2026-11-27T12:00:00') }], terms);
-    expect(kept(changed.total.sold)).toEqual({ memberships: 3000, otherTax: 449, total: 3449 });
+    expect(withoutZeros(changed.total.sold)).toEqual({ memberships: 3000, otherTax: 449, total: 3449 });
   });
 
   it('keeps corrections of balances apart from sales and refunds', () => {

@@ -22,7 +22,7 @@ describe.each(testDatabaseKinds())('the sales report (%s)', (kind) => {
   const report = (from: string | null, to: string | null) =>
     fixture.market.accounting.salesReport({ from, to }, fixture.market.clock.now());
 
-  it('reckons a month by hand: sales, a rate that changes, refunds of another month, credit, deposits and a membership', async () => {
+  it('states a month as calculated by hand: sales, a rate that changes, refunds of another month, credit, deposits and a membership', async () => {
     const { database, market } = fixture;
     // 30 November: a guest's order, with 50 cents off by a code.
     on('2026-11-30T23:59:00');

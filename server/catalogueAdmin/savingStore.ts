@@ -6,7 +6,7 @@ import type { Transaction } from '../database/transaction.ts';
 export type CatalogueSaving = Selectable<CatalogueSavingTable>;
 
 /** Savings that the desk lists, and that can be undone. */
-const KEPT = 10;
+const MAX_SAVINGS = 10;
 
 type NewSaving = {
   at: Date;
@@ -29,7 +29,7 @@ export async function insertSaving(
   await tx
     .deleteFrom('catalogue_saving')
     .where('number', 'not in', (last) =>
-      last.selectFrom('catalogue_saving').select('number').orderBy('number', 'desc').limit(KEPT),
+      last.selectFrom('catalogue_saving').select('number').orderBy('number', 'desc').limit(MAX_SAVINGS),
     )
     .execute();
   return stored;
@@ -37,7 +37,7 @@ export async function insertSaving(
 
 /** The latest first. */
 export const readSavings = (db: Kysely<Tables>): Promise<CatalogueSaving[]> =>
-  db.selectFrom('catalogue_saving').selectAll().orderBy('number', 'desc').limit(KEPT).execute();
+  db.selectFrom('catalogue_saving').selectAll().orderBy('number', 'desc').limit(MAX_SAVINGS).execute();
 
 export async function savingOfRequest(db: Kysely<Tables>, request: string): Promise<CatalogueSaving | null> {
   const query = db.selectFrom('catalogue_saving').selectAll().where('request', '=', request);

@@ -174,10 +174,10 @@ function zoneOverlaps(planned: MarketPlan['zones'], stored: StoredMarket): Findi
   for (const zone of others) for (const { slot } of slots(zone)) owners.set(slot, zone.name_primary);
   return planned.flatMap((plan): Finding[] => {
     const after = rowAfterwards(plan);
-    const taken = slots(after).find(({ slot }) => owners.has(slot));
+    const collision = slots(after).find(({ slot }) => owners.has(slot));
     for (const { slot } of slots(after)) if (!owners.has(slot)) owners.set(slot, after.name_primary);
-    if (!taken || !isChanged(plan)) return [];
-    const values = { prefix: taken.prefix, zone: owners.get(taken.slot) ?? '' };
+    if (!collision || !isChanged(plan)) return [];
+    const values = { prefix: collision.prefix, zone: owners.get(collision.slot) ?? '' };
     return [{ record: plan.record, column: 'prefixes', message: { key: 'import.zone_overlap', values } }];
   });
 }

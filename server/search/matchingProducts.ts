@@ -102,8 +102,8 @@ const nameKey = (name: string) => wordsTyped(name).map(fold).join(' ');
 const nameKeys: Readonly<Record<Locale, WeakMap<ProductRow, string>>> = { fr: new WeakMap(), en: new WeakMap() };
 /** The name that readers of a language see, as it is compared; read once per product. */
 function nameKeyOf(product: ProductRow, locale: Locale): string {
-  const known = nameKeys[locale].get(product);
-  if (known !== undefined) return known;
+  const cached = nameKeys[locale].get(product);
+  if (cached !== undefined) return cached;
   const key = nameKey((locale === 'en' ? product.name.secondary : null) ?? product.name.primary);
   nameKeys[locale].set(product, key);
   return key;

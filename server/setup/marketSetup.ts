@@ -138,10 +138,10 @@ class StoppedError extends Error {
 async function askFor(name: VariableName, values: Environment, { ask, print, file }: SetupParts): Promise<boolean> {
   const { about, kind, isSecret = false } = settingOf(name);
   const current = values[name]?.trim();
-  const kept = current ? ` [${isSecret ? 'set; Enter keeps it' : current}]` : '';
+  const shownValue = current ? ` [${isSecret ? 'set; Enter keeps it' : current}]` : '';
   print(`\n  ${about}.\n`);
   for (;;) {
-    const answer = await ask(`  ${name}${kept}: `, { isSecret });
+    const answer = await ask(`  ${name}${shownValue}: `, { isSecret });
     if (answer === null) throw new StoppedError();
     const value = answer.trim();
     if (value === '' || value === current) return false;

@@ -9,7 +9,7 @@ import { marketAsItIs } from '../states/states.ts';
 import { atDesk, staffMember } from './deskCases.ts';
 
 /** Objects of the catalogue as their file has them (ADR 152). */
-const given = [staffMember, catalogue()];
+const states = [staffMember, catalogue()];
 const requestId = fromState('request');
 /** Higher than any number that a market gives. */
 const SAVING = 2_000_000_000;
@@ -22,7 +22,7 @@ export const catalogueRecordCases: readonly ContractCase<CatalogueViewQuery>[] =
   {
     name: 'returns a category as its file has it, for its form',
     suite: 'conformance',
-    given,
+    given: states,
     variables: { products: false, sellers: false, records: true, form: true, kind: 'collections', key: corner.fr },
     data: {
       'staff.catalogueRecords': rows(1),

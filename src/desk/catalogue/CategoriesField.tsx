@@ -19,8 +19,8 @@ export function CategoriesField({ label, value, error, categories, onWrite }: Pr
   const { t } = useTranslation();
   const [main = '', ...others] = value.split('|');
   const write = (first: string, rest: readonly string[]) => {
-    const kept = rest.filter((handle) => handle !== first);
-    onWrite(first === '' && kept.length === 0 ? '' : [first, ...kept].join('|'));
+    const withoutFirst = rest.filter((handle) => handle !== first);
+    onWrite(first === '' && withoutFirst.length === 0 ? '' : [first, ...withoutFirst].join('|'));
   };
   return (
     <>
