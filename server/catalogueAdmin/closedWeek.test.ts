@@ -60,6 +60,16 @@ describe.each(testDatabaseKinds())('a closed week (%s)', (kind) => {
   const weeksOf = async (caller: Caller) =>
     (await market.customerOrders.listByCustomer(idOf(caller))).map(({ periodStart }) => periodStart);
 
+  it('is one of the 53 weeks that the desk plans, the first of them open now', async () => {
+    await save({ closed: true });
+    const weeks = await market.catalogueAdmin.plannedWeeks(new Date(SATURDAY));
+    expect(weeks.map(({ period, closed }) => [period.startDate, closed]).slice(0, 2)).toEqual([
+      [CHRISTMAS, true],
+      [NEXT, false],
+    ]);
+    expect(weeks).toHaveLength(53);
+  });
+
   it('carries carts into the next open week: its closing buys nothing, the next one buys (E17, E20, E57)', async () => {
     const [buys, waits] = [await filled('buys', true), await filled('waits')];
     await save({ closed: true });
