@@ -228,6 +228,8 @@ export const PERMISSIONS = {
     descriptions: 'MANAGER',
     version: 'MANAGER',
     commission: 'MANAGER',
+    contactEmail: 'MANAGER',
+    contactLanguage: 'MANAGER',
   },
   Collection: {
     id: 'PUBLIC',

@@ -1604,6 +1604,8 @@ export type SeasonResolvers<ContextType = Context, ParentType extends ResolversP
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
   collections?: Resolver<Array<ResolversTypes['Collection']>, ParentType, ContextType>;
   commission?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  contactEmail?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  contactLanguage?: Resolver<Types.Maybe<ResolversTypes['Language']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deactivatedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   description?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

@@ -2772,6 +2772,9 @@ export type Seller = Node & {
   collections: Array<Collection>;
   /** Extension: what the market keeps of their prices, in thousandths of a percent; the prices of a sale keep that of their day. Null for all but staff. */
   commission: Maybe<Scalars['Int']['output']>;
+  /** Extension: the address to which the market writes, and in which language. Null for all but staff; contactEmail null: none. */
+  contactEmail: Maybe<Scalars['String']['output']>;
+  contactLanguage: Maybe<Language>;
   createdAt: Scalars['DateTime']['output'];
   /** Vacation: their products are not sold before this instant. Null or past: selling. */
   deactivatedUntil: Maybe<Scalars['DateTime']['output']>;
@@ -2825,6 +2828,9 @@ export type SellerEdge = {
 export type SellerInput = {
   /** Not null; 0 to 99999, for orders from now on. */
   commission?: InputMaybe<Scalars['Int']['input']>;
+  /** contactEmail: null or empty: the market does not write to them. contactLanguage: not null. */
+  contactEmail?: InputMaybe<Scalars['String']['input']>;
+  contactLanguage?: InputMaybe<Language>;
   deactivatedUntil?: InputMaybe<Scalars['Date']['input']>;
   description?: InputMaybe<BilingualTextInput>;
   /** The portrait, then the landscape behind it; at most 12, each once. Null or empty: none. */

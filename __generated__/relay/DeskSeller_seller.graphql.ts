@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<276a6e5a8a456fd8f44a5d83283badf3>>
+ * @generated SignedSource<<cd7ca0a4adff73c06632cd46ac04cc54>>
  * @lightSyntaxTransform
  */
 
@@ -96,6 +96,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "commission",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactLanguage",
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a82bfc4a85506498cc3a24cd21d894f2>>
- * @relayHash 90a3aecaa0769fff4fbf90f451cc3538
+ * @generated SignedSource<<ed569c5529f5c47ece76359c3ec5385a>>
+ * @relayHash 022e1f1cbc9471146046e165e8020516
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fb4367f64d1a263c915adfb3928cf442654fcb489d242be1f7c90d19f2a5f6d
+// @relayRequestID d13315d3be5e213e464f09e5bf3fe8ebdd2e38687eb0dc53498dbdb4c05d71c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Language = "en" | "fr" | "%future added value";
 export type SellerInput = {
   commission?: number | null | undefined;
+  contactEmail?: string | null | undefined;
+  contactLanguage?: Language | null | undefined;
   deactivatedUntil?: string | null | undefined;
   description?: BilingualTextInput | null | undefined;
   images?: ReadonlyArray<ImageInput> | null | undefined;
@@ -197,6 +200,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "contactEmail",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "contactLanguage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Image",
             "kind": "LinkedField",
             "name": "images",
@@ -270,12 +287,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90a3aecaa0769fff4fbf90f451cc3538",
-    "id": "2fb4367f64d1a263c915adfb3928cf442654fcb489d242be1f7c90d19f2a5f6d",
+    "cacheID": "022e1f1cbc9471146046e165e8020516",
+    "id": "d13315d3be5e213e464f09e5bf3fe8ebdd2e38687eb0dc53498dbdb4c05d71c9",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

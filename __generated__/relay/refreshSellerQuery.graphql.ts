@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbea130feba16e9707a2e427f5ddf801>>
- * @relayHash a60d02fefba33f5970c8a0fc0b6f2275
+ * @generated SignedSource<<36aac6306eb345cff04aa7ae8ad4fbbb>>
+ * @relayHash 97083724bafdedaacec45c9224fba0f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc58142decbfb736c5e0d06cb40e7d2035e78b2eaee34f8b1071d8bbbe4c52a3
+// @relayRequestID edea3bcfd03e46b4e915778bfc5a245d193afce4a4d200c3fdf7d2c958c1aedc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "contactEmail",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contactLanguage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Image",
                 "kind": "LinkedField",
                 "name": "images",
@@ -246,12 +260,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a60d02fefba33f5970c8a0fc0b6f2275",
-    "id": "cc58142decbfb736c5e0d06cb40e7d2035e78b2eaee34f8b1071d8bbbe4c52a3",
+    "cacheID": "97083724bafdedaacec45c9224fba0f3",
+    "id": "edea3bcfd03e46b4e915778bfc5a245d193afce4a4d200c3fdf7d2c958c1aedc",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2413147b53c99ed8a1f990ff35294fe1>>
+ * @generated SignedSource<<89a7562579e81a7ddaf655b6d91bf4e0>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type Language = "en" | "fr" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type sellerValues_seller$data = {
   readonly commission: number | null | undefined;
+  readonly contactEmail: string | null | undefined;
+  readonly contactLanguage: Language | null | undefined;
   readonly deactivatedUntil: string | null | undefined;
   readonly descriptions: {
     readonly primary: string;
@@ -32,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sellerValues_seller"
 };
 
-(node as any).hash = "ac31c7e8b99083e851f36f6eed134525";
+(node as any).hash = "bbc441810678c8b78ab5578e021e2b82";
 
 export default node;

@@ -75,6 +75,21 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
     expect(await market.catalogueAdmin.vacationPreview(testId('nobody'))).toBeNull();
   });
 
+  it('stores where the market writes to a producer, without blanks, and takes it away again', async () => {
+    const version = await versionNow();
+    const contact = { contactEmail: ' ferme@exemple.ca ', contactLanguage: 'en' as const };
+    const saved = await market.catalogueAdmin.saveSeller(staff, farm, version, contact);
+    expect(saved).toMatchObject({ contactEmail: 'ferme@exemple.ca', contactLanguage: 'en' });
+    for (const contactEmail of ['ferme', 'ferme@exemple.ca, autre@exemple.ca'])
+      expect(await refusals(market.catalogueAdmin.saveSeller(staff, farm, saved.version, { contactEmail }))).toEqual([
+        { code: 'BAD_INPUT', params: { field: 'contactEmail' } },
+      ]);
+    expect(await market.catalogueAdmin.saveSeller(staff, farm, saved.version, { contactEmail: '' })).toMatchObject({
+      contactEmail: null,
+      contactLanguage: 'en',
+    });
+  });
+
   it('finds producers by name and town', async () => {
     const findSellers = async (search: string) =>
       deskSellerList(await market.catalogue.fresh(), search).map(({ handle }) => handle);

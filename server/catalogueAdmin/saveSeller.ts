@@ -1,4 +1,5 @@
 import type { SellerInput } from '#generated/schemaTypes.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import { isRate } from '#rules/marketTerms.ts';
 import { vacationEnd } from '#rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -24,6 +25,13 @@ function commission(rate: number | null | undefined): ColumnChange[] {
   return required(rate, 'commission', 'commission');
 }
 
+function contactEmail(email: string | null | undefined): ColumnChange[] {
+  if (email === undefined) return [];
+  const value = email?.trim() || null;
+  if (value !== null && !isEmail(value)) throw badInput('contactEmail');
+  return [{ field: 'contactEmail', column: 'contact_email', value }];
+}
+
 /**
  * Applies an input to a producer (its uuid) in the caller's transaction; equal values are left alone. BAD_INPUT
  * {field}, NOT_FOUND, SELLER_CHANGED {fields}.
@@ -39,6 +47,8 @@ export async function saveSellerIn(
     () => text(input.description, 'description', 'description', lines),
     () => required(input.regional, 'regional', 'regional'),
     () => commission(input.commission),
+    () => contactEmail(input.contactEmail),
+    () => required(input.contactLanguage, 'contactLanguage', 'contact_language'),
     () => imageChanges(input.images, pictures),
     () => vacation(input.deactivatedUntil, now),
   ]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '#rules/contactDetails.ts';
 import { readWeeklyHours } from '#rules/express.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '#rules/plainText.ts';
 import { readPosition, readPostalArea } from '#rules/position.ts';
@@ -154,6 +155,12 @@ export const postalCodeCell = kind({
   shape: shaped(/^[A-Z]\d[A-Z]\d[A-Z]\d$/, 6),
   expected: { key: 'import.expects.postal_code' },
   fromText: (text) => text.toUpperCase().replaceAll(/[\s-]/g, ''),
+});
+
+export const emailCell = kind({
+  shape: z.string().refine(isEmail),
+  expected: { key: 'import.expects.email' },
+  fromText: (text) => text.trim(),
 });
 
 /** Latitude and longitude, as rules/position reads them; maps copy them with a blank after the comma. */

@@ -2,6 +2,7 @@ import { altsCell } from './altsCell.ts';
 import {
   choiceCell,
   countCell,
+  emailCell,
   handleCell,
   hourCell,
   instantCell,
@@ -101,6 +102,8 @@ export const sellerColumns = {
   images,
   ...imageAlts,
   legacy_id: optional(positiveCell, 'legacy_id', null),
+  contact_email: optional(emailCell, 'contact_email', null),
+  contact_language: optional(choiceCell(['fr', 'en']), 'contact_language', 'fr'),
 };
 
 export const collectionColumns = {

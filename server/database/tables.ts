@@ -78,6 +78,9 @@ export type SellerTable = Described &
     deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
     /** The producer's number on the market's older site (spec 2); null: it had none. */
     legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
+    /** Where the market writes to them; null: nowhere. */
+    contact_email: ColumnType<string | null, string | null | undefined, string | null>;
+    contact_language: Generated<'fr' | 'en'>;
   };
 export type CollectionTable = BilingualName &
   Versioned & {

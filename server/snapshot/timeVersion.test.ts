@@ -61,6 +61,8 @@ describe('the part of the version that depends on time', () => {
     const awaySeller = {
       ...seller,
       commission: 0,
+      contactEmail: null,
+      contactLanguage: 'fr' as const,
       images: [],
       imageAlts: null,
       createdAt: new Date(0),

@@ -84,6 +84,17 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
     },
   },
   {
+    name: 'saves where the market writes to a producer',
+    suite: 'conformance',
+    ...staffAndSeller(),
+    variables: { id: farm, version: 1, input: { contactEmail: ' ferme@exemple.ca ', contactLanguage: 'en' } },
+    data: {
+      ...versionOf('saveSeller'),
+      'saveSeller.contactEmail': 'ferme@exemple.ca',
+      'saveSeller.contactLanguage': 'en',
+    },
+  },
+  {
     name: 'ends a vacation',
     ...staffAndSeller({ deactivatedUntil: awaySeller.deactivatedUntil }),
     variables: { id: farm, version: 1, input: { deactivatedUntil: null } },

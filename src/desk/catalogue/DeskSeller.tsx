@@ -11,6 +11,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -76,6 +77,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   });
   const textOf = (path: string): string | undefined => {
     if (path === 'images') return t('desk_pictures.count', { count: saved.images.length });
+    if (path === 'contactLanguage') return t(`desk_sellers.languages.${saved.contactLanguage}`);
     if (path !== 'deactivatedUntil') return undefined;
     return vacationDay ? formatDay(vacationDay, locale, now) : t('desk_sellers.selling');
   };
@@ -106,6 +108,20 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           error={form.field('images').error}
           onChange={(images) => form.write('images', [...images])}
         />
+      </Disclosure>
+      <Disclosure title={t('desk_sellers.contact')}>
+        <div className={styles.more}>
+          <TextField
+            {...form.line('contactEmail', 254)}
+            hint={t('desk_sellers.email_hint')}
+            inputMode="email"
+            autoComplete="off"
+          />
+          <SelectField {...form.field('contactLanguage')}>
+            <option value="fr">{t('desk_sellers.languages.fr')}</option>
+            <option value="en">{t('desk_sellers.languages.en')}</option>
+          </SelectField>
+        </div>
       </Disclosure>
       <Disclosure title={t('desk_sellers.texts')}>
         <div className={styles.more}>

@@ -64,6 +64,20 @@ it('shows a past day as invalid beside its field, sending and losing nothing', a
   expect(sent()).toEqual([]);
 });
 
+it('stores the address that the market writes to, and shows a wrong one as such', async () => {
+  const { sent } = await open();
+  write('Courriel du producteur', 'rucher');
+  await press('Enregistrer');
+  expect(screen.getByText(/Écrivez une adresse complète/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  write('Courriel du producteur', 'rucher@exemple.ca');
+  write('Langue des courriels', 'en');
+  await press('Enregistrer');
+  expect(sent()).toEqual([
+    { id: 'sel_1', version: 3, input: { contactEmail: 'rucher@exemple.ca', contactLanguage: 'en' } },
+  ]);
+});
+
 it('ends a vacation with one press', async () => {
   const { sent } = await open({ seller: { deactivatedUntil: `${soon}T05:00:00Z` } });
   await press(/^De retour.: Rucher/);

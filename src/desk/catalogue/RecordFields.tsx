@@ -38,6 +38,7 @@ const HINTED = [
   'priority',
   'group',
   'unit_price',
+  'contact_email',
 ] as const;
 type Hinted = (typeof HINTED)[number];
 const isHinted = (name: string): name is Hinted => HINTED.some((one) => one === name);

@@ -69,6 +69,13 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
       title: 'place',
       fields: [pair('seasons', 'lines'), position, { column: 'regional', kind: 'yesNo' }],
     },
+    {
+      title: 'contact',
+      fields: [
+        { column: 'contact_email', kind: 'line' },
+        { column: 'contact_language', kind: 'choice', choices: ['fr', 'en'] },
+      ],
+    },
   ],
   collections: [
     { title: 'texts', fields: [names, pair('line', 'line'), pair('group', 'line')] },
@@ -146,7 +153,7 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
 /** What a new object begins with. */
 export const newCells: Readonly<Record<RecordKind, Readonly<Record<string, string>>>> = {
   products: { status: 'draft', temperature: 'normal' },
-  sellers: { regional: 'yes' },
+  sellers: { regional: 'yes', contact_language: 'fr' },
   collections: { food: 'yes' },
   baskets: { frequency: 'weekly', active: 'yes' },
   locations: { state: 'QC', country: 'CA', weekday: '4', active: 'yes' },

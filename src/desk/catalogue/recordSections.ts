@@ -26,7 +26,7 @@ export type RecordField = { column: string; kind: FieldKind; choices?: readonly 
 /** A text in both languages: its columns end with _fr and _en. */
 export type RecordPair = { pair: string; kind: 'line' | 'text' | 'lines' | 'words' };
 export type Section = {
-  title: 'texts' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery';
+  title: 'texts' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery' | 'contact';
   fields: readonly (RecordField | RecordPair)[];
 };
 

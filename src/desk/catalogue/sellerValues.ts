@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.graphql.ts';
 import type { sellerValues_seller$key } from '#generated/relay/sellerValues_seller.graphql.ts';
+import { isEmail } from '#rules/contactDetails.ts';
 import { percentText, readPercent } from '#rules/marketTerms.ts';
 import { vacationEnd } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
@@ -17,6 +18,8 @@ const fragment = graphql`
     deactivatedUntil
     regional
     commission
+    contactEmail
+    contactLanguage
     images {
       ...pictureValues_image
     }
@@ -30,12 +33,15 @@ const fragment = graphql`
 
 /** The form's values of a stored producer. deactivatedUntil: the market day of the return, '' if they are not away at `now`. */
 export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
-  const { deactivatedUntil, regional, commission, images, descriptions } = readInlineData(fragment, key);
+  const seller = readInlineData(fragment, key);
+  const { deactivatedUntil, regional, commission, images, descriptions } = seller;
   const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
   return {
     deactivatedUntil: end && end > now ? dayAt(end) : '',
     regional,
     commission: percentText(commission ?? 0),
+    contactEmail: seller.contactEmail ?? '',
+    contactLanguage: seller.contactLanguage === 'en' ? ('en' as const) : ('fr' as const),
     images: images.map(pictureValue),
     description: textValues(descriptions),
   };
@@ -54,6 +60,11 @@ export const sellerSchema = (now: Date) =>
         z.string().check(check((text) => readPercent(text) !== null, 'desk_sellers.commission_wrong')),
         z.transform((text: string) => readPercent(text) ?? 0),
       ),
+      contactEmail: z.pipe(
+        z.string().check(check((text) => text.trim() === '' || isEmail(text.trim()), 'desk_sellers.email_wrong')),
+        z.transform((text: string) => text.trim() || null),
+      ),
+      contactLanguage: z.enum(['fr', 'en']),
       images: z.pipe(picturesSchema, z.transform(imagesInputOf)),
       description: z.pipe(bilingual({ isMultiline: true }), z.transform(optionalTextInput)),
     }),
