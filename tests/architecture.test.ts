@@ -378,21 +378,6 @@ describe('conventions (architecture 5)', () => {
       'src/desk/frame/DeskLayout.tsx',
     ]);
   });
-  it('state the size of text in rem, which follows the size that a reader has set; not on paper or in a drawing', () => {
-    const sized = /(?:font-size:|font:(?:\s*\d+)?)\s*[\d.]+px/;
-    const styles = files.filter((f) => /^(src|server)\/.*\.css$/.test(f) && sized.test(textOf(f)));
-    expect(styles.map((file) => path.basename(file))).toEqual([
-      'PickSheetPage.module.css',
-      'PaperTable.module.css',
-      'PlaceMap.module.css',
-      'Monogram.module.css',
-    ]);
-  });
-  it('set the colour of text on butter, which stays light in the dark', () => {
-    const unset = /\{[^}]*background: var\(--beurre\);(?![^}]*[^-]color: )[^}]*\}/;
-    const styles = files.filter((f) => f.endsWith('.css') && unset.test(textOf(f)));
-    expect(styles).toEqual(['src/app/NavigationProgress.module.css']);
-  });
   it('allow no test that is skipped or focused', () => {
     expect(matchesIn(/\.(only|skip|todo)\(/, (f) => isTest(f) && f !== 'tests/architecture.test.ts')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 /** A finger's width in px: what is this close to the bar could be pressed by mistake. */
 const MARGIN = 32;
 
-type Click = { x: number; y: number; on: Element };
+type Click = { x: number; y: number; on: Element; page: string };
 type Box = { top: number; bottom: number; left: number; right: number };
 
 /** The bar's position on screen, and that of the consent question which moves up above it. */
@@ -19,7 +19,8 @@ const overlaps = (place: Box, { top, bottom, left, right }: Box): boolean =>
 
 /**
  * Whether a bar that has just appeared must stay hidden: it would cover what was last pressed, and the next press is
- * meant for that. It is shown once that has scrolled away, or something else is pressed.
+ * meant for that. It is shown once that has scrolled away, or something else is pressed. On another page than that press it is
+ * shown: there the press of a control in the same place is refused (accidentalClicks.ts).
  */
 export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: boolean): boolean {
   const { pathname } = useLocation();
@@ -29,7 +30,10 @@ export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: 
 
   useEffect(() => {
     const onPointerDown = ({ clientX: x, clientY: y, target }: PointerEvent) =>
-      void (last.current = target instanceof Element ? { x, y, on: target.closest('button') ?? target } : null);
+      void (last.current =
+        target instanceof Element
+          ? { x, y, on: target.closest('button') ?? target, page: window.location.pathname }
+          : null);
     const clearLast = () => void (last.current = null);
     window.addEventListener('pointerdown', onPointerDown, true);
     window.addEventListener('keydown', clearLast, true);
@@ -40,13 +44,14 @@ export function useCoversLastClick(bar: RefObject<HTMLElement | null>, isShown: 
   }, []);
 
   useLayoutEffect(() => {
-    if (!isShown || !bar.current || !last.current) return;
+    // The position is read only where it counts: it lays out the page, in the midst of its change.
+    if (!isShown || !bar.current || last.current?.page !== pathname) return;
     const { x, y, on } = last.current;
     const place = placeOf(bar.current);
     const covered =
       overlaps(place, { top: y, bottom: y, left: x, right: x }) || overlaps(place, on.getBoundingClientRect());
     if (covered) setCoveredOn(pathname);
-    // Only the bar's appearance counts, not the path: a visitor who opens another page has pressed something else.
+    // Only the bar's appearance counts, not the path.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isShown, bar]);
 

@@ -72,7 +72,7 @@ export function ConsentBar({ receiver, privacy, isReview, onClose }: ConsentBarP
     </TextLink>
   );
   return (
-    <section ref={bar} className={styles.bar} aria-labelledby={title}>
+    <section ref={bar} data-above-cart-bar className={styles.bar} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {t('consent.title')}
       </h2>

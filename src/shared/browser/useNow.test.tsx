@@ -37,7 +37,9 @@ it('hydrates a page as of its rendering, and follows the clock from the first mi
   expect(texts()).toEqual(['2026-11-26T23:00:00.000Z']);
   await act(async () => root.render(tree(2)));
   expect(texts()).toEqual(['2026-11-26T23:00:00.000Z', '2026-11-27T12:00:00.000Z']);
+  expect(vi.getTimerCount(), 'one for all').toBe(1);
   await act(async () => vi.advanceTimersByTime(60_000));
   expect(texts()).toEqual(['2026-11-27T12:01:00.000Z', '2026-11-27T12:01:00.000Z']);
   await act(async () => root.unmount());
+  expect(vi.getTimerCount()).toBe(0);
 });

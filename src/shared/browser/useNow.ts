@@ -13,12 +13,22 @@ export function hydrateAsOf([visit]: readonly Partial<PerformanceNavigationTimin
   renderedAt = visit?.serverTiming?.find(({ name }) => name === 'rendered')?.duration ?? null;
 }
 
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for all: a list reads the time in each of its cards, and starts and stops them together. */
 const everyMinute = (listener: () => void) => {
-  const timer = setInterval(() => {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
     renderedAt = null;
-    listener();
+    for (const each of listeners) each();
   }, MINUTE_MS);
-  return () => clearInterval(timer);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
 };
 /** Whole minutes, so that two readings within one render agree. */
 const minuteOf = (instant: number) => Math.floor(instant / MINUTE_MS) * MINUTE_MS;
