@@ -1,6 +1,6 @@
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
-import { withTaxes } from './taxes.ts';
+import { gst, pst } from './taxes.ts';
 import type { TaxRates } from './taxes.ts';
 
 /** What a cart costs beside its items, in the order of its rows (design 7). */
@@ -52,12 +52,13 @@ export function cartSum(sums: SummedCart, { awaitsPlace = false, paysWithCredit 
 
 /**
  * Cents that a membership would take off a cart: the order fee and what it adds to both taxes. 0 without a fee.
- * taxBase: the taxed amount, the fee included.
+ * gstBase, pstBase: what each tax is taken on, the fee included.
  */
 export function membershipSaving(
-  { fee, taxBase }: { readonly fee: Cents; readonly taxBase: Cents },
+  { fee, gstBase, pstBase }: { readonly fee: Cents; readonly gstBase: Cents; readonly pstBase: Cents },
   taxes: TaxRates,
 ): Cents {
-  const untaxed = taxBase - fee;
-  return cents(withTaxes(taxBase, taxes) - withTaxes(untaxed, taxes));
+  const onGst = gst(gstBase, taxes) - gst(gstBase - fee, taxes);
+  const onPst = pst(pstBase, taxes) - pst(pstBase - fee, taxes);
+  return cents(fee + onGst + onPst);
 }

@@ -13,7 +13,7 @@ import {
   type PaidSums,
   type ReturnableLine,
 } from './refunds.ts';
-import { gst, pst } from './taxes.ts';
+import { gst, pst, taxKinds } from './taxes.ts';
 
 type PricedLine = Omit<ReturnableLine, 'discount'>;
 
@@ -25,14 +25,21 @@ function paidFor(
   const lines = parts.flatMap((part) => part.lines);
   const sum = (of: readonly PricedLine[], field: 'price' | 'taxablePrice' | 'deposit') =>
     of.reduce((total, line) => total + line[field] * line.quantity, 0);
-  const bases = parts.map((part) => sum(part.lines, 'taxablePrice') + part.fee);
+  const basesOf = (tax: 'gst' | 'pst') =>
+    parts.map(
+      ({ lines: own, fee }) =>
+        sum(
+          own.filter(({ taxKind = tax }) => taxKind === 'both' || taxKind === tax),
+          'taxablePrice',
+        ) + fee,
+    );
   const add = (amounts: number[]) => amounts.reduce((one, other) => one + other, 0);
   const sums = {
     subtotal: sum(lines, 'price'),
     shipping: add(parts.map(({ shipping }) => shipping)),
     fee: add(parts.map(({ fee }) => fee)),
-    gst: add(bases.map((base) => gst(base, DEFAULT_TAXES))),
-    pst: add(bases.map((base) => pst(base, DEFAULT_TAXES))),
+    gst: add(basesOf('gst').map((base) => gst(base, DEFAULT_TAXES))),
+    pst: add(basesOf('pst').map((base) => pst(base, DEFAULT_TAXES))),
   };
   const all = sums.subtotal + sum(lines, 'deposit') + sums.shipping + sums.fee + sums.gst + sums.pst;
   const discount = discountOf(sums.subtotal, all);
@@ -45,6 +52,7 @@ const line = fc
   .record({
     price: fc.nat(20_000),
     taxed: fc.constantFrom(0, 0.5, 1),
+    taxKind: fc.constantFrom(...taxKinds),
     deposit: fc.constantFrom(0, 10, 300, 1000),
     quantity: fc.integer({ min: 1, max: 12 }),
   })
@@ -77,6 +85,19 @@ describe('the refund of returned units', () => {
     expect(more([1, 0])).toEqual({ items: 1000, discount: 0, gst: 50, pst: 99, deposit: 300, total: 1449 });
     expect(more([2, 0])).toEqual({ items: 2000, discount: 0, gst: 100, pst: 199, deposit: 600, total: 2899 });
     expect(more([0, 0]).total).toBe(0);
+  });
+  it('has the taxes that the units had (ADR 158)', () => {
+    const book = { price: 2000, taxablePrice: 2000, taxKind: 'gst' as const, deposit: 0, quantity: 1 };
+    const { paid, lines } = paidFor([{ lines: [juice, book], fee: 500, shipping: 0 }], () => 400);
+    expect(paid).toMatchObject({ gst: 225, pst: 249, total: 4000 + 600 + 500 + 225 + 249 - 400 });
+    const back = (units: number[]) =>
+      returnedAmounts(
+        paid,
+        lines.map((one, nth) => ({ ...one, returned: units[nth]! })),
+      );
+    expect(back([0, 1])).toEqual({ items: 2000, discount: 200, gst: 100, pst: 0, deposit: 0, total: 1900 });
+    expect(back([1, 0])).toEqual({ items: 1000, discount: 100, gst: 50, pst: 99, deposit: 300, total: 1349 });
+    expect(back([2, 1]).total).toBe(paid.total - 500 - 25 - 50);
   });
   it('is reduced by the share of the discount', () => {
     const { paid, lines } = paidFor([{ lines: [juice, bread], fee: 0, shipping: 0 }], () => 275);

@@ -1,16 +1,17 @@
 import { cents, halfUp } from './money.ts';
 import type { Cents } from './money.ts';
 import type { OrderStatus } from './orderStatus.ts';
-import { gst, pst, withTaxes } from './taxes.ts';
-import type { TaxRates } from './taxes.ts';
+import { gst, hasTax, pst, withTaxes } from './taxes.ts';
+import type { TaxKind, TaxRates } from './taxes.ts';
 
 /**
- * A line of a paid order, per unit in cents; `taxablePrice`: the taxed part of `price`. `discount`: the share of all
- * its units in the discount of the order that it was bought with.
+ * A line of a paid order, per unit in cents; `taxablePrice`: the taxed part of `price`, by the taxes of `taxKind` (absent:
+ * both). `discount`: the share of all its units in the discount of the order that it was bought with.
  */
 export type ReturnableLine = {
   readonly price: Cents;
   readonly taxablePrice: Cents;
+  readonly taxKind?: TaxKind;
   readonly deposit: Cents;
   readonly discount: Cents;
   readonly quantity: number;
@@ -79,14 +80,18 @@ export function returnedAmounts(
   for (const { returned, quantity } of lines)
     if (!Number.isSafeInteger(returned) || returned < 0 || returned > quantity)
       throw new RangeError(`${returned} of ${quantity} units`);
-  const sum = (field: 'price' | 'taxablePrice' | 'deposit', units: 'returned' | 'quantity') =>
-    lines.reduce((total, line) => cents(total + cents(line[field]) * line[units]), 0);
+  type Amount = 'price' | 'taxablePrice' | 'deposit';
+  const sum = (field: Amount, units: 'returned' | 'quantity', of = lines) =>
+    of.reduce((total, line) => cents(total + cents(line[field]) * line[units]), 0);
+  const taxedBy = (tax: keyof TaxRates) => {
+    const taxed = lines.filter((line) => hasTax(line, tax));
+    return { all: sum('taxablePrice', 'quantity', taxed), back: sum('taxablePrice', 'returned', taxed) };
+  };
   const items = sum('price', 'returned');
-  const taxed = { all: sum('taxablePrice', 'quantity'), back: sum('taxablePrice', 'returned') };
   const deposit = sum('deposit', 'returned');
   const taxes = {
-    gst: taxBack((base) => gst(base, paid.taxes), paid.gst, paid.fee, taxed),
-    pst: taxBack((base) => pst(base, paid.taxes), paid.pst, paid.fee, taxed),
+    gst: taxBack((base) => gst(base, paid.taxes), paid.gst, paid.fee, taxedBy('gst')),
+    pst: taxBack((base) => pst(base, paid.taxes), paid.pst, paid.fee, taxedBy('pst')),
   };
   const gross = cents(items + taxes.gst + taxes.pst + deposit);
   const off = lines.reduce((sum, line) => sum + halfUp(cents(line.discount) * line.returned, line.quantity), 0);

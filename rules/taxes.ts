@@ -7,6 +7,17 @@ export const RATE_DENOMINATOR = 100_000;
 /** The rates of a day, in thousandths of a percent. */
 export type TaxRates = { readonly gst: number; readonly pst: number };
 
+/** Which taxes a taxable product has: books have GST alone. Written in this order wherever it can be chosen. */
+export const taxKinds = ['both', 'gst', 'pst'] as const;
+export type TaxKind = (typeof taxKinds)[number];
+
+/** A price, and the taxes of what is sold for it; absent: both. */
+type KindOfTaxes = { readonly taxKind?: TaxKind };
+
+/** Whether a taxable price has this tax. */
+export const hasTax = ({ taxKind = 'both' }: KindOfTaxes, tax: keyof TaxRates): boolean =>
+  taxKind === 'both' || taxKind === tax;
+
 function tax(base: Cents, rate: number): Cents {
   return halfUp(cents(base) * rate, RATE_DENOMINATOR);
 }
@@ -16,7 +27,7 @@ export function gst(base: Cents, taxes: Pick<TaxRates, 'gst'>): Cents {
   return tax(base, taxes.gst);
 }
 
-/** Provincial tax on the same base, without the federal one in it (E1, E3). RangeError on a negative base. */
+/** Provincial tax on a base of its own, without the federal one in it (E1, E3). RangeError on a negative base. */
 export function pst(base: Cents, taxes: Pick<TaxRates, 'pst'>): Cents {
   return tax(base, taxes.pst);
 }

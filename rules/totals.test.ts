@@ -1,16 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { moneyCases } from '../tests/support/moneyCases.ts';
+import { membershipSaving } from './cartSum.ts';
 import { FREE_DELIVERY_ABOVE_CENTS } from './constants.ts';
-import { DEFAULT_DAY_TERMS } from './marketTerms.ts';
+import { DEFAULT_DAY_TERMS, DEFAULT_TAXES } from './marketTerms.ts';
+import { taxKinds, type TaxKind } from './taxes.ts';
 import { cartDelivery, cartTotals, unitDeposit, usableCredit } from './totals.ts';
-import type { CartLineInput, CartTotalsInput } from './totals.ts';
+import type { CartLineInput, CartTotals, CartTotalsInput } from './totals.ts';
 
 const amount = fc.integer({ min: 0, max: 500_000 });
 const line: fc.Arbitrary<CartLineInput> = fc.record({
   price: amount,
   quantity: fc.integer({ min: 0, max: 1000 }),
   taxable: fc.boolean(),
+  taxKind: fc.constantFrom(...taxKinds),
   deposit: fc.integer({ min: 0, max: 2000 }),
   unsure: fc.boolean(),
 });
@@ -184,5 +187,73 @@ describe('sums of a cart with a basket or a box', () => {
       (hasReusableBox) => cartTotals({ ...input, items, hasReusableBox }, DEFAULT_DAY_TERMS).deposits,
     );
     expect(deposits).toEqual([1060, 1060, 60]);
+  });
+});
+
+describe('goods with one of the taxes (ADR 158)', () => {
+  const priced = (price: number, taxKind?: TaxKind, more: Partial<CartLineInput> = {}): CartLineInput => ({
+    ...{ price, quantity: 1, deposit: 0, unsure: false, taxable: true, ...more },
+    ...(taxKind && { taxKind }),
+  });
+  const guest: CartTotalsInput = {
+    isSubscribed: false,
+    fulfillment: { type: 'pickup' },
+    deliveryAlreadyPaidInPeriod: false,
+    useBalance: false,
+    balanceAvailable: 0,
+    items: [],
+  };
+  // A book of 20.00 $ has GST of 1.00 $; with the fee of 5.00 $, GST is taken on 25.00 $ and QST on 5.00 $.
+  it.each<[string, readonly CartLineInput[], Partial<CartTotals>]>([
+    ['GST alone', [priced(2000, 'gst')], { taxBase: 2500, pstBase: 500, gst: 125, pst: 50, total: 2675 }],
+    ['QST alone', [priced(2000, 'pst')], { taxBase: 2500, gstBase: 500, gst: 25, pst: 249, total: 2774 }],
+    ['both', [priced(2000, 'both')], { taxBase: 2500, gst: 125, pst: 249, total: 2874 }],
+    ['none, whatever its kind says', [priced(2000, 'gst', { taxable: false })], { taxBase: 500, gst: 25, pst: 50 }],
+    [
+      'one of each, with deposits that are not taxed',
+      [
+        priced(1010, 'gst', { quantity: 2, deposit: 30 }),
+        priced(990, 'pst'),
+        priced(435),
+        priced(700, 'both', { taxable: false }),
+      ],
+      {
+        taxBase: 3945,
+        gstBase: 2955,
+        pstBase: 1925,
+        deposits: 60,
+        gst: 148,
+        pst: 192,
+        total: 4145 + 60 + 500 + 148 + 192,
+      },
+    ],
+    [
+      'GST alone, not confirmed',
+      [priced(2000, 'gst', { unsure: true }), priced(435)],
+      { taxBase: 935, gst: 47, pst: 93 },
+    ],
+  ])('are taxed by what each has: %s', (_, items, expected) => {
+    const sums = cartTotals({ ...guest, items }, DEFAULT_DAY_TERMS);
+    expect(sums).toMatchObject(expected);
+    expect([sums.gstBase ?? sums.taxBase, sums.pstBase ?? sums.taxBase]).toEqual([
+      expected.gstBase ?? expected.taxBase,
+      expected.pstBase ?? expected.taxBase,
+    ]);
+  });
+
+  it('names no base of its own where all goods have both', () => {
+    expect(Object.keys(cartTotals({ ...guest, items: [priced(2000)] }, DEFAULT_DAY_TERMS))).not.toContain('gstBase');
+  });
+
+  it('saves a member the fee and its taxes, whatever the goods have', () => {
+    fc.assert(
+      fc.property(cart, (input) => {
+        const [paid, free] = [false, true].map((isSubscribed) =>
+          cartTotals({ ...input, isSubscribed }, DEFAULT_DAY_TERMS),
+        ) as [CartTotals, CartTotals];
+        const { fee, taxBase, gstBase = taxBase, pstBase = taxBase } = paid;
+        expect(membershipSaving({ fee, gstBase, pstBase }, DEFAULT_TAXES)).toBe(paid.total - free.total);
+      }),
+    );
   });
 });

@@ -3,7 +3,8 @@ import type { CartFulfillment, DeliveryPrice } from './delivery.ts';
 import type { DayTerms } from './marketTerms.ts';
 import { cents } from './money.ts';
 import type { Cents } from './money.ts';
-import { gst, pst } from './taxes.ts';
+import { gst, hasTax, pst } from './taxes.ts';
+import type { TaxKind } from './taxes.ts';
 
 /** Smallest card payment (E66): the balance leaves this much to pay, or nothing. */
 const LEAST_CARD_PAYMENT_CENTS = 50;
@@ -13,6 +14,8 @@ export type CartLineInput = {
   readonly price: Cents;
   readonly quantity: number;
   readonly taxable: boolean;
+  /** Which taxes it has if it is taxable; absent: both. */
+  readonly taxKind?: TaxKind;
   readonly deposit: Cents;
   readonly unsure: boolean;
   readonly comparedAtPrice?: Cents | null;
@@ -43,7 +46,11 @@ export type CartTotals = {
   readonly deposits: Cents;
   readonly delivery: Cents;
   readonly fee: Cents;
+  /** Taxable items, of whichever tax, and the fee. */
   readonly taxBase: Cents;
+  /** What each tax is taken on; absent where that is `taxBase`. */
+  readonly gstBase?: Cents;
+  readonly pstBase?: Cents;
   readonly gst: Cents;
   readonly pst: Cents;
   readonly total: Cents;
@@ -107,13 +114,12 @@ export function cartTotals(input: CartTotalsInput, terms: DayTerms): CartTotals 
   );
   const delivery = cartDelivery(input, terms).price;
   const fee = lines.some(({ isBasket }) => isBasket !== true) && !input.isSubscribed ? terms.orderFee : 0;
-  const taxBase = cents(
-    sumPerUnit(
-      lines.filter((line) => line.taxable),
-      'price',
-    ) + fee,
-  );
-  const taxes = { gst: gst(taxBase, terms.taxes), pst: pst(taxBase, terms.taxes) };
+  const taxable = lines.filter((line) => line.taxable);
+  const baseOf = (items: readonly CartLineInput[]) => cents(sumPerUnit(items, 'price') + fee);
+  const taxBase = baseOf(taxable);
+  const gstBase = baseOf(taxable.filter((line) => hasTax(line, 'gst')));
+  const pstBase = baseOf(taxable.filter((line) => hasTax(line, 'pst')));
+  const taxes = { gst: gst(gstBase, terms.taxes), pst: pst(pstBase, terms.taxes) };
   const total = cents(itemsTotal + deposits + delivery + fee + taxes.gst + taxes.pst);
   const balanceApplied = input.useBalance ? usableCredit(input.balanceAvailable, total) : 0;
   const totals = {
@@ -122,6 +128,8 @@ export function cartTotals(input: CartTotalsInput, terms: DayTerms): CartTotals 
     delivery,
     fee,
     taxBase,
+    ...(gstBase !== taxBase && { gstBase }),
+    ...(pstBase !== taxBase && { pstBase }),
     ...taxes,
     total,
     balanceApplied,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<571c134f6d0c06dab371054c6cafd7bb>>
+ * @generated SignedSource<<9c9d9aee3e4e99af5c981bffc1f928e3>>
  * @lightSyntaxTransform
  */
 
@@ -160,7 +160,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "taxBase",
+              "name": "gstBase",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstBase",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36104e106ec46b18de8f5c91b46e9857>>
+ * @generated SignedSource<<aada82fd450f9ae36941e02702a7fa65>>
  * @lightSyntaxTransform
  */
 
@@ -194,7 +194,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "taxBase",
+              "name": "gstBase",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstBase",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80139cef2c381bdf86cf6a49631a372>>
+ * @generated SignedSource<<6f279bdc8f6ff868a5c6133e7808093a>>
  * @lightSyntaxTransform
  */
 
@@ -185,7 +185,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "taxBase",
+              "name": "gstBase",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstBase",
               "storageKey": null
             },
             {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b8e295067364a80cef39ec62d6122061>>
+ * @generated SignedSource<<827366c48c72e86dfda476d0399765ad>>
  * @lightSyntaxTransform
  */
 
@@ -136,6 +136,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "taxable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "taxKind",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<516c7a27e518d4a1d993a2d0e9293836>>
+ * @generated SignedSource<<26fec1f8977553c4ac285f6432d12a3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TaxKind = "both" | "gst" | "pst" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductChoice_product$data = {
   readonly seller: {
     readonly name: string;
   };
+  readonly taxKind: TaxKind;
   readonly taxable: boolean;
   readonly variants: ReadonlyArray<{
     readonly deposit: number;
@@ -39,6 +41,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "taxable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "taxKind",
       "storageKey": null
     },
     {
@@ -111,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c2e5a578ce89321b26e7d9ca5a2dd759";
+(node as any).hash = "8441e92d3a62e4746de7a301bf07e4cc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f66e6d2efdd75f24656e049b893960a>>
- * @relayHash e96db77e6fd9cad811814c3ea4343c46
+ * @generated SignedSource<<6dd18715c5cc56fc36862504ed2136e1>>
+ * @relayHash cfb232068e8d9642f402d975b41bb9a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f039ca1773d55dc253ee07ad5d71f80a5119234da709874e06b4c59b7753361c
+// @relayRequestID d14f55ae21f292301ecccf4aa3271a3e4349a9eb03ca5264c92d1bc828e05fa0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type AllergenPresence = "contains" | "free" | "traces" | "%future added v
 export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type ServingUnit = "g" | "ml" | "%future added value";
+export type TaxKind = "both" | "gst" | "pst" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductInput = {
   allergens?: ReadonlyArray<AllergenDeclarationInput> | null | undefined;
@@ -30,6 +31,7 @@ export type ProductInput = {
   nutrition?: NutritionInput | null | undefined;
   shelf?: string | null | undefined;
   status?: ProductStatus | null | undefined;
+  taxKind?: TaxKind | null | undefined;
   taxable?: boolean | null | undefined;
   temperature?: Temperature | null | undefined;
   types?: BilingualTextInput | null | undefined;
@@ -332,6 +334,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "taxKind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "bio",
             "storageKey": null
           },
@@ -579,12 +588,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e96db77e6fd9cad811814c3ea4343c46",
-    "id": "f039ca1773d55dc253ee07ad5d71f80a5119234da709874e06b4c59b7753361c",
+    "cacheID": "cfb232068e8d9642f402d975b41bb9a5",
+    "id": "d14f55ae21f292301ecccf4aa3271a3e4349a9eb03ca5264c92d1bc828e05fa0",
     "metadata": {},
     "name": "SaveProductMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
+    "text": "mutation SaveProductMutation(\n  $id: ID!\n  $version: Int!\n  $input: ProductInput!\n) {\n  saveProduct(id: $id, version: $version, input: $input) {\n    ...DeskProduct_product\n    id\n  }\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c60291dba9e3ab61ef0275e2ae36f12>>
+ * @generated SignedSource<<48564c98244f57ad6750df0a7ce6e4ff>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type TaxKind = "both" | "gst" | "pst" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type TotalExplained_cart$data = {
   readonly items: ReadonlyArray<{
@@ -20,6 +21,7 @@ export type TotalExplained_cart$data = {
       readonly price: number;
       readonly product: {
         readonly name: string;
+        readonly taxKind: TaxKind;
         readonly taxable: boolean;
       };
     };
@@ -27,8 +29,10 @@ export type TotalExplained_cart$data = {
   readonly totals: {
     readonly fee: number;
     readonly gst: number;
+    readonly gstBase: number;
     readonly gstRate: number;
     readonly pst: number;
+    readonly pstBase: number;
     readonly pstRate: number;
     readonly taxBase: number;
   };
@@ -121,6 +125,13 @@ const node: ReaderFragment = {
                   "kind": "ScalarField",
                   "name": "taxable",
                   "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "taxKind",
+                  "storageKey": null
                 }
               ],
               "storageKey": null
@@ -151,6 +162,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "taxBase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gstBase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pstBase",
           "storageKey": null
         },
         {
@@ -189,6 +214,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a5db5491aac6e1acedfc93e0d22cdcd6";
+(node as any).hash = "fe9fcb1f85a998f12ac7af0704090788";
 
 export default node;

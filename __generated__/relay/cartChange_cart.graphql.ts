@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<723206c3b827eb23bae68ce354d33231>>
+ * @generated SignedSource<<c221b8814178987a7be21bb2c09d33da>>
  * @lightSyntaxTransform
  */
 
@@ -135,7 +135,14 @@ v1 = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "taxBase",
+          "name": "gstBase",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pstBase",
           "storageKey": null
         },
         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a60f19322e0405eed63af45f2dd87502>>
+ * @generated SignedSource<<1b848840770d1120ea1a77749fcc2b43>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type AllergenPresence = "contains" | "free" | "traces" | "%future added v
 export type Diet = "gluten_free" | "lactose_free" | "vegan" | "vegetarian" | "%future added value";
 export type ProductStatus = "active" | "draft" | "inactive" | "%future added value";
 export type ServingUnit = "g" | "ml" | "%future added value";
+export type TaxKind = "both" | "gst" | "pst" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type productValues_product$data = {
@@ -40,6 +41,7 @@ export type productValues_product$data = {
   } | null | undefined;
   readonly shelf: string | null | undefined;
   readonly status: ProductStatus;
+  readonly taxKind: TaxKind;
   readonly taxable: boolean;
   readonly temperature: Temperature;
   readonly texts: {
@@ -83,6 +85,6 @@ const node: ReaderInlineDataFragment = {
   "name": "productValues_product"
 };
 
-(node as any).hash = "b014d9f32b44d25b7e83e29dd15fa947";
+(node as any).hash = "bd85d795581638d60c1f55d1b045a6c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d8fd2be1450ee817f6069104e116007b>>
+ * @generated SignedSource<<eb56b803f87212b6c0d7720b2fcbd815>>
  * @lightSyntaxTransform
  */
 
@@ -28,11 +28,12 @@ export type shownSum_cart$data = {
     readonly fee: number;
     readonly freeDeliveryAbove: number;
     readonly gst: number;
+    readonly gstBase: number;
     readonly gstRate: number;
     readonly items: number;
     readonly pst: number;
+    readonly pstBase: number;
     readonly pstRate: number;
-    readonly taxBase: number;
     readonly total: number;
   };
   readonly " $fragmentType": "shownSum_cart";
@@ -47,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "shownSum_cart"
 };
 
-(node as any).hash = "4a4e91f72a9dd2d193ef709fbc9f6de9";
+(node as any).hash = "72be2224b9eb949c481a7e89698bb970";
 
 export default node;

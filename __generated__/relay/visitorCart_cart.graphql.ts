@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c5ef30660f5fe3a99155e75feb8bea>>
+ * @generated SignedSource<<0c9d4e3ab3c160e1119daeb99fde5238>>
  * @lightSyntaxTransform
  */
 
@@ -267,7 +267,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "taxBase",
+              "name": "gstBase",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "pstBase",
               "storageKey": null
             },
             {

@@ -38,6 +38,8 @@ export function cartSums(
     freeDeliveryAbove: terms.freeDeliveryAbove,
     fee: sums.fee,
     taxBase: sums.taxBase,
+    gstBase: sums.gstBase ?? sums.taxBase,
+    pstBase: sums.pstBase ?? sums.taxBase,
     gst: sums.gst,
     pst: sums.pst,
     gstRate: terms.taxes.gst,

@@ -161,7 +161,16 @@ export function viewCart({ cart, catalogue, location, zone, standing, isSold, no
   const items = lines.flatMap(({ variant, counted, reusableBox, basket }) =>
     basket
       ? basketParts(basket, counted === 0)
-      : [{ ...variant, taxable: variant.product.taxable, quantity: counted, unsure: counted === 0, reusableBox }],
+      : [
+          {
+            ...variant,
+            taxable: variant.product.taxable,
+            taxKind: variant.product.taxKind,
+            quantity: counted,
+            unsure: counted === 0,
+            reusableBox,
+          },
+        ],
   );
   const sumsOn = (terms: DayTerms) => cartSums(items, { location, zone }, standing, terms);
   const [today, closing] = [now, lastInstantBefore(openPeriodAt(now, catalogue.calendar).closesAt)].map((at) =>

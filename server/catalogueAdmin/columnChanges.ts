@@ -145,6 +145,7 @@ export function readProductInput(input: ProductInput, images: () => ColumnChange
     () => productTypes(input.types),
     () => required(input.status, 'status', 'status'),
     () => required(input.taxable, 'taxable', 'taxable'),
+    () => required(input.taxKind, 'taxKind', 'tax_kind'),
     () => required(input.bio, 'bio', 'bio'),
     () => required(input.temperature, 'temperature', 'temperature'),
     () => required(input.isAlcohol, 'isAlcohol', 'is_alcohol'),

@@ -27,6 +27,10 @@ describe.each(testDatabaseKinds())('an export (%s)', (kind) => {
     await sql`update variant set track_stock = true, stock = greatest(stock, 9), held = 2 where product_id = ${withHolds}`.execute(
       database.kysely,
     );
+    await sql`update product set taxable = true, tax_kind = 'gst' where id = ${nowhere}`.execute(database.kysely);
+    await sql`update seller set commission = 12345 where id = (select seller_id from product where id = ${nowhere})`.execute(
+      database.kysely,
+    );
     await sql`update product set name_secondary = null, name_primary = 'Dit "le bon", ; vieux' where id = ${withHolds}`.execute(
       database.kysely,
     );

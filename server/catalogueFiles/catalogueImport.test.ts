@@ -96,6 +96,45 @@ describe.each(testDatabaseKinds())('an import (%s)', (kind) => {
     expect(await counts()).toEqual([2, 2]);
   });
 
+  it('takes both taxes for what is taxable, as older files say it, unless one is named', async () => {
+    await run(
+      fileMarket({
+        'products.csv':
+          'handle_fr,handle_en,name_fr,seller,taxable,variant,variant_fr,price\nlivre,book,Livre,ferme,oui,un,un,20\npain,bread,Pain,ferme,non,un,un,5\n',
+      }),
+    );
+    const taxes = async () =>
+      (await products())
+        .filter(({ handle_primary: handle }) => ['livre', 'pain'].includes(handle))
+        .map(({ taxable, tax_kind: kind_ }) => [taxable, kind_]);
+    expect(await taxes()).toEqual([
+      [true, 'both'],
+      [false, 'both'],
+    ]);
+    await run({ 'products.csv': 'handle_fr,tax_kind\nlivre,GST\n' });
+    expect((await taxes())[0]).toEqual([true, 'gst']);
+    // A file without the column leaves it alone.
+    await run({ 'products.csv': 'handle_fr,name_fr,taxable\nlivre,Le livre,oui\n' });
+    expect((await taxes())[0]).toEqual([true, 'gst']);
+    expect(await problemsOf({ 'products.csv': 'handle_fr,tax_kind\nlivre,tvq\n' })).toEqual([
+      'products.csv, line 2, tax_kind: expected one of both, gst, pst; found “tvq”',
+    ]);
+  });
+
+  it('reads the commission of a producer as people write it', async () => {
+    await run(fileMarket({ 'sellers.csv': 'handle,name,commission\nferme,F,"12,5 %"\nrucher,R,\n' }));
+    const commissions = () => database.kysely.selectFrom('seller').select('commission').orderBy('handle').execute();
+    expect(await commissions()).toEqual([{ commission: 12_500 }, { commission: 0 }]);
+    await run({ 'sellers.json': JSON.stringify([{ handle: 'rucher', commission: 9975 }]) });
+    expect((await commissions())[1]).toEqual({ commission: 9975 });
+    // An older file has no such column.
+    await run({ 'sellers.csv': 'handle,name\nrucher,Rucher\n' });
+    expect((await commissions())[1]).toEqual({ commission: 9975 });
+    expect(await problemsOf({ 'sellers.csv': 'handle,commission\nrucher,100\n' })).toEqual([
+      expect.stringMatching(/line 2, commission: expected a percentage below 100.*found “100”/),
+    ]);
+  });
+
   it('reads positions and seasons as people write them', async () => {
     await run(
       fileMarket({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isEmail } from '#rules/contactDetails.ts';
 import { readWeeklyHours } from '#rules/express.ts';
+import { isRate, readPercent } from '#rules/marketTerms.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '#rules/plainText.ts';
 import { readPosition, readPostalArea } from '#rules/position.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
@@ -88,6 +89,13 @@ export const moneyCell = kind({
   expected: { key: 'import.expects.money' },
   fromText: (text) => readDollars(text) ?? text,
   toText: (cents) => `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
+});
+/** A share below 100 %, in thousandths of a percent. */
+export const percentCell = kind({
+  shape: z.int().refine(isRate),
+  expected: { key: 'import.expects.percent' },
+  fromText: (text) => readPercent(text) ?? text,
+  toText: (rate) => String(rate / 1000),
 });
 export const countCell = kind({
   shape: z.int().min(0).max(MAX_COUNT),

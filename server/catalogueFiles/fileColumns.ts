@@ -1,3 +1,4 @@
+import { taxKinds } from '#rules/taxes.ts';
 import { altsCell } from './altsCell.ts';
 import {
   choiceCell,
@@ -10,6 +11,7 @@ import {
   moneyCell,
   nameCell,
   orderCell,
+  percentCell,
   pictureCell,
   placementCell,
   positionCell,
@@ -97,6 +99,7 @@ export const sellerColumns = {
   seasons_en: optional(listCell(seasonCell), 'seasons_secondary', []),
   position: optional(positionCell, 'position', null),
   regional: optional(yesNoCell, 'regional', true),
+  commission: optional(percentCell, 'commission', 0),
   created_at: createdAt,
   deactivated_until: optional(instantCell, 'deactivated_until', null),
   images,
@@ -136,6 +139,7 @@ export const productColumns = {
   alcohol: optional(yesNoCell, 'is_alcohol', false),
   shelf: optional(shelfCell, 'shelf', null),
   taxable: optional(yesNoCell, 'taxable', false),
+  tax_kind: optional(choiceCell(taxKinds), 'tax_kind', 'both'),
   status: optional(choiceCell(['active', 'inactive', 'draft']), 'status', 'active'),
   priority,
   rating: optional(ratingCell, 'avg_rating', null),

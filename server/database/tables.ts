@@ -4,6 +4,7 @@ import type { DeclaredAllergens, Diet } from '#rules/dietary.ts';
 import type { LineStatus, MissingWish } from '#rules/lineStatus.ts';
 import type { Nutrition } from '#rules/nutrition.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
+import type { TaxKind } from '#rules/taxes.ts';
 import type { AccountingTables, CommissionColumn } from './accountingTables.ts';
 import type { BalanceTables } from './balanceTables.ts';
 import type { BasketTables } from './basketTables.ts';
@@ -126,6 +127,7 @@ export type ProductTable = BilingualName &
     type_primary: Generated<string[]>;
     type_secondary: Generated<string[]>;
     taxable: boolean;
+    tax_kind: Generated<TaxKind>;
     status: ProductStatus;
     priority: number;
     images: string[];
@@ -194,6 +196,7 @@ type PurchasedLine = CommissionColumn & {
   compared_at_price: number | null;
   /** The part of `price` that GST and PST were paid on. */
   taxable_price: number;
+  tax_kind: Generated<TaxKind>;
   deposit: number;
   quantity: number;
   /** The subscription whose basket the line is (E51), which is no variant; null: goods. */

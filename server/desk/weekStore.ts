@@ -96,7 +96,7 @@ export type UnsettledOrder = {
 export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
   const { rows } = await sql<UnsettledOrder>`
     select o.id, jsonb_agg(jsonb_build_object('boughtIn', l.bought_in, 'price', l.price, 'taxablePrice', l.taxable_price,
-        'deposit', l.deposit, 'discount', l.discount,
+        'taxKind', l.tax_kind, 'deposit', l.deposit, 'discount', l.discount,
         'quantity', l.quantity, 'returned', l.returned,
         'missing', ${missingUnitsOf('l')}, 'missingReturned', l.missing_returned,
         'replaced', l.replaced)) as lines

@@ -13,6 +13,7 @@ const BOX: Omit<ProductStateInput, 'variant' | 'deposit'> = {
   stockMdo: 0,
   stored: true,
   taxable: false,
+  taxKind: 'both',
   isAlcohol: false,
   status: 'active',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allergens, diets, presences } from '#rules/dietary.ts';
+import { taxKinds } from '#rules/taxes.ts';
 import { cents, idOf, instant, pictures, position } from './stateFields.ts';
 
 const CREATED_AT = '2026-01-01T00:00:00Z';
@@ -70,6 +71,7 @@ const product = z.strictObject({
   bio: z.boolean().default(false),
   isAlcohol: z.boolean().default(false),
   taxable: z.boolean().default(false),
+  taxKind: z.enum(taxKinds).default('both').describe('gst or pst: has that tax alone'),
   status: z.enum(['active', 'inactive', 'draft']).default('active'),
   images: pictures,
   diets: z.array(z.enum(diets)).nullable().default(null).describe('not declared'),

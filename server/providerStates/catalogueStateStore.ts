@@ -66,7 +66,7 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
 async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
   // Every other param is a column of its name.
   const { product, handles, names, collections, variants, renamed, saving, ...columns } = input;
-  const { description, ingredients, seller, isAlcohol, allergens, avgRating, nbRating, createdAt, ...sameNames } =
+  const { description, ingredients, seller, isAlcohol, taxKind, allergens, avgRating, nbRating, createdAt, ...sameNames } =
     columns;
   await tx
     .insertInto('product')
@@ -81,6 +81,7 @@ async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, p
       ingredients_primary: ingredients,
       seller_id: seller,
       is_alcohol: isAlcohol,
+      tax_kind: taxKind,
       priority,
       allergens: allergens as DeclaredAllergens | null,
       avg_rating: avgRating,

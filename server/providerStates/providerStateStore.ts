@@ -20,6 +20,7 @@ export async function putProduct(tx: Transaction, input: ProductStateInput): Pro
   const [handle_primary, handle_secondary] = input.handles ?? [handle, `${handle}-en`];
   const product = {
     taxable: input.taxable,
+    tax_kind: input.taxKind,
     is_alcohol: input.isAlcohol,
     status: input.status,
     handle_primary,

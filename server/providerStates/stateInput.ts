@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { taxKinds } from '#rules/taxes.ts';
 import { JOB_NAMES } from '../marketJobs.ts';
 import { catalogueShape } from './catalogueInput.ts';
 import { customerShape } from './customerInput.ts';
@@ -23,6 +24,7 @@ const productShape = {
   stockMdo: z.int().min(0).default(0),
   stored: z.boolean().default(false),
   taxable: z.boolean().default(false),
+  taxKind: z.enum(taxKinds).default('both'),
   isAlcohol: z.boolean().default(false),
   status: z.enum(['active', 'inactive']).default('active'),
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { TaxKind } from '#rules/taxes.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -19,6 +20,7 @@ export type ReturnableRow = {
   name: Text;
   price: number;
   taxablePrice: number;
+  taxKind: TaxKind;
   deposit: number;
   discount: number;
   quantity: number;
@@ -39,7 +41,7 @@ const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_prima
 export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
   return db
     .selectFrom('order_line')
-    .select(['id', 'price', 'taxable_price as taxablePrice', 'deposit', 'discount'])
+    .select(['id', 'price', 'taxable_price as taxablePrice', 'tax_kind as taxKind', 'deposit', 'discount'])
     .select(bilingualName.as('name'))
     .select([
       'quantity',

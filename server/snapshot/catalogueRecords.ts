@@ -100,6 +100,7 @@ export function productOf(row: Selectable<ProductTable>) {
     isAlcohol: row.is_alcohol,
     shelf: row.shelf,
     taxable: row.taxable,
+    taxKind: row.tax_kind,
     status: row.status,
     priority: row.priority,
     /** Storage paths, best first. */
@@ -207,6 +208,7 @@ export const unstoredProduct = (columns: Partial<Selectable<ProductTable>>): Pro
     is_alcohol: false,
     shelf: null,
     taxable: false,
+    tax_kind: 'both',
     status: 'active',
     priority: 0,
     images: [],

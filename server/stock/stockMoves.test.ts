@@ -17,6 +17,7 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   name_secondary: null,
   status: 'active',
   taxable: false,
+  tax_kind: 'both',
   is_alcohol: false,
   deactivated_until: null,
   commission: 12_500,

@@ -119,6 +119,20 @@ it.each([
   expect([thumbs.querySelectorAll('svg').length, thumbs.textContent]).toEqual([pictures, others]);
 });
 
+it('explains each tax of goods that have one of them', async () => {
+  await rowsOf({
+    items: [
+      { variantId: 'livre', name: 'Livre', price: 2000, quantity: 2, taxable: true, taxKind: 'gst' },
+      { variantId: 'cidre', name: 'Cidre', price: 825, taxable: true },
+    ],
+  });
+  const explained = within(screen.getByText('Comment ce total est fait').closest('details')!);
+  expect(explained.getByText('Livre × 2, TPS seulement')).toBeTruthy();
+  expect(explained.getByText('Cidre, taxable')).toBeTruthy();
+  expect(explained.getByText(/5.%.de 53,25.*= 2,6625$/)).toBeTruthy();
+  expect(explained.getByText(/9,975.%.de 13,25.*= 1,3216875$/)).toBeTruthy();
+});
+
 it('explains each tax before its single rounding', async () => {
   await rowsOf({
     items: [

@@ -24,12 +24,15 @@ const fragment = graphql`
         product {
           name
           taxable
+          taxKind
         }
       }
     }
     totals {
       fee
       taxBase
+      gstBase
+      pstBase
       gst
       pst
       gstRate
@@ -37,6 +40,13 @@ const fragment = graphql`
     }
   }
 `;
+
+/** The texts of a line by its taxes; a tax that a later server adds reads as taxable. */
+const LINE_KEYS: Readonly<Record<string, 'taxable' | 'gst' | 'pst'>> & { both: 'taxable' } = {
+  both: 'taxable',
+  gst: 'gst',
+  pst: 'pst',
+};
 
 /**
  * A tax before rounding, in dollars and to the last digit: 5 % of 21.50 $ is "1,075". Integers only, so that the
@@ -65,26 +75,40 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
       quantity,
       name: product.name,
       price: basket?.taxablePrice ?? (product.taxable ? price : 0),
+      lineKey: LINE_KEYS[basket ? 'both' : product.taxKind] ?? LINE_KEYS.both,
     }))
     .filter(({ price }) => price > 0);
-  const base = formatCents(totals.taxBase);
-  const worked = (rate: number) => ({ rate: formatTaxRate(rate, locale), base, exact: exactTax(totals.taxBase, rate) });
+  const worked = (base: number, rate: number) => ({
+    rate: formatTaxRate(rate, locale),
+    base: formatCents(base),
+    exact: exactTax(base, rate),
+  });
   return (
     <Disclosure title={t('cart.explained')} icon={calculatorIcon} className={styles.explained}>
       {totals.taxBase > 0 && (
         <SumList>
-          {taxable.map(({ id, quantity, name, price }) => (
+          {taxable.map(({ id, quantity, name, price, lineKey }) => (
             <SumRow
               key={id}
               kind="small"
-              label={quantity > 1 ? t('cart.taxable_lines', { name, quantity }) : t('cart.taxable_line', { name })}
+              label={
+                quantity > 1 ? t(`cart.${lineKey}_lines`, { name, quantity }) : t(`cart.${lineKey}_line`, { name })
+              }
               value={formatCents(price * quantity)}
             />
           ))}
           {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}
-          <SumRow kind="sum" label={t('cart.tax_base')} value={base} />
-          <SumRow kind="small" label={t('cart.gst_worked', worked(totals.gstRate))} value={formatCents(totals.gst)} />
-          <SumRow kind="small" label={t('cart.pst_worked', worked(totals.pstRate))} value={formatCents(totals.pst)} />
+          <SumRow kind="sum" label={t('cart.tax_base')} value={formatCents(totals.taxBase)} />
+          <SumRow
+            kind="small"
+            label={t('cart.gst_worked', worked(totals.gstBase, totals.gstRate))}
+            value={formatCents(totals.gst)}
+          />
+          <SumRow
+            kind="small"
+            label={t('cart.pst_worked', worked(totals.pstBase, totals.pstRate))}
+            value={formatCents(totals.pst)}
+          />
         </SumList>
       )}
       <p className={styles.rule}>{t('cart.tax_rule')}</p>

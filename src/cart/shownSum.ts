@@ -26,7 +26,8 @@ const fragment = graphql`
       deliveryWaiver
       freeDeliveryAbove
       fee
-      taxBase
+      gstBase
+      pstBase
       gst
       pst
       gstRate
@@ -55,8 +56,8 @@ export type ShownSum = {
 /** Null where no fee is due and delivery makes no difference. */
 function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   const { locationId, shippingZone, totals } = cart;
-  const { fee, taxBase, freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
-  const saving = membershipSaving({ fee, taxBase }, { gst, pst });
+  const { freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
+  const saving = membershipSaving(totals, { gst, pst });
   const distance = freeDeliveryDistance({
     itemsTotal: totals.items,
     picksUp: Boolean(locationId),

@@ -22,6 +22,7 @@ import { unitPriceText } from './unitPriceText.ts';
 const fragment = graphql`
   fragment ProductChoice_product on Product {
     taxable
+    taxKind
     seller {
       name
     }
@@ -35,6 +36,12 @@ const fragment = graphql`
     ...RestockNotice_product
   }
 `;
+
+/** By its taxes; a value that a later server adds reads as taxable. */
+const TAX_NOTES: Readonly<Record<string, 'product.taxable_gst' | 'product.taxable_pst'>> = {
+  gst: 'product.taxable_gst',
+  pst: 'product.taxable_pst',
+};
 
 /** Says that the producer is away, and when the products are back (F-073). until: the instant of return. */
 function VacationNotice({ until, seller }: { until: string; seller: string }) {
@@ -119,7 +126,7 @@ export function ProductChoice({ product, children }: Props) {
       <p className={styles.stock}>
         <strong>{stock}</strong>{' '}
         <span>
-          {t(data.taxable ? 'product.taxable' : 'product.untaxed')}{' '}
+          {t(data.taxable ? (TAX_NOTES[data.taxKind] ?? 'product.taxable') : 'product.untaxed')}{' '}
           {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
         </span>
       </p>

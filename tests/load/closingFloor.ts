@@ -19,6 +19,7 @@ function lineOf(variant: string, quantity: number, position: number, seller: str
     price: 500,
     compared_at_price: null,
     taxable_price: 0,
+    tax_kind: 'both' as const,
     commission: 0,
     deposit: 0,
     quantity,

@@ -61,6 +61,7 @@ export const attemptLine = (more: Partial<AttemptLine>): AttemptLine => ({
   price: 1400,
   compared_at_price: 1900,
   taxable_price: 1399,
+  tax_kind: 'pst',
   commission: 11_000,
   deposit: 20,
   quantity: 3,

@@ -18,16 +18,17 @@ export const pst = (base: number): number => Math.floor((base * 9975 + 50_000) /
 export const sum = <T>(rows: readonly T[], of: (row: T) => number): number =>
   rows.reduce((all, row) => all + of(row), 0);
 
-/** `price`, `deposit` and `taxed`, the taxable part of the price, are per unit. */
-export type PricedLine = { price: number; taxed: number; deposit: number; quantity: number };
+/** `price`, `deposit` and `taxed`, the taxable part of the price, are per unit. `taxKind`: the only tax of that part. */
+export type PricedLine = { price: number; taxed: number; taxKind?: string; deposit: number; quantity: number };
 export type Sums = Record<'subtotal' | 'deposit' | 'shipping' | 'fee' | 'gst' | 'pst' | 'total', number>;
 
 /** The sums of an order before its discount: goods and fee are taxed together, deposits and delivery are not. */
 export function expectedSums(lines: readonly PricedLine[], { shipping, fee }: { shipping: number; fee: number }): Sums {
   const subtotal = sum(lines, (line) => line.price * line.quantity);
   const deposit = sum(lines, (line) => line.deposit * line.quantity);
-  const base = sum(lines, (line) => line.taxed * line.quantity) + fee;
-  const taxes = { gst: gst(base), pst: pst(base) };
+  const baseWithout = (other: string) =>
+    sum(lines, (line) => (line.taxKind === other ? 0 : line.taxed * line.quantity)) + fee;
+  const taxes = { gst: gst(baseWithout('pst')), pst: pst(baseWithout('gst')) };
   return {
     subtotal,
     deposit,

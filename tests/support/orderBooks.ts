@@ -10,6 +10,7 @@ type Line = {
   user_basket_id: string | null;
   price: number;
   taxable_price: number;
+  tax_kind: string;
   deposit: number;
   discount: number;
   quantity: number;
@@ -62,14 +63,17 @@ function shares(order: Order, lines: readonly Line[]): number[] {
 function worthOf(order: Order, lines: readonly Line[], isAlone: boolean): number {
   const items = sum(lines, (line) => line.price * line.returned);
   const deposit = sum(lines, (line) => line.deposit * line.returned);
-  const all = sum(lines, (line) => line.taxable_price * line.quantity) + order.fee;
-  const taxableLeft = all - sum(lines, (line) => line.taxable_price * line.returned);
+  const back = (tax: (base: number) => number, other: string) => {
+    const taxed = lines.filter((line) => line.tax_kind !== other);
+    const all = sum(taxed, (line) => line.taxable_price * line.quantity) + order.fee;
+    return tax(all) - tax(all - sum(taxed, (line) => line.taxable_price * line.returned));
+  };
   const had = isAlone ? shares(order, lines) : lines.map(({ discount }) => discount);
   const off = lines.reduce((discounted, line, nth) => {
     const part = 2 * (had[nth] ?? 0) * line.returned + line.quantity;
     return discounted + Math.floor(part / (2 * line.quantity));
   }, 0);
-  return items + deposit + gst(all) - gst(taxableLeft) + pst(all) - pst(taxableLeft) - off;
+  return items + deposit + back(gst, 'pst') + back(pst, 'gst') - off;
 }
 
 /**

@@ -118,9 +118,9 @@ export async function sums(scene: Scene, checkedIds: Set<string>, closedAt: Date
       .execute();
     const priced = lines.map(({ variant_id: variant, quantity, deposit, user_basket_id: basket }) => {
       if (basket !== null) return { ...BASKET, quantity };
-      const { price, taxed, deposit: each } = shelf.get(variant ?? '')!;
+      const { price, taxed, taxKind = 'both', deposit: each } = shelf.get(variant ?? '')!;
       const isBox = variant === scene.box;
-      return { price, taxed: taxed ? price : 0, deposit: isBox && deposit === 0 ? 0 : each, quantity };
+      return { price, taxed: taxed ? price : 0, taxKind, deposit: isBox && deposit === 0 ? 0 : each, quantity };
     });
     const hasGoods = lines.some(({ user_basket_id: basket }) => basket === null);
     const isAtClosing = attempt.kind === 'charge' && attempt.user_basket_id === null;

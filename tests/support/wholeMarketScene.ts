@@ -1,3 +1,4 @@
+import type { TaxKind } from '../../rules/taxes.ts';
 import type { Caller } from '../../server/caller.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { PaymentEvent } from '../../server/gateways/payment.ts';
@@ -15,15 +16,23 @@ export const PLACES = {
   vallee: { shippingZoneId: toId('ShippingZone', zone('vallee')) },
 };
 /** Prices in cents, and stock: what the market is given, and what it is checked against. */
-const SHELF = {
+const SHELF: Record<string, Goods> = {
   jus: { price: 1000, taxed: true, deposit: 300, stock: 14, atMarket: 0 },
   pain: { price: 750, taxed: false, deposit: 0, stock: 6, atMarket: 0 },
+  livre: { price: 1995, taxed: true, taxKind: 'gst', deposit: 0, stock: 8, atMarket: 0 },
   pot: { price: 435, taxed: true, deposit: 15, stock: 9, atMarket: 5 },
-} as const;
+};
 export const BOX = { price: 0, taxed: false, deposit: 1000, stock: 0, atMarket: 0 } as const;
 export const BASKET = { price: 3200, taxed: 1930, deposit: 80 } as const;
 
-export type Goods = { price: number; taxed: boolean; deposit: number; stock: number; atMarket: number };
+export type Goods = {
+  price: number;
+  taxed: boolean;
+  taxKind?: TaxKind;
+  deposit: number;
+  stock: number;
+  atMarket: number;
+};
 /** `token` is in all personal data that they write. guest: without an account; gone: deleted it. */
 export type Person = { token: string; caller: Caller; state: 'guest' | 'account' | 'gone'; trials: Date[] };
 /** A market with its initial stock, by variant. */
@@ -36,7 +45,7 @@ export type WholeMarket = {
 };
 export type Scene = WholeMarket & {
   people: [Person, Person, Person];
-  /** Their variants: juice, bread, a stored one, the box. */
+  /** Their variants: juice, bread, a book, a stored one, the box. */
   variants: string[];
   basket: string;
   /** Messages of the provider that are still undelivered. */
@@ -115,7 +124,10 @@ export async function openScene(wholeMarket: WholeMarket, nth: string): Promise<
   for (const [name, amounts] of Object.entries(SHELF)) {
     const { price, deposit, stock, atMarket } = amounts;
     const shelf = { price, deposit, stock, stored: atMarket > 0, stock_mdo: atMarket };
-    const variant = await offer(database, `${name}-${nth}`, { ...shelf, product: { taxable: amounts.taxed } });
+    const variant = await offer(database, `${name}-${nth}`, {
+      ...shelf,
+      product: { taxable: amounts.taxed, tax_kind: amounts.taxKind ?? 'both' },
+    });
     wholeMarket.goods.set(variant, amounts);
     variants.push(variant);
   }

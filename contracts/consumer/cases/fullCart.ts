@@ -68,6 +68,8 @@ export function fullCartUnder(
     pstRate: DEFAULT_DAY_TERMS.taxes.pst,
     fee,
     taxBase,
+    gstBase: taxBase,
+    pstBase: taxBase,
     gst,
     pst,
     total,

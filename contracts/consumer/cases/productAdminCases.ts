@@ -194,9 +194,10 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   ),
   savedProduct(
     'saves what the product is',
-    { taxable: true, bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
+    { taxable: true, taxKind: 'gst', bio: false, temperature: 'frozen', isAlcohol: true, shelf: 'B-04' },
     {
       'saveProduct.taxable': true,
+      'saveProduct.taxKind': 'gst',
       'saveProduct.bio': false,
       'saveProduct.temperature': 'frozen',
       'saveProduct.isAlcohol': true,

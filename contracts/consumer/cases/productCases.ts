@@ -112,6 +112,7 @@ export const productCases: readonly ContractCase<ProductScreenQuery>[] = [
       ...anyRelated,
       'product.isAlcohol': true,
       'product.taxable': true,
+      'product.taxKind': 'both',
       'product.variants[0].deposit': 20,
       'product.variants[0].comparedAtPrice': null,
       'product.variants[0].trackStock': false,

@@ -36,6 +36,7 @@ export function attemptLinesOf(
     price: variant.price,
     compared_at_price: variant.compared_at_price,
     taxable_price: variant.taxable ? variant.price : 0,
+    tax_kind: variant.tax_kind,
     commission: variant.commission,
     deposit: unitDeposit({ deposit: variant.deposit, reusableBox: variant.id === box }, hasReusableBox),
     quantity: line.quantity,
@@ -60,6 +61,7 @@ export function basketLinesOf(baskets: readonly StoredBasket[], position: number
     price,
     compared_at_price: comparedAtPrice,
     taxable_price: taxablePrice,
+    tax_kind: 'both',
     commission: 0,
     deposit,
     quantity: 1,
@@ -77,6 +79,7 @@ export const itemsOf = (
 ): CartLineInput[] => [
   ...checked.map(({ line, variant }) => ({
     ...variant,
+    taxKind: variant.tax_kind,
     quantity: line.quantity,
     unsure: false,
     reusableBox: variant.id === box,

@@ -79,6 +79,7 @@ const LINE_COLUMNS = [
   'price',
   'compared_at_price',
   'taxable_price',
+  'tax_kind',
   'commission',
   'deposit',
   'quantity',

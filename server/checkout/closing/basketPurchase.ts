@@ -113,6 +113,7 @@ async function begin(
           price: line.price,
           compared_at_price: line.comparedAtPrice,
           taxable_price: line.taxablePrice,
+          tax_kind: 'both',
           commission: 0,
           deposit: line.deposit,
           quantity: 1,

@@ -7,6 +7,7 @@ import { BilingualFields } from '../frame/BilingualFields.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
 import type { ProductValues } from './productValues.ts';
+import { TaxFields } from './TaxFields.tsx';
 
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 type Props = { form: DeskFields<ProductValues>; variants: readonly { readonly id: string; readonly name: string }[] };
@@ -31,7 +32,14 @@ export function ProductTexts({ form, variants }: Props) {
         hint={t('desk_catalogue.fields.shelf_hint')}
         autoComplete="off"
       />
-      <Checkbox {...form.checkbox('taxable')} />
+      <TaxFields
+        taxable={form.values.taxable}
+        taxKind={form.values.taxKind}
+        onWrite={({ taxable, taxKind }) => {
+          form.write('taxable', taxable);
+          form.write('taxKind', taxKind);
+        }}
+      />
       <Checkbox {...form.checkbox('bio')} />
       <Checkbox {...form.checkbox('isAlcohol')} />
       {variants.map(({ id, name }) => (

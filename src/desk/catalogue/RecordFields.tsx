@@ -15,6 +15,7 @@ import styles from './RecordForm.module.css';
 import { RecordPicture } from './RecordPicture.tsx';
 import type { RecordField, RecordPair, Section } from './recordSections.ts';
 import type { RecordValues } from './recordValues.ts';
+import { TaxFields } from './TaxFields.tsx';
 
 type Props = {
   form: DeskFields<RecordValues>;
@@ -39,6 +40,7 @@ const HINTED = [
   'group',
   'unit_price',
   'contact_email',
+  'commission',
 ] as const;
 type Hinted = (typeof HINTED)[number];
 const isHinted = (name: string): name is Hinted => HINTED.some((one) => one === name);
@@ -78,6 +80,21 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
   switch (kind) {
     case 'yesNo':
       return <Checkbox {...form.checkbox(path)} />;
+    case 'tax': {
+      const kindPath = `${at}.tax_kind` as Path;
+      return (
+        <TaxFields
+          taxable={form.checkbox(path).checked}
+          taxKind={form.field(kindPath).value}
+          onWrite={({ taxable, taxKind }) => {
+            form.write(path, taxable);
+            form.write(kindPath, taxKind);
+          }}
+        />
+      );
+    }
+    case 'hidden':
+      return null;
     case 'choice':
       return options(
         (field.choices ?? []).map((value) => ({
@@ -111,7 +128,7 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
         <TextField
           hint={hint}
           autoComplete="off"
-          inputMode={kind === 'money' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
+          inputMode={kind === 'money' || kind === 'percent' ? 'decimal' : kind === 'count' ? 'numeric' : 'text'}
           {...form.line(path)}
         />
       );

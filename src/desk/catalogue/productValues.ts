@@ -25,6 +25,7 @@ const fragment = graphql`
     status
     temperature
     taxable
+    taxKind
     bio
     isAlcohol
     diets
@@ -217,6 +218,7 @@ const fields = z.partial(
     status: z.custom<ProductValues['status']>(),
     temperature: z.custom<ProductValues['temperature']>(),
     taxable: z.boolean(),
+    taxKind: z.custom<ProductValues['taxKind']>(),
     bio: z.boolean(),
     isAlcohol: z.boolean(),
     diets: z.custom<ProductValues['diets']>(),

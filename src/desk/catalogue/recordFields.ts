@@ -47,7 +47,8 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
         { column: 'temperature', kind: 'choice', choices: ['normal', 'cold', 'frozen'] },
         { column: 'shelf', kind: 'line' },
         order,
-        { column: 'taxable', kind: 'yesNo' },
+        { column: 'taxable', kind: 'tax' },
+        { column: 'tax_kind', kind: 'hidden' },
         { column: 'bio', kind: 'yesNo' },
         { column: 'alcohol', kind: 'yesNo' },
       ],
@@ -67,7 +68,12 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
     },
     {
       title: 'place',
-      fields: [pair('seasons', 'lines'), position, { column: 'regional', kind: 'yesNo' }],
+      fields: [
+        pair('seasons', 'lines'),
+        position,
+        { column: 'commission', kind: 'percent' },
+        { column: 'regional', kind: 'yesNo' },
+      ],
     },
     {
       title: 'contact',

@@ -3,12 +3,15 @@ export type RecordKind = 'products' | 'sellers' | 'collections' | 'baskets' | 'l
 
 /**
  * How a column is edited. lines, words: a list, one item on each line or separated by commas. seller, category, categories:
- * chosen among those of the market.
+ * chosen among those of the market. tax: with the column `tax_kind`, which has no field of its own (`hidden`).
  */
 type FieldKind =
   | 'line'
   | 'text'
   | 'yesNo'
+  | 'percent'
+  | 'tax'
+  | 'hidden'
   | 'money'
   | 'count'
   | 'choice'

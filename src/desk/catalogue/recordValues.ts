@@ -45,10 +45,10 @@ const handleOf = (name: string): string =>
 
 /** A cell as people edit it. */
 function shownValue({ kind }: RecordField, text: string): string | boolean {
-  if (kind === 'yesNo') return text === 'yes';
+  if (kind === 'yesNo' || kind === 'tax') return text === 'yes';
   if (kind === 'lines') return text.replaceAll('|', '\n');
   if (kind === 'words') return text.replaceAll('|', ', ');
-  if (kind === 'money') return text.replace('.', ',');
+  if (kind === 'money' || kind === 'percent') return text.replace('.', ',');
   return text;
 }
 

@@ -26,6 +26,7 @@ export type SampleLine = {
   quantity?: number;
   deposit?: number;
   taxable?: boolean;
+  taxKind?: 'both' | 'gst' | 'pst';
   isAlcohol?: boolean;
   reusableBox?: boolean;
   stored?: boolean;
@@ -92,6 +93,7 @@ function full(sample: SampleLine, cart: SampleCart) {
     price: 500,
     deposit: 0,
     taxable: false,
+    taxKind: 'both' as const,
     unsure: false,
     stored: false,
     max: 1000,
@@ -175,6 +177,7 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
           name: line.name ?? line.variantId,
           handle: line.variantId,
           taxable: line.taxable,
+          taxKind: line.taxKind,
           isAlcohol: line.isAlcohol ?? false,
           images: [],
           seller: {
@@ -193,6 +196,8 @@ export function cartAnswerOf(cart: SampleCart): Fixture<'Cart'> {
       freeDeliveryAbove: FREE_DELIVERY_ABOVE_CENTS,
       fee: sums.fee,
       taxBase: sums.taxBase,
+      gstBase: sums.gstBase ?? sums.taxBase,
+      pstBase: sums.pstBase ?? sums.taxBase,
       gst: sums.gst,
       pst: sums.pst,
       gstRate: DEFAULT_DAY_TERMS.taxes.gst,
