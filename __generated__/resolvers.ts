@@ -341,6 +341,7 @@ export type ResolversTypes = {
   StoredModalInput: Types.StoredModalInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
   TagColor: Types.TagColor;
+  TaxKind: Types.TaxKind;
   TaxNumbers: ResolverTypeWrapper<Types.TaxNumbers>;
   TaxNumbersInput: Types.TaxNumbersInput;
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
@@ -1443,6 +1444,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
   shelf?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ProductStatus'], ParentType, ContextType>;
+  taxKind?: Resolver<ResolversTypes['TaxKind'], ParentType, ContextType>;
   taxable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   temperature?: Resolver<ResolversTypes['Temperature'], ParentType, ContextType>;
   texts?: Resolver<Types.Maybe<ResolversTypes['Texts']>, ParentType, ContextType>;
@@ -1826,9 +1828,11 @@ export type TotalsResolvers<ContextType = Context, ParentType extends ResolversP
   fee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   freeDeliveryAbove?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   gst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  gstBase?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   gstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   items?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  pstBase?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   taxBase?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

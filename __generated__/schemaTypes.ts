@@ -2334,7 +2334,9 @@ export type Product = Node & {
   /** Extension: its shelf at the market, B-04. Null for all but staff, and if not set. */
   shelf: Maybe<Scalars['String']['output']>;
   status: ProductStatus;
-  /** GST and PST apply. */
+  /** Extension: the taxes that it has if it is taxable. */
+  taxKind: TaxKind;
+  /** GST and PST apply, or one of them: taxKind. */
   taxable: Scalars['Boolean']['output'];
   temperature: Temperature;
   /** Extension: both languages as stored, to edit them. Null for all but staff. */
@@ -2394,6 +2396,7 @@ export type ProductInput = {
   /** At most 12 characters. Empty or null: none. */
   shelf?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<ProductStatus>;
+  taxKind?: InputMaybe<TaxKind>;
   taxable?: InputMaybe<Scalars['Boolean']['input']>;
   temperature?: InputMaybe<Temperature>;
   /** What it is: terms separated by commas, at most 200 characters. Empty or null: not stated any more. */
@@ -3333,6 +3336,12 @@ export type TagColor =
   | 'turquoise'
   | 'yellow';
 
+/** Extension: GST and PST, or one of them alone, as GST on printed books. */
+export type TaxKind =
+  | 'both'
+  | 'gst'
+  | 'pst';
+
 /** Registration numbers as they are printed: 123456789 RT0001, 1234567890 TQ0001. Null: not registered. */
 export type TaxNumbers = {
   __typename?: 'TaxNumbers';
@@ -3391,14 +3400,17 @@ export type Totals = {
   fee: Scalars['Cents']['output'];
   /** Extension: Market.freeDeliveryAbove. */
   freeDeliveryAbove: Scalars['Cents']['output'];
-  /** At the rates below of taxBase, each rounded half-up once. */
+  /** At the rates below of their bases, each rounded half-up once. */
   gst: Scalars['Cents']['output'];
+  /** Extension: what each tax is taken on, taxBase where all taxable items have both. */
+  gstBase: Scalars['Cents']['output'];
   /** Extension: the rates of the day, in thousandths of a percent: 5 % and 9.975 %, 5000 and 9975, unless the market sets others. */
   gstRate: Scalars['Int']['output'];
   items: Scalars['Cents']['output'];
   pst: Scalars['Cents']['output'];
+  pstBase: Scalars['Cents']['output'];
   pstRate: Scalars['Int']['output'];
-  /** Taxable items and fee. */
+  /** Taxable items, of whichever tax, and fee. */
   taxBase: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
 };
