@@ -192,7 +192,12 @@ describe('sums of a cart with a basket or a box', () => {
 
 describe('goods with one of the taxes (ADR 158)', () => {
   const priced = (price: number, taxKind?: TaxKind, more: Partial<CartLineInput> = {}): CartLineInput => ({
-    ...{ price, quantity: 1, deposit: 0, unsure: false, taxable: true, ...more },
+    price,
+    quantity: 1,
+    deposit: 0,
+    unsure: false,
+    taxable: true,
+    ...more,
     ...(taxKind && { taxKind }),
   });
   const guest: CartTotalsInput = {

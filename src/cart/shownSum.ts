@@ -56,8 +56,8 @@ export type ShownSum = {
 /** Null where no fee is due and delivery makes no difference. */
 function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
   const { locationId, shippingZone, totals } = cart;
-  const { freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
-  const saving = membershipSaving(totals, { gst, pst });
+  const { fee, gstBase, pstBase, freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
+  const saving = membershipSaving({ fee, gstBase, pstBase }, { gst, pst });
   const distance = freeDeliveryDistance({
     itemsTotal: totals.items,
     picksUp: Boolean(locationId),
