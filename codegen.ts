@@ -43,6 +43,7 @@ const config: CodegenConfig = {
           Payment: '../server/checkout/attempt/checkoutStore.ts#AttemptRow',
           Order: '../server/orders/orderView.ts#OrderView',
           OrderEvent: '../server/orders/orderEvent.ts#OrderEventView',
+          HeldContainers: '../server/balance/balanceStore.ts#HeldContainers',
           OrderLine: '../server/orders/orderView.ts#OrderLineView',
           OrderProblem: '../server/orders/orderView.ts#LineProblemView',
           ReportedProblem: '../server/orders/problemReports.ts#OpenProblemView',

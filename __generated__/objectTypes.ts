@@ -50,6 +50,7 @@ export type ObjectTypes = {
   Payment: Types.Payment;
   Order: Types.Order;
   Contact: Types.Contact;
+  HeldContainers: Types.HeldContainers;
   OrderEvent: Types.OrderEvent;
   OrderLine: Types.OrderLine;
   OrderProblem: Types.OrderProblem;

@@ -34,6 +34,7 @@ describe('every mutation of the desk (F-199)', () => {
       'handOver',
       'refundDeposit',
       'refundGuestDeposit',
+      'refundOrderDeposit',
       'returnItems',
       'saveCatalogueRecords',
       'settleMissing',

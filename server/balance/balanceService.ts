@@ -176,6 +176,44 @@ export async function refundDeposit(
   });
 }
 
+/** Containers that a customer brought back, by their deposit in cents, each once. */
+export type ContainerReturn = {
+  customerId: string;
+  orderId: string;
+  containers: readonly { deposit: number; quantity: number }[];
+  request: string;
+  at: Date;
+  also: BalanceEffect;
+};
+
+/** What counted containers give back, in cents. */
+export const containersAmount = (containers: ContainerReturn['containers']): number =>
+  containers.reduce((sum, { deposit, quantity }) => sum + deposit * quantity, 0);
+
+/** Credits the deposits of counted containers, never more of each than are held (E50): otherwise as `refundDeposit`. */
+export async function refundContainers(
+  database: Database,
+  { customerId, orderId, containers, request, at, also }: ContainerReturn,
+): Promise<Exclude<AdjustmentResult, 'reserved'> | 'beyond'> {
+  const amount = containersAmount(containers);
+  return inTransaction(database, async (tx) => {
+    if (!(await store.lockBalance(tx, customerId))) return 'unknown';
+    if (await isRepeated(tx, { request, customerId, amount: -amount })) return 'repeated';
+    const held = await store.readHeldContainers(tx, customerId);
+    const heldOf = new Map(held.containers.map(({ deposit, quantity }) => [deposit, quantity]));
+    const isBeyond = containers.some(({ deposit, quantity }) => quantity > (heldOf.get(deposit) ?? 0));
+    if (isBeyond || amount > held.amount) return 'beyond';
+    await also(tx);
+    await insertAndNotify(tx, { customerId, amount: -amount, reason: 'deposit_refunded', request, orderId, at });
+    return 'done';
+  });
+}
+
+/** Containers that a customer holds, by their deposit; without the market's box. */
+export async function containersHeld(database: Database, customerId: string): Promise<store.HeldContainers[]> {
+  return (await store.readHeldContainers(database.kysely, customerId)).containers;
+}
+
 /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */
 export async function movements(
   database: Database,

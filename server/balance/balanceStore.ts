@@ -3,7 +3,15 @@ import { sql, type Kysely } from 'kysely';
 import type { BalanceReason } from '#rules/balance.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { depositsToCard, depositSums, guestDepositSums, withheldDeposits } from './depositsSql.ts';
+import type { Text } from '../text/bilingualText.ts';
+import {
+  boxDeposit,
+  containersByDeposit,
+  depositsToCard,
+  depositSums,
+  guestDepositSums,
+  withheldDeposits,
+} from './depositsSql.ts';
 
 /** One movement of a balance, in cents; ids are uuids. */
 export type MovementRow = {
@@ -124,6 +132,33 @@ export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly s
   const isOfCustomers = sql<boolean>`customer_id = any(${customerIds}::uuid[])`;
   const { rows } = await sql<{ customer_id: string; held: number }>`${depositSums(isOfCustomers)}`.execute(db);
   return new Map(rows.map((row) => [row.customer_id, row.held]));
+}
+
+/** Containers with the same deposit (cents) that a customer holds, and the products that they were sold with. */
+export type HeldContainers = { deposit: number; quantity: number; products: Text[] };
+
+/**
+ * Containers whose deposits a customer holds (E50), by their deposit, without the market's box; amount: the
+ * most that they give back together, in cents. A credit does not say which containers it was for, so quantity is the most that
+ * can be among what is held.
+ */
+export async function readHeldContainers(
+  db: Kysely<Tables>,
+  customerId: string,
+): Promise<{ amount: number; containers: HeldContainers[] }> {
+  const held = await readDeposits(db, customerId);
+  const { rows } = await sql<HeldContainers & { boxDeposit: number }>`
+    select l.deposit, l.products, l.quantity, box.deposit as "boxDeposit"
+    from (${containersByDeposit(customerId)}) l
+      cross join (${boxDeposit(customerId)}) box
+    order by l.deposit desc`.execute(db);
+  const amount = Math.max(0, held - (rows[0]?.boxDeposit ?? 0));
+  const containers = rows.map(({ deposit, quantity, products }) => ({
+    deposit,
+    quantity: Math.min(quantity, Math.floor(amount / deposit)),
+    products,
+  }));
+  return { amount, containers: containers.filter(({ quantity }) => quantity > 0) };
 }
 
 /** Deposits that guests' orders hold, in cents above 0 by the order's uuid. */

@@ -13,6 +13,7 @@ type MoneyMutations = RootResolvers<
   | 'answerOrderProblem'
   | 'refundDeposit'
   | 'refundGuestDeposit'
+  | 'refundOrderDeposit'
   | 'adjustBalance'
   | 'deleteCustomer'
 >;
@@ -128,6 +129,14 @@ export const moneyResolvers = {
     refundGuestDeposit: async (_, { order: id, amount, requestId }, { services, visitor }) => {
       const orderId = requireKey(id, 'Order');
       await services.refunds.refundGuestDeposit(visitor, orderId, requestId, amount);
+      const order = await services.staffOrders.byId(orderId);
+      if (!order) throw new MarketError('NOT_FOUND');
+      return order;
+    },
+    refundOrderDeposit: async (_, { order: id, containers, requestId }, { services, visitor }) => {
+      const orderId = requireKey(id, 'Order');
+      const counted = containers.map(({ deposit, quantity }) => ({ deposit, quantity }));
+      await services.refunds.refundOrderDeposit(visitor, { orderId, containers: counted, requestId });
       const order = await services.staffOrders.byId(orderId);
       if (!order) throw new MarketError('NOT_FOUND');
       return order;

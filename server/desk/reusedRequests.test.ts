@@ -57,6 +57,10 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
     first: { order: guest.order, amount: 100 },
     alternatives: { order: [ann.order], amount: [101, 300] },
   },
+  refundOrderDeposit: {
+    first: { order: cleo.order, containers: [{ deposit: 300, quantity: 1 }] },
+    alternatives: { order: [bob.order], containers: [[{ deposit: 300, quantity: 2 }]] },
+  },
   adjustBalance: {
     first: { customer: ann.customer, amount: -100, reason: 'Merci' },
     alternatives: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },

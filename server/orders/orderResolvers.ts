@@ -18,6 +18,7 @@ type OrderTypeResolvers = {
   Query: RootResolvers<'Query', 'orders' | 'order' | 'orderProgress'>;
   Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders' | 'reportOrderProblem'>;
   Order: TypeResolvers<'Order'>;
+  HeldContainers: TypeResolvers<'HeldContainers'>;
   OrderEvent: TypeResolvers<'OrderEvent'>;
   OrderLine: TypeResolvers<'OrderLine'>;
   OrderProblem: TypeResolvers<'OrderProblem'>;
@@ -118,6 +119,8 @@ export const orderResolvers = {
       customerId === null ? null : services.account.ofCustomer(customerId),
     depositsHeld: async ({ id, customerId }, _, { services }) =>
       customerId === null ? ((await services.balance.guestDeposits([id])).get(id) ?? 0) : null,
+    containersHeld: ({ customerId }, _, { services }) =>
+      customerId === null ? null : services.balance.containersHeld(customerId),
     shippingZone: ({ shippingZoneId }, _, { services }) =>
       shippingZoneId === null ? null : services.fulfilment.zone(shippingZoneId),
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,
@@ -125,6 +128,7 @@ export const orderResolvers = {
       order.isCancelling || (await isEmpty(order, context)) ? null : problemsUntil(order, context.now),
     history: (order, _, { services }) => services.staffOrders.history(order),
   },
+  HeldContainers: { products: ({ products }, _, { locale }) => products.map((name) => textIn(name, locale)) },
   OrderEvent: { id: ({ id }) => toId('OrderEvent', id) },
   OrderLine: {
     id: (line) => toId('OrderLine', line.id),

@@ -4,8 +4,9 @@ import * as balance from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
-import { callersRequest } from '../journal/requestKey.ts';
+import { callersRequest, type KeyedRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import { actorOf } from '../orders/actor.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
@@ -21,6 +22,9 @@ import type { ReturnRequest } from './returnPlan.ts';
 
 /** A deposit credit for a customer (uuid), in cents; `box`: the lent box came back. A requestId is applied once. */
 export type DepositRefundRequest = { customerId: string; amount: number; box: boolean; requestId: string };
+
+/** Containers counted at the counter, by their deposit in cents. A requestId is applied once. */
+export type ContainerRefundRequest = Pick<balance.ContainerReturn, 'orderId' | 'containers'> & { requestId: string };
 
 /** Age from which a request counts as interrupted: longer than all timeouts and retries of a running one. */
 const AGE_MS = 45_000;
@@ -120,22 +124,58 @@ export async function refundDeposit(
   const request = callersRequest('refund_deposit', requestId, { customerId, amount, box });
   if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
   const at = market.clock.now();
-  const action = { kind: 'refund_deposit', customerId, request: request.key, data: { amount, box }, at } as const;
-  const recordInJournal = async (tx: Transaction) => {
-    await journal.recordRequest(tx, request, at);
-    await journal.record(tx, { ...action, staffId: staffOf(staff) });
+  const action = { kind: 'refund_deposit', customerId, data: { amount, box }, at } as const;
+  await creditDeposits(market, staff, { request, action }, (effect) =>
+    balance.refundDeposit(market.database, { customerId, amount, box, at, ...effect }),
+  );
+}
+
+/** Credits deposits by `credit`, with the journal's entry. DEPOSIT_LIMIT, NOT_FOUND, REQUEST_REUSED. */
+async function creditDeposits(
+  market: Market,
+  staff: Visitor,
+  { request, action }: { request: KeyedRequest; action: Omit<DeskAction, 'staffId' | 'request'> },
+  credit: (effect: { request: string; also: balance.BalanceEffect }) => ReturnType<typeof balance.refundDeposit>,
+): Promise<void> {
+  const also = async (tx: Transaction) => {
+    await journal.recordRequest(tx, request, action.at);
+    await journal.record(tx, { ...action, request: request.key, staffId: staffOf(staff) });
   };
-  const result = await balance.refundDeposit(market.database, {
-    customerId,
-    also: recordInJournal,
-    amount,
-    box,
-    request: request.key,
-    at,
-  });
+  const result = await credit({ request: request.key, also });
   if (result === 'repeated') await journal.verifyRequest(market.database.kysely, request);
   if (result === 'unknown') throw new MarketError('NOT_FOUND');
   if (result === 'beyond') throw new MarketError('DEPOSIT_LIMIT');
+}
+
+/** The most containers of one deposit in a call. */
+const CONTAINERS_MAX = 100;
+
+/**
+ * Credits counted containers to the balance of an order's customer (E50), once per request. DEPOSIT_LIMIT, NOT_FOUND, RETURN_REFUSED
+ * for a guest's order, REQUEST_REUSED, BAD_INPUT {field}.
+ */
+export async function refundOrderDeposit(
+  market: Market,
+  staff: Visitor,
+  { orderId, containers, requestId }: ContainerRefundRequest,
+): Promise<void> {
+  const counted = containers.toSorted((one, other) => one.deposit - other.deposit);
+  const request = callersRequest('refund_deposit', requestId, { orderId, containers: counted });
+  const isCounted = counted.every(
+    ({ deposit, quantity }, at) =>
+      cents(deposit) > 0 && quantity > 0 && quantity <= CONTAINERS_MAX && deposit !== counted[at - 1]?.deposit,
+  );
+  if (counted.length === 0 || !isCounted) throw new MarketError('BAD_INPUT', { field: 'containers' });
+  const order = await staffOrders.byId(market.database, orderId);
+  if (!order) throw new MarketError('NOT_FOUND');
+  const { customerId } = order;
+  if (customerId === null) throw new MarketError('RETURN_REFUSED');
+  const at = market.clock.now();
+  const data = { amount: balance.containersAmount(counted), containers: counted };
+  const action = { kind: 'refund_deposit', orderId, customerId, data, at } as const;
+  await creditDeposits(market, staff, { request, action }, (effect) =>
+    balance.refundContainers(market.database, { customerId, orderId, containers: counted, at, ...effect }),
+  );
 }
 
 /**

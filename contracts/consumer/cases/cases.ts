@@ -25,6 +25,7 @@ import { checkoutCases } from './checkoutCases.ts';
 import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './choiceCases.ts';
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
+import { containerReturnCases, refundOrderDepositCases } from './containerCases.ts';
 import { deskScreenCases, weekViewCases } from './deskCases.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import {
@@ -203,6 +204,8 @@ const written: Cases = {
   AdjustBalanceMutation: adjustBalanceCases,
   RefundDepositMutation: refundDepositCases,
   RefundGuestDepositMutation: refundGuestDepositCases,
+  ContainerReturnQuery: containerReturnCases,
+  RefundOrderDepositMutation: refundOrderDepositCases,
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,

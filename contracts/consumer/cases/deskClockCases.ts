@@ -63,6 +63,7 @@ const ran = { 'runJob.name': 'favourites', 'runJob.lastRun.askedBy': 'Josée' } 
 export const runJobCases: readonly ContractCase<RunJobMutation>[] = [
   {
     name: 'runs nothing when no job is due',
+    suite: 'conformance',
     given: [staffMember],
     variables: { job: 'favourites' },
     data: { ...ran, 'runJob.lastWork': objectOrNull },

@@ -68,6 +68,7 @@ export const deskCustomersCases: readonly ContractCase<DeskCustomersQuery>[] = [
   },
   {
     name: 'returns nothing for words that no customer matches',
+    suite: 'conformance',
     ...atDesk,
     variables: { words: 'personne-de-ce-nom', holding: false },
     data: { 'staff.customers.count': 0, 'staff.customers.edges': [] },

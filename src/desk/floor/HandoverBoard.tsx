@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
@@ -53,8 +53,11 @@ function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
 
 const EVERYWHERE = '';
 
+/** `notice`: stands with what the board reports. */
+type Props = { list: PickList; notice?: ReactNode };
+
 /** The orders of a place by name, one of them open as a card, and a search by code, number, name or phone. */
-export function HandoverBoard({ list }: { list: PickList }) {
+export function HandoverBoard({ list, notice }: Props) {
   const { t } = useTranslation();
   const { place: placeId } = useDeskMemory();
   const queue = useHandovers();
@@ -95,8 +98,11 @@ export function HandoverBoard({ list }: { list: PickList }) {
   if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
   return (
     <div className={styles.board} data-open={open ? '' : undefined}>
-      <HandoverNews queue={queue} />
       <div className={styles.columns}>
+        <div className={styles.news}>
+          {notice}
+          <HandoverNews queue={queue} />
+        </div>
         <div className={styles.find}>
           <form ref={form} role="search" className={styles.bar} onSubmit={openFirst}>
             <TextField

@@ -9,8 +9,8 @@ import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { CustomerNotes } from '../frame/CustomerNotes.tsx';
-import { searchFor } from '../frame/customerText.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
+import { ContainerReturn } from './ContainerReturn.tsx';
 import styles from './HandoverCard.module.css';
 import { isReadyToHandOver } from './handovers.ts';
 import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
@@ -46,7 +46,7 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, customerId, phone, status, lines, box, deposit, owed } = sheet;
+  const { code, number, customer, phone, status, lines, box, deposit, owed } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when the button that had the focus is gone.
   useEffect(() => {
@@ -101,16 +101,6 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
           </div>
         )}
       </dl>
-      {customerId && (
-        <TextLink standalone href={address('customers', customerId)}>
-          {t('desk_handover.bring_back')}
-        </TextLink>
-      )}
-      {!customerId && deposit > 0 && (
-        <TextLink standalone href={`${address('deposits')}${searchFor(String(number))}`}>
-          {t('desk_handover.bring_back')}
-        </TextLink>
-      )}
       {isEmptySheet(sheet) && (
         <Notice kind="info" title={t('desk_lists.nothing_comes')}>
           <p>{t('desk_handover.nothing_comes')}</p>
@@ -135,7 +125,8 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
             </Button>
           )
         )}
-        <Button variant="text" onClick={onClose}>
+        <ContainerReturn sheet={sheet} />
+        <Button size="s" variant="text" onClick={onClose}>
           {t('desk_handover.back')}
         </Button>
       </div>

@@ -26,14 +26,18 @@ export function HandoverView({ reference }: { reference: PreloadedQuery<pickList
     <>
       <DeskHead title={title}>{week && <WeekChoice view="handover" week={week} weeks={weeks} />}</DeskHead>
       {list ? (
-        <>
-          {!isFresh && hasFailed && (
-            <Notice kind="sunken">
-              <p>{t('desk_lists.kept_only')}</p>
-            </Notice>
-          )}
-          <HandoverBoard key={list.week} list={list} />
-        </>
+        <HandoverBoard
+          key={list.week}
+          list={list}
+          notice={
+            !isFresh &&
+            hasFailed && (
+              <Notice kind="sunken">
+                <p>{t('desk_lists.kept_only')}</p>
+              </Notice>
+            )
+          }
+        />
       ) : (
         <ListPlaceholder failed={hasFailed} onRetry={() => void readLines().catch(() => undefined)} />
       )}
