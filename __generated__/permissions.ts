@@ -104,6 +104,7 @@ export const PERMISSIONS = {
     answerOrderProblem: 'MANAGER',
     refundDeposit: 'MANAGER',
     refundGuestDeposit: 'MANAGER',
+    refundOrderDeposit: 'STAFF',
     adjustBalance: 'MANAGER',
     deleteCustomer: 'MANAGER',
     saveProduct: 'MANAGER',
@@ -483,6 +484,7 @@ export const PERMISSIONS = {
     contact: 'STAFF',
     customer: 'MANAGER',
     depositsHeld: 'MANAGER',
+    containersHeld: 'STAFF',
     shippingZone: 'STAFF',
     outsideZone: 'LINK',
     history: 'STAFF',
@@ -492,6 +494,11 @@ export const PERMISSIONS = {
     name: 'INHERITED',
     email: 'INHERITED',
     phone: 'INHERITED',
+  },
+  HeldContainers: {
+    deposit: 'STAFF',
+    quantity: 'STAFF',
+    products: 'STAFF',
   },
   OrderEvent: {
     id: 'STAFF',

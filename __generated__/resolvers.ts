@@ -9,11 +9,11 @@ import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/attempt/checkoutStore.ts';
 import type { OrderView, OrderLineView, LineProblemView, FulfillmentView } from '../server/orders/orderView.ts';
 import type { OrderEventView } from '../server/orders/orderEvent.ts';
+import type { HeldContainers, MovementRow } from '../server/balance/balanceStore.ts';
 import type { OpenProblemView } from '../server/orders/problemReports.ts';
 import type { CustomerView } from '../server/account/customerView.ts';
 import type { ShippingAddressRow } from '../server/database/peopleTables.ts';
 import type { MembershipRow, ChargeRow } from '../server/membership/membershipStore.ts';
-import type { MovementRow } from '../server/balance/balanceStore.ts';
 import type { CardRow } from '../server/cards/cardStore.ts';
 import type { BasketRow } from '../server/baskets/basketStore.ts';
 import type { UserBasketView } from '../server/baskets/userBasketView.ts';
@@ -208,6 +208,7 @@ export type ResolversTypes = {
   FocalPoint: ResolverTypeWrapper<Types.FocalPoint>;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: ResolverTypeWrapper<FulfillmentView>;
+  HeldContainers: ResolverTypeWrapper<HeldContainers>;
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Image: ResolverTypeWrapper<ImageView>;
   ImageInput: Types.ImageInput;
@@ -299,6 +300,7 @@ export type ResolversTypes = {
   ReportedProblem: ResolverTypeWrapper<OpenProblemView>;
   ReturnItemsPayload: ResolverTypeWrapper<Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversTypes['StaffCustomer']>, order: ResolversTypes['Order'] }>;
   ReturnPreview: ResolverTypeWrapper<Types.ReturnPreview>;
+  ReturnedContainersInput: Types.ReturnedContainersInput;
   ReturnedItemInput: Types.ReturnedItemInput;
   SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
   SalesReport: ResolverTypeWrapper<Types.SalesReport>;
@@ -436,6 +438,7 @@ export type ResolversParentTypes = {
   FocalPoint: Types.FocalPoint;
   FocalPointInput: Types.FocalPointInput;
   Fulfillment: FulfillmentView;
+  HeldContainers: HeldContainers;
   ID: Types.Scalars['ID']['output'];
   Image: ImageView;
   ImageInput: Types.ImageInput;
@@ -507,6 +510,7 @@ export type ResolversParentTypes = {
   ReportedProblem: OpenProblemView;
   ReturnItemsPayload: Omit<Types.ReturnItemsPayload, 'customer' | 'order'> & { customer?: Types.Maybe<ResolversParentTypes['StaffCustomer']>, order: ResolversParentTypes['Order'] };
   ReturnPreview: Types.ReturnPreview;
+  ReturnedContainersInput: Types.ReturnedContainersInput;
   ReturnedItemInput: Types.ReturnedItemInput;
   SalesFigures: Types.SalesFigures;
   SalesReport: Types.SalesReport;
@@ -921,6 +925,12 @@ export type FulfillmentResolvers<ContextType = Context, ParentType extends Resol
   state?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type HeldContainersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HeldContainers'] = ResolversParentTypes['HeldContainers']> = {
+  deposit?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
   alt?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   altTexts?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
@@ -1078,6 +1088,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
+  refundOrderDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundOrderDepositArgs, 'containers' | 'order' | 'requestId'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationRemoveFromCartArgs, 'all' | 'variant'>>;
   replaceLine?: Resolver<ResolversTypes['UpdateOrderLinesPayload'], ParentType, ContextType, RequireFields<Types.MutationReplaceLineArgs, 'line'>>;
   reportOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReportOrderProblemArgs, 'kind' | 'line' | 'order' | 'quantity' | 'requestId'>>;
@@ -1175,6 +1186,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   changeableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   combinableWith?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
+  containersHeld?: Resolver<Types.Maybe<Array<ResolversTypes['HeldContainers']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2006,6 +2018,7 @@ export type Resolvers<ContextType = Context> = {
   FixedBasket?: FixedBasketResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
   Fulfillment?: FulfillmentResolvers<ContextType>;
+  HeldContainers?: HeldContainersResolvers<ContextType>;
   Image?: ImageResolvers<ContextType>;
   Job?: JobResolvers<ContextType>;
   JobRun?: JobRunResolvers<ContextType>;

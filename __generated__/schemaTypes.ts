@@ -846,6 +846,14 @@ export type Fulfillment = {
   state: Scalars['String']['output'];
 };
 
+/** Containers with the same deposit, and the products that they were sold with. */
+export type HeldContainers = {
+  __typename?: 'HeldContainers';
+  deposit: Scalars['Cents']['output'];
+  products: Array<Scalars['String']['output']>;
+  quantity: Scalars['Int']['output'];
+};
+
 /** path: in the storage, rewritten to the CDN by the storefront (spec 9). alt null: the name of the object describes it. */
 export type Image = {
   __typename?: 'Image';
@@ -1247,6 +1255,11 @@ export type Mutation = {
    * or was refunded completely.
    */
   refundGuestDeposit: Order;
+  /**
+   * Extension: credits the deposits of containers that a customer brings to the counter, counted by their deposit: to the balance of the
+   * order's customer, with the order's number. DEPOSIT_LIMIT: more than its containersHeld. RETURN_REFUSED: a guest's, who has no balance.
+   */
+  refundOrderDeposit: Order;
   /** Removes one unit, or with `all` the whole line. A line at 0 is deleted. Extension: requestId, as in addToCart, and unique beside its ids. */
   removeFromCart: Cart;
   /**
@@ -1513,6 +1526,13 @@ export type MutationRefundDepositArgs = {
 
 export type MutationRefundGuestDepositArgs = {
   amount: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationRefundOrderDepositArgs = {
+  containers: Array<ReturnedContainersInput>;
   order: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
 };
@@ -1812,6 +1832,11 @@ export type Order = Node & {
   combinableWith: Array<Order>;
   /** Extension: whom the desk contacts about it. Null for all but staff. A deleted customer's is erased after the handover, a guest's after a year. */
   contact: Maybe<Contact>;
+  /**
+   * Extension: containers whose deposit its customer has paid and not got back (E50), of all their orders, highest deposit first; without
+   * the market's box. Null: a guest's order, or the reader is not staff.
+   */
+  containersHeld: Maybe<Array<HeldContainers>>;
   createdAt: Scalars['DateTime']['output'];
   /** Extension: who bought it. Null: a guest, or the reader is not staff. */
   customer: Maybe<User>;
@@ -2657,6 +2682,12 @@ export type ReturnPreview = {
   toBalance: Scalars['Cents']['output'];
   toCard: Scalars['Cents']['output'];
   total: Scalars['Cents']['output'];
+};
+
+/** deposit: of one, each once. quantity: 1 to 100. */
+export type ReturnedContainersInput = {
+  deposit: Scalars['Cents']['input'];
+  quantity: Scalars['Int']['input'];
 };
 
 /** line: of that order, each once. quantity: 1 to what is left of it. */
