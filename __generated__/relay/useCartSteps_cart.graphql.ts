@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7387fbe6902a0301639d9842c85ee8ae>>
+ * @generated SignedSource<<1351f79bca8af55277bb1e98f5680bff>>
  * @lightSyntaxTransform
  */
 
@@ -57,11 +57,23 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "ShippingZone",
+  "kind": "LinkedField",
+  "name": "shippingZone",
+  "plural": false,
+  "selections": [
+    (v0/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -70,14 +82,14 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -125,18 +137,7 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ShippingZone",
-      "kind": "LinkedField",
-      "name": "shippingZone",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
-    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -145,7 +146,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v3/*:: as any*/)
+        (v4/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -191,7 +192,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v4/*:: as any*/),
+              "selections": (v5/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -222,7 +223,7 @@ return {
           "kind": "LinkedField",
           "name": "slot",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -234,8 +235,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
-            (v5/*:: as any*/),
-            (v3/*:: as any*/),
+            (v6/*:: as any*/),
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -243,7 +244,7 @@ return {
               "name": "problem",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -298,16 +299,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "useCheckout_cart",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "ShippingZone",
-          "kind": "LinkedField",
-          "name": "shippingZone",
-          "plural": false,
-          "selections": (v4/*:: as any*/),
-          "storageKey": null
-        },
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -316,9 +308,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v7/*:: as any*/),
             (v6/*:: as any*/),
-            (v5/*:: as any*/),
-            (v3/*:: as any*/)
+            (v4/*:: as any*/)
           ],
           "storageKey": null
         },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdf9aec230f6499348c744436d4f1c2e>>
+ * @generated SignedSource<<6d840a95e3efb06093a84e13159abef5>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type useCheckout_cart$data = {
     readonly variantId: string;
   }>;
   readonly shippingZone: {
-    readonly __typename: "ShippingZone";
+    readonly id: string;
   } | null | undefined;
   readonly totals: {
     readonly credit: number;
@@ -40,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useCheckout_cart"
 };
 
-(node as any).hash = "7ae751318f8793ec29da4a9d310b91d3";
+(node as any).hash = "edba37dd4429dd166d7bdad75a510985";
 
 export default node;

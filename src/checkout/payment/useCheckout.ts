@@ -7,7 +7,7 @@ import { cartSum, type SummedCart } from '#rules/cartSum.ts';
 import { paymentAddress } from '../../cards/paymentAddress.ts';
 import { refreshCart } from '../../cart/refreshCart.ts';
 import { storeShownTotal } from '../../cart/shownTotal.ts';
-import { storedPostalCode } from '../../fulfilment/storedPostalCode.ts';
+import { postalCodeOfZone } from '../../fulfilment/storedPostalCode.ts';
 import { track, type AnalyticsEvent } from '../../shared/analytics/track.ts';
 import { isOffline } from '../../shared/browser/online.ts';
 import { usePageSettings } from '../../shared/browser/pageSettings.ts';
@@ -41,7 +41,7 @@ graphql`
 const fragment = graphql`
   fragment useCheckout_cart on Cart @inline {
     shippingZone {
-      __typename
+      id
     }
     items {
       variantId
@@ -71,9 +71,11 @@ function checkoutEvent(cart: useCheckout_cart$key): AnalyticsEvent {
   };
 }
 
-/** What was typed to find the zone of a delivery; null: nothing, or it is picked up. */
-const typedPostalCode = (cart: useCheckout_cart$key): string | null =>
-  (readInlineData(fragment, cart).shippingZone && storedPostalCode()) || null;
+/** The code that found the zone of a delivery; null: none in this tab, or it is picked up. */
+function postalCodeOf(cart: useCheckout_cart$key): string | null {
+  const { shippingZone } = readInlineData(fragment, cart);
+  return (shippingZone && postalCodeOfZone(shippingZone.id)) || null;
+}
 
 /** The sums that the page shows. */
 function shownSums(cart: useCheckout_cart$key): SummedCart {
@@ -153,7 +155,7 @@ export function useCheckout(cart: useCheckout_cart$key, onRefused: (isAnswered: 
     const shown = shownSums(cart);
     const due = cartSum(shown, { paysWithCredit: request.useBalance }).amount;
     const data = await checkout({
-      variables: { ...request, total: shown.total, due, postalCode: typedPostalCode(cart) },
+      variables: { ...request, total: shown.total, due, postalCode: postalCodeOf(cart) },
       onFailure: (_, error) => {
         newIssues = checkoutIssuesOf(error);
         isLost = error instanceof TransportFailure && isOffline();

@@ -13,6 +13,8 @@ import { useCachedQuery } from '../../shared/relay/useCachedQuery.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { RetryNotice } from '../../shared/ui/RetryNotice.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import styles from './PlaceDialog.module.css';
 import { PlaceOptions } from './PlaceOptions.tsx';
 import { usePlaceChoice } from './usePlaceChoice.ts';
@@ -94,8 +96,16 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
       <div className={styles.content} aria-busy={data === null && !hasFailed}>
         {data ? (
           <Options data={data} />
+        ) : hasFailed ? (
+          <RetryNotice onRetry={retry}>{t('checkout.points_failed')}</RetryNotice>
         ) : (
-          hasFailed && <RetryNotice onRetry={retry}>{t('checkout.points_failed')}</RetryNotice>
+          <>
+            <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
+            {/* The two ways, and the field of delivery. */}
+            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.waiting} />
+            <Skeleton className={styles.waiting} />
+          </>
         )}
         <p role="status" className={styles.chosen}>
           {place && placeText(place, { locale, now, free: t('shell.free') })}
