@@ -101,7 +101,7 @@ export function PlaceDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <VisuallyHidden>{t('labels.loading')}</VisuallyHidden>
-            {/* The two ways, and the field of delivery. */}
+            {/* The ways, the field of delivery, and its note. */}
             <Skeleton className={styles.waiting} />
             <Skeleton className={styles.waiting} />
             <Skeleton className={styles.waiting} />
