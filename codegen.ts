@@ -71,6 +71,8 @@ const config: CodegenConfig = {
           WeekProducer: '../server/desk/weekStore.ts#ProducerCount',
           WatchedOrder: '../server/desk/weekService.ts#WatchedOrderView',
           CalendarWeek: '../server/catalogueAdmin/catalogueAdminService.ts#PlannedWeek',
+          PlannedPlace: '../server/catalogueAdmin/placeDaysInWeek.ts#PlannedPlace',
+          PlaceDay: '../server/fulfilment/places.ts#PlaceOnDay',
           UnappliedPayment: '../server/checkout/attempt/unappliedStore.ts#UnappliedRow',
           ProducerStatement: '../server/accounting/statements.ts#Statement',
           StatementItem: '../server/accounting/statements.ts#StatementItem as StatementItemView',

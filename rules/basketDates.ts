@@ -1,7 +1,7 @@
 import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
 import { firstOpen, periodAt, periodStarting } from './period.ts';
-import type { MarketCalendar, MarketPeriod } from './period.ts';
+import type { MarketCalendar, MarketPeriod, Slot } from './period.ts';
 import { addDays, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -100,6 +100,10 @@ function endOf(weekday: Weekday, week: CalendarDay): Date {
  * Friday.
  */
 export const basketOptOut = (week: CalendarDay): Date => endOf(BASKET_OPT_OUT_WEEKDAY, periodStarting(week).startDate);
+
+/** When a place that serves a week at this slot hands over its baskets: not before their opt-out. Null: not that week. */
+export const basketSlot = (slot: Slot | null, week: CalendarDay): Slot | null =>
+  slot && slot.from > basketOptOut(week) ? slot : null;
 
 /** Deadline (exclusive) for charging a week's basket, also to another card: the end of its Wednesday. */
 export const basketChargedBy = (week: CalendarDay): Date => endOf(CARD_WEEKDAY, periodStarting(week).startDate);

@@ -97,6 +97,15 @@ describe('Express hours of a place', () => {
       '2026-11-24T18:59:00.000Z',
     );
   });
+  it('skip a day on which the place is closed, and follow its other hours', () => {
+    const hours = [{ weekday: 4, from: '09:00', to: '19:00' }] as const;
+    const next = (...days: Parameters<typeof expressPickupAt>[3] & {}) =>
+      expressPickupAt(NOON, hours, TWO_HOURS, days).from.toISOString();
+    expect(next()).toBe('2026-11-26T14:00:00.000Z');
+    expect(next({ day: '2026-11-26', hours: null })).toBe('2026-12-03T14:00:00.000Z');
+    expect(next({ day: '2026-11-26', hours: { from: '12:00', to: '13:00' } })).toBe('2026-11-26T17:00:00.000Z');
+    expect(next({ day: '2026-11-25', hours: { from: '12:00', to: '13:00' } })).toBe('2026-11-25T17:00:00.000Z');
+  });
   it('are needed', () => {
     expect(() => expressPickupAt(NOON, [], TWO_HOURS)).toThrow('Nothing ever opens without hours');
   });

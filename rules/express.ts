@@ -2,18 +2,26 @@ import { PERIOD_DAYS, HOUR_MS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
 import { handedOverOn } from './period.ts';
 import type { MarketCalendar, Slot } from './period.ts';
+import type { PlaceDay } from './placeDays.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 
 /**
- * The first opening of these weekly hours at `earliest` or later, outside the closed weeks. RangeError without hours.
+ * The first opening of these weekly hours at `earliest` or later, outside the closed weeks; `differing`: days with other hours,
+ * or none. RangeError without hours.
  */
-function nextOf(hours: readonly WeeklyHours[], earliest: Date, { closedWeeks }: MarketCalendar): Slot {
+function nextOf(
+  hours: readonly WeeklyHours[],
+  earliest: Date,
+  { closedWeeks }: MarketCalendar,
+  differing: readonly PlaceDay[],
+): Slot {
   const today = dayAt(earliest);
-  for (let days = 0; days <= PERIOD_DAYS * (1 + closedWeeks.size); days += 1) {
+  for (let days = 0; days <= PERIOD_DAYS * (1 + closedWeeks.size + differing.length); days += 1) {
     const day = addDays(today, days);
     if (closedWeeks.has(handedOverOn(day).id)) continue;
-    const slots = hours
-      .filter(({ weekday }) => weekday === weekdayOf(day))
+    const other = differing.find((candidate) => candidate.day === day);
+    const ofDay = other ? (other.hours ? [other.hours] : []) : hours.filter(({ weekday }) => weekday === weekdayOf(day));
+    const slots = ofDay
       .map(({ from, to }) => ({ from: zonedInstant(day, from), to: zonedInstant(day, to) }))
       .filter(({ from }) => from.getTime() >= earliest.getTime())
       .sort((a, b) => a.from.getTime() - b.from.getTime());
@@ -40,11 +48,19 @@ export type ExpressTerms = { readonly leadHours: number; readonly calendar: Mark
  * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the market's lead
  * time later (E63). RangeError for a place without Express hours.
  */
-export function expressPickupAt(now: Date, hours: readonly WeeklyHours[], { leadHours, calendar }: ExpressTerms): Slot {
-  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS), calendar);
+export function expressPickupAt(
+  now: Date,
+  hours: readonly WeeklyHours[],
+  { leadHours, calendar }: ExpressTerms,
+  differing: readonly PlaceDay[] = [],
+): Slot {
+  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS), calendar, differing);
 }
 
 /** When an Express order paid now is delivered: the next round that begins at least the lead time later (E63). */
-export function expressRoundAt(now: Date, round: WeeklyHours, { leadHours, calendar }: ExpressTerms): Slot {
-  return nextOf([round], new Date(now.getTime() + leadHours * HOUR_MS), calendar);
-}
+export const expressRoundAt = (
+  now: Date,
+  round: WeeklyHours,
+  terms: ExpressTerms,
+  differing: readonly PlaceDay[] = [],
+): Slot => expressPickupAt(now, [round], terms, differing);

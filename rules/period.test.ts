@@ -141,7 +141,7 @@ describe('a market with closed weeks', () => {
 
   it('announces closed weeks and notes: those of the open week, closed before it, and of the next six', () => {
     const announced = (now: string, ...noted: string[]) =>
-      announcedWeeks(at(now), christmas, new Set(noted)).map(({ id }) => id);
+      announcedWeeks(at(now), christmas, { noted: new Set(noted), differing: new Set() }).map(({ id }) => id);
     expect(announced('2026-11-08T12:00:00Z')).toEqual(['2026-12-18']);
     expect(announced('2026-11-01T12:00:00Z')).toEqual([]);
     expect(announced('2026-12-21T05:00:00Z', '2026-12-11', '2027-01-01')).toEqual([
@@ -150,6 +150,23 @@ describe('a market with closed weeks', () => {
       '2027-01-01',
     ]);
     expect(announced('2027-01-04T05:00:00Z')).toEqual([]);
+  });
+
+  it('announces days on which a place differs until their week was handed over, but not in a closed week', () => {
+    const announced = (now: string, ...weeks: string[]) =>
+      announcedWeeks(at(now), christmas, { noted: new Set(['2026-12-04']), differing: new Set(weeks) }).map(({ id }) => id);
+    expect(announced('2026-12-13T12:00:00-05:00', '2026-12-04', '2026-12-11')).toEqual([
+      '2026-12-04',
+      '2026-12-11',
+      '2026-12-18',
+      '2026-12-25',
+    ]);
+    expect(announced('2026-12-14T00:00:00-05:00', '2026-12-04', '2026-12-11')).toEqual([
+      '2026-12-11',
+      '2026-12-18',
+      '2026-12-25',
+    ]);
+    expect(announced('2027-01-04T12:00:00-05:00', '2026-12-25', '2027-01-08')).toEqual(['2027-01-08']);
   });
 });
 

@@ -77,22 +77,33 @@ export function openPeriodAt(now: Date, calendar: MarketCalendar): MarketPeriod 
 /** Shoppers hear of a closed week, or of a note to them, when it is among so many weeks after the open one. */
 const ANNOUNCED_WEEKS = 6;
 
-/**
- * The weeks that shoppers hear of: those that are closed or have a note, of the open week, those closed before it, and those
- * soon after it.
- */
-export function announcedWeeks(now: Date, calendar: MarketCalendar, noted: ReadonlySet<CalendarDay>): MarketPeriod[] {
-  const open = openPeriodAt(now, calendar);
-  const until = addDays(open.startDate, ANNOUNCED_WEEKS * PERIOD_DAYS);
-  const weeks: MarketPeriod[] = [];
-  for (let week = openBefore(open, calendar).endDate; week <= until; week = addDays(week, PERIOD_DAYS))
-    if (calendar.closedWeeks.has(week) || noted.has(week)) weeks.push(periodStarting(week));
-  return weeks;
-}
-
 /** The week whose orders are handed over on a day: within seven days after its closing (E53). */
 export const handedOverOn = (day: CalendarDay): MarketPeriod =>
   periodStarting(fridayOf(addDays(day, -CLOSING_DAYS_AFTER_START)));
+
+/** Weeks with something to announce, by their Fridays: a note to shoppers, or a day on which a place differs. */
+type Announcements = { readonly noted: ReadonlySet<CalendarDay>; readonly differing: ReadonlySet<CalendarDay> };
+
+/**
+ * The weeks that shoppers hear of: those that are closed or have a note, of the open week, those closed before it, and those
+ * soon after it. Those in which a place differs on a day also while they are handed over.
+ */
+export function announcedWeeks(
+  now: Date,
+  calendar: MarketCalendar,
+  { noted, differing }: Announcements,
+): MarketPeriod[] {
+  const open = openPeriodAt(now, calendar);
+  const first = openBefore(open, calendar).endDate;
+  const until = addDays(open.startDate, ANNOUNCED_WEEKS * PERIOD_DAYS);
+  const weeks: MarketPeriod[] = [];
+  const handedOver = handedOverOn(dayAt(now)).id;
+  for (let week = handedOver < first ? handedOver : first; week <= until; week = addDays(week, PERIOD_DAYS)) {
+    const isAnnounced = week >= first && (calendar.closedWeeks.has(week) || noted.has(week));
+    if (isAnnounced || (differing.has(week) && !calendar.closedWeeks.has(week))) weeks.push(periodStarting(week));
+  }
+  return weeks;
+}
 
 /**
  * When a weekly slot serves the orders of a week: on its weekday within seven days after the closing, so that the

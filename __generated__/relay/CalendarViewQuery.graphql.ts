@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80b58d52b030149f937811447a488fb8>>
- * @relayHash 562bc10996647fddd4c15bf8f5c29764
+ * @generated SignedSource<<d4b30e0929487d42b5e6988bef78cc25>>
+ * @relayHash e22f01190910c8a6ac20586ff3eeaf71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0790f43a32675ae0ce9a635bef682847db64fa3a0bda95d1dfa1f0a8f294116a
+// @relayRequestID 506a05b8f078a0828b232d4d1a0824822c486ac62d20d8b45bd2f6261a9cd26d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,23 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -137,6 +153,13 @@ return {
                     "kind": "ScalarField",
                     "name": "closesAt",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "startDate",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -176,6 +199,76 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PlannedPlace",
+                "kind": "LinkedField",
+                "name": "places",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PlaceDay",
+                    "kind": "LinkedField",
+                    "name": "days",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "day",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TimeSlot",
+                        "kind": "LinkedField",
+                        "name": "slot",
+                        "plural": false,
+                        "selections": (v1/*:: as any*/),
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "place",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "storageOnly",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "usual",
+                    "plural": false,
+                    "selections": (v1/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
@@ -189,12 +282,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "562bc10996647fddd4c15bf8f5c29764",
-    "id": "0790f43a32675ae0ce9a635bef682847db64fa3a0bda95d1dfa1f0a8f294116a",
+    "cacheID": "e22f01190910c8a6ac20586ff3eeaf71",
+    "id": "506a05b8f078a0828b232d4d1a0824822c486ac62d20d8b45bd2f6261a9cd26d",
     "metadata": {},
     "name": "CalendarViewQuery",
     "operationKind": "query",
-    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  ...WeekForm_week\n}\n"
+    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29beea2c8e119885357c4196614eea63>>
- * @relayHash aac3f80c6ec2545f17e76c2f8ecbfbcc
+ * @generated SignedSource<<2588c2f73bf78211f88d786a76013223>>
+ * @relayHash c12b17a37a1e591305844de2234be6e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c9eaf8a1085d15fdd331314520077f6fe2a086450231db9513d4fb22ef7bd68
+// @relayRequestID 77e913221d3391e9bac74bb4088031ce153fcaf5a5f3d9b2846f2612f8fafda8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,30 +77,38 @@ v2 = [
     "storageKey": null
   }
 ],
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "from",
-    "storageKey": null
-  }
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "from",
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/)
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 0
   }
 ],
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -109,26 +117,26 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v11 = [
+  (v5/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "kind": "Literal",
   "name": "first",
   "value": 40
@@ -264,10 +272,10 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -282,7 +290,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -296,7 +304,7 @@ return {
         "name": "announcedWeeks",
         "plural": true,
         "selections": [
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -316,6 +324,58 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "note",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PlaceDay",
+            "kind": "LinkedField",
+            "name": "placeDays",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "day",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivers",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "slot",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "to",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -343,28 +403,28 @@ return {
             "name": "closesAt",
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "products(first:0)"
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "SellerConnection",
         "kind": "LinkedField",
         "name": "sellers",
         "plural": false,
-        "selections": (v6/*:: as any*/),
+        "selections": (v8/*:: as any*/),
         "storageKey": "sellers(first:0)"
       },
       {
@@ -380,7 +440,7 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "collection(handle:\"nouveautes\")"
       },
       {
@@ -396,13 +456,13 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v9/*:: as any*/),
+        "selections": (v11/*:: as any*/),
         "storageKey": "collection(handle:\"promotions\")"
       },
       {
         "alias": null,
         "args": [
-          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "kind": "Literal",
             "name": "ordering",
@@ -432,15 +492,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v7/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -448,7 +502,7 @@ return {
                     "name": "group",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -470,7 +524,7 @@ return {
               }
             }
           },
-          (v10/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
@@ -493,7 +547,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -506,12 +560,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aac3f80c6ec2545f17e76c2f8ecbfbcc",
-    "id": "2c9eaf8a1085d15fdd331314520077f6fe2a086450231db9513d4fb22ef7bd68",
+    "cacheID": "c12b17a37a1e591305844de2234be6e1",
+    "id": "77e913221d3391e9bac74bb4088031ce153fcaf5a5f3d9b2846f2612f8fafda8",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7320d6f3c34b388e85fc23e151030fa3>>
- * @relayHash 505b328a2ab458eceb48880ca3aba3a7
+ * @generated SignedSource<<6568f5255aa4632ffb0ccb6deb1aaf76>>
+ * @relayHash 0b42b940d1488dfb14092becc2328205
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,27 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9810ae3fde48069792feb2bebd00c0b2418451b3da177b06edd9ae34fd000788
+// @relayRequestID 21a7734a3dca379088cbbdafbc6b361bc8991da01fbeaf6886b5c9914608eb7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarWeekInput = {
   closed?: boolean | null | undefined;
   note?: BilingualTextInput | null | undefined;
+  places?: ReadonlyArray<PlannedPlaceInput> | null | undefined;
 };
 export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
+};
+export type PlannedPlaceInput = {
+  days: ReadonlyArray<PlaceDayInput>;
+  place: string;
+};
+export type PlaceDayInput = {
+  day: string;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
 };
 export type SaveWeekMutation$variables = {
   input: CalendarWeekInput;
@@ -66,6 +76,22 @@ v3 = [
     "kind": "Variable",
     "name": "version",
     "variableName": "version"
+  }
+],
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
   }
 ];
 return {
@@ -152,6 +178,13 @@ return {
                 "kind": "ScalarField",
                 "name": "closesAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startDate",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -191,6 +224,76 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "PlannedPlace",
+            "kind": "LinkedField",
+            "name": "places",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PlaceDay",
+                "kind": "LinkedField",
+                "name": "days",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "day",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TimeSlot",
+                    "kind": "LinkedField",
+                    "name": "slot",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "storageOnly",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TimeSlot",
+                "kind": "LinkedField",
+                "name": "usual",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
@@ -201,12 +304,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "505b328a2ab458eceb48880ca3aba3a7",
-    "id": "9810ae3fde48069792feb2bebd00c0b2418451b3da177b06edd9ae34fd000788",
+    "cacheID": "0b42b940d1488dfb14092becc2328205",
+    "id": "21a7734a3dca379088cbbdafbc6b361bc8991da01fbeaf6886b5c9914608eb7a",
     "metadata": {},
     "name": "SaveWeekMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  ...WeekForm_week\n}\n"
+    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb3b465aa090c2de6c726da6783b62eb>>
+ * @generated SignedSource<<3132f0b259ee6923357e214ee77e8bd9>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,24 @@ export type WeekForm_week$data = {
     readonly closesAt: string;
     readonly deliveryDay: string;
     readonly id: string;
+    readonly startDate: string;
   };
+  readonly places: ReadonlyArray<{
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly slot: {
+        readonly from: string;
+        readonly to: string;
+      } | null | undefined;
+    }>;
+    readonly name: string;
+    readonly place: string;
+    readonly storageOnly: boolean;
+    readonly usual: {
+      readonly from: string;
+      readonly to: string;
+    };
+  }>;
   readonly sold: number;
   readonly version: number;
   readonly " $fragmentType": "WeekForm_week";
@@ -29,7 +46,24 @@ export type WeekForm_week$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WeekForm_week">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -69,6 +103,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "closed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startDate",
           "storageKey": null
         }
       ],
@@ -112,12 +153,83 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sold",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlannedPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "place",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "storageOnly",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "TimeSlot",
+          "kind": "LinkedField",
+          "name": "usual",
+          "plural": false,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlaceDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSlot",
+              "kind": "LinkedField",
+              "name": "slot",
+              "plural": false,
+              "selections": (v0/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "CalendarWeek",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a897f3907cd24ed0ef4f01e685f6fccc";
+(node as any).hash = "f1f1050daf32c6c2b6b70b8bed4f2023";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ebb42c273725b7fa4a5088d3cf7a884>>
+ * @generated SignedSource<<2862afa3c7ddd28b196a6b96d62ab934>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type WeekNotices_query$data = {
     readonly deliveryDay: string;
     readonly id: string;
     readonly note: string | null | undefined;
+    readonly placeDays: ReadonlyArray<{
+      readonly day: string;
+      readonly place: string;
+      readonly " $fragmentSpreads": FragmentRefs<"placeDayText_day">;
+    }>;
   }>;
   readonly " $fragmentType": "WeekNotices_query";
 };
@@ -23,7 +28,15 @@ export type WeekNotices_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WeekNotices_query">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "day",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -64,6 +77,73 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "note",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlaceDay",
+          "kind": "LinkedField",
+          "name": "placeDays",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "kind": "InlineDataFragmentSpread",
+              "name": "placeDayText_day",
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "name",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "delivers",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "TimeSlot",
+                  "kind": "LinkedField",
+                  "name": "slot",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "from",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "to",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "args": null,
+              "argumentDefinitions": []
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -72,7 +152,8 @@ const node: ReaderFragment = {
   "type": "Query",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ea992c6be3af411dbae8388098b462d3";
+(node as any).hash = "3f7275106ab806ad9b818402f0325a91";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cedb1b7170f5e8a265924b631b791cf5>>
+ * @generated SignedSource<<9b0ca4b8cd901c49b8cb8d144a75da35>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,16 @@ export type WeekRow_week$data = {
     readonly closed: boolean;
     readonly deliveryDay: string;
   };
+  readonly places: ReadonlyArray<{
+    readonly days: ReadonlyArray<{
+      readonly day: string;
+      readonly slot: {
+        readonly from: string;
+        readonly to: string;
+      } | null | undefined;
+    }>;
+    readonly name: string;
+  }>;
   readonly sold: number;
   readonly " $fragmentSpreads": FragmentRefs<"WeekForm_week">;
   readonly " $fragmentType": "WeekRow_week";
@@ -83,6 +93,67 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "PlannedPlace",
+      "kind": "LinkedField",
+      "name": "places",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PlaceDay",
+          "kind": "LinkedField",
+          "name": "days",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "day",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeSlot",
+              "kind": "LinkedField",
+              "name": "slot",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "from",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "to",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "WeekForm_week"
@@ -92,6 +163,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "347a14700d29b650b8aca56cf51f68c7";
+(node as any).hash = "2cadf282fe0bc46db16a0769e149906b";
 
 export default node;

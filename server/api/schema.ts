@@ -43,7 +43,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Query: deskQuery, Mutation: deskMutation, Staff: deskStaff, ...desk } = deskResolvers;
   const { Mutation: clockMutation, Staff: clockStaff, ...deskClock } = clockResolvers;
   const { Mutation: moneyMutation, ...money } = moneyResolvers;
-  const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff } = catalogueAdminResolvers;
+  const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff, ...catalogueAdmin } = catalogueAdminResolvers;
   const { Mutation: accountingMutation, Staff: accountingStaff, ...accounting } = accountingResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
@@ -65,6 +65,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...deskClock,
     Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff },
     ...accounting,
+    ...catalogueAdmin,
     ...balanceResolvers,
     ...nodes,
     Query: {

@@ -1,4 +1,4 @@
-import { basketChargedBy, closedBasketWeek } from '#rules/basketDates.ts';
+import { basketChargedBy, basketSlot, closedBasketWeek } from '#rules/basketDates.ts';
 import { buyBasket } from '../checkout/checkoutService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { slotOf } from '../fulfilment/places.ts';
@@ -60,13 +60,18 @@ async function refuse(
 
 /**
  * No delivery in that week: announced once. Of weeks one after the other that the same closed place does not serve, the
- * first one alone.
+ * first one alone; `isOneDay`: it is closed on that day only.
  */
-async function miss(market: BasketMarket, delivery: DueDelivery, refusal: string): Promise<boolean> {
+async function miss(
+  market: BasketMarket,
+  delivery: DueDelivery,
+  refusal: string,
+  isOneDay = false,
+): Promise<boolean> {
   const { user_basket_id: userBasketId, week } = delivery;
   return inTransaction(market.database, async (tx) => {
     if (!(await store.giveUp(tx, delivery, refusal))) return false;
-    if (refusal === 'NO_DELIVERY' && (await store.previousRefusal(tx, delivery)) === refusal) return true;
+    if (refusal === 'NO_DELIVERY' && !isOneDay && (await store.previousRefusal(tx, delivery)) === refusal) return true;
     await queueMail(tx, {
       kind: 'basket_missed',
       about: `${userBasketId} ${week}`,
@@ -93,8 +98,8 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
     shippingZoneId: delivery.shipping_zone_id,
   });
   const at = place.zone ?? place.location;
-  const slot = at && slotOf(at, { startDate: week });
-  if (!slot) return miss(market, delivery, 'NO_DELIVERY');
+  const slot = basketSlot(at && slotOf(at, { startDate: week }), week);
+  if (!slot) return miss(market, delivery, 'NO_DELIVERY', at?.active === true);
   if (now >= basketChargedBy(week) || now >= slot.from)
     return miss(market, delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
   const basket = await market.baskets.byId(delivery.basket_id);

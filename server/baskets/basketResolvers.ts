@@ -1,4 +1,4 @@
-import { basketOptOut } from '#rules/basketDates.ts';
+import { basketOptOut, basketSlot } from '#rules/basketDates.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { periodStarting } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
@@ -21,7 +21,7 @@ async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'
 
 function slotIn({ fulfilment }: Context['services'], at: BasketGoal, period: MarketPeriod) {
   const place = at.shippingZone ?? at.location;
-  return place && fulfilment.slotOf(place, period);
+  return basketSlot(place && fulfilment.slotOf(place, period), period.startDate);
 }
 
 type BasketRootResolvers = {

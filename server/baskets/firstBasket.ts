@@ -1,4 +1,4 @@
-import { basketOptOut, firstBasketWeek } from '#rules/basketDates.ts';
+import { basketOptOut, basketSlot, firstBasketWeek } from '#rules/basketDates.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
@@ -12,8 +12,7 @@ type Slot = ReturnType<typeof slotOf>;
 /** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: never. */
 export function slotAfterOptOut({ location, shippingZone }: BasketGoal, week: Pick<MarketPeriod, 'startDate'>): Slot {
   const place = shippingZone ?? location;
-  const slot = place && slotOf(place, week);
-  return !slot || location?.storageOnly === true || slot.from <= basketOptOut(week.startDate) ? null : slot;
+  return location?.storageOnly === true ? null : basketSlot(place && slotOf(place, week), week.startDate);
 }
 
 export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };

@@ -3,7 +3,7 @@ import { readAllergies } from '#rules/allergies.ts';
 import { NOTE_MAX_LENGTH } from '#rules/constants.ts';
 import { isStorable, visibleText } from '#rules/plainText.ts';
 import type { Caller } from '../caller.ts';
-import { takesExpress } from '../fulfilment/places.ts';
+import { slotOf, takesExpress } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { Market } from '../runningMarket.ts';
@@ -49,10 +49,13 @@ function withChoices(cart: StoredCart, choices: Choices): StoredCart {
   return { ...cart, ...Object.fromEntries(defined) };
 }
 
-/** What stops a step: storage at the first step, also the place at the second (spec 4). */
-function stepRefusals(view: CartView, step: CartStep, locale: Caller['locale']): MarketError[] {
+/** What stops a step: storage at the first step, also the place at the second (spec 4), which may be closed that week. */
+async function stepRefusals(market: Market, { now, locale }: Caller, view: CartView, step: CartStep): Promise<MarketError[]> {
   const place = view.location ?? view.zone;
-  const isPlaceClosed = step === 'checkout' && place !== null && !place.active;
+  const isPlaceClosed =
+    step === 'checkout' &&
+    place !== null &&
+    (!place.active || (!view.fromStorage && !slotOf(place, await market.fulfilment.openPeriod(now))));
   const refusals = cartRefusals(
     {
       step: step === 'shipping' ? 1 : 2,
@@ -118,7 +121,9 @@ export async function updateCart(market: Market, caller: Caller, input: CartInpu
   if (input.cart && input.cart !== toId('Cart', stored.id)) throw new MarketError('CART_NOT_FOUND');
   const cart = withChoices(stored, choices);
   await checkPlace(market, change, cart.fromStorage);
-  const refusals = input.step ? stepRefusals(await toView(market, caller, cart), input.step, caller.locale) : [];
+  const refusals = input.step
+    ? await stepRefusals(market, caller, await toView(market, caller, cart), input.step)
+    : [];
   if (refusals.length > 0) throw new MarketErrors(refusals);
   return writeChoices(market, caller, choices);
 }

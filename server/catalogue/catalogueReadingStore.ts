@@ -56,6 +56,7 @@ type View = {
   since: string;
   reusableBox: string | null;
   expressHours: string[];
+  placeDays: string[];
   terms: MarketTerms;
   weeks: CatalogueRecords['weeks'];
   counts: Record<ListName, [all: number, written: number]>;
@@ -79,6 +80,8 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       array(select unnest(express_hours) from location where active
         union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
         order by 1) as "expressHours",
+      array(select unnest(days) from location where active union select unnest(days) from shipping_zone where active
+        order by 1) as "placeDays",
       json_build_object(${sql.join(counts)}) as counts`.execute(tx);
   const [view] = rows;
   if (!view) throw new Error('The database has not answered a row.');
@@ -141,9 +144,10 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, terms, weeks } = view;
+  const { server, since, reusableBox, expressHours, placeDays, terms, weeks } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
+  isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
   isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
   isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
@@ -155,7 +159,7 @@ export async function readInView(
     heldMdo,
   }));
   return {
-    records: { ...records, versions, reusableBox, expressHours, terms, weeks },
+    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks },
     figures,
     isOther,
     lists,
@@ -166,7 +170,7 @@ export async function readInView(
 
 function recordsOf(
   lists: Lists,
-): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'terms' | 'weeks'> {
+): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks'> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

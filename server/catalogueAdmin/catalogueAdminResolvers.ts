@@ -2,7 +2,8 @@ import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
-import { bilingual, textOrNull } from '../text/bilingualText.ts';
+import { placeId } from '../fulfilment/places.ts';
+import { bilingual, textIn, textOrNull } from '../text/bilingualText.ts';
 import type { CatalogueSaving } from './catalogueAdminService.ts';
 
 type CatalogueAdminResolvers = {
@@ -17,6 +18,7 @@ type CatalogueAdminResolvers = {
     | 'undoCatalogueSaving'
   >;
   CalendarWeek: TypeResolvers<'CalendarWeek'>;
+  PlannedPlace: TypeResolvers<'PlannedPlace'>;
   Staff: StaffResolvers<
     | 'products'
     | 'product'
@@ -64,6 +66,11 @@ export const catalogueAdminResolvers = {
       savingOf(await context.services.catalogueAdmin.undoCatalogueSaving(context, number)),
   },
   CalendarWeek: { note: ({ note }) => note && bilingual(note) },
+  PlannedPlace: {
+    place: ({ place }) => placeId(place),
+    name: ({ place }, _, { locale }) => textIn(place.name, locale),
+    storageOnly: ({ place }) => 'storageOnly' in place && place.storageOnly,
+  },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.
     products: async (_staff, args, context) =>

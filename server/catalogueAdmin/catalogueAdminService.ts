@@ -15,6 +15,7 @@ import * as cartOwnership from '../cart/cartOwnership.ts';
 import { exportMarket } from '../catalogueFiles/catalogueExport.ts';
 import { oppositeOf, undoChanges } from '../catalogueFiles/undoChanges.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
+import { readPlaces } from '../fulfilment/fulfilmentService.ts';
 import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
@@ -33,6 +34,7 @@ import {
   type PictureMarket,
 } from './marketPictures.ts';
 import { countSold, readWeeks, type StoredWeek } from './marketWeekStore.ts';
+import { plannedPlaces, type PlannedPlace } from './placeDaysInWeek.ts';
 import { readRecords, type CatalogueRecord } from './readRecords.ts';
 import { saveProductIn } from './saveProduct.ts';
 import { refusal, saveRecordsIn } from './saveRecords.ts';
@@ -108,7 +110,7 @@ export async function saveSiteInformations(
 }
 
 /** A week of the desk's calendar; `sold`: its paid orders, and payments under way. */
-export type PlannedWeek = StoredWeek & { period: MarketPeriod; sold: number };
+export type PlannedWeek = StoredWeek & { period: MarketPeriod; sold: number; places: PlannedPlace[] };
 
 const WEEKS_PLANNED = 53;
 
@@ -118,10 +120,12 @@ async function planned({ database }: PictureMarket, periods: readonly MarketPeri
     database.kysely,
     periods.map(({ startDate }) => startDate),
   );
+  const places = await readPlaces(database.kysely);
   return periods.map((period) => ({
     ...stored(period.startDate),
     period,
     sold: sold.get(period.startDate) ?? 0,
+    places: plannedPlaces(places, period),
   }));
 }
 
@@ -132,17 +136,17 @@ export function plannedWeeks(market: PictureMarket, now: Date): Promise<PlannedW
   return planned(market, weeks.map(periodStarting));
 }
 
-/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}. Repeated, it changes nothing. */
+/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}. Repeated, it changes nothing. */
 export async function saveWeek(
   market: PictureMarket,
-  caller: StaffCaller,
+  caller: StaffReader,
   startDate: CalendarDay,
   input: { version: number } & CalendarWeekInput,
 ): Promise<PlannedWeek> {
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('NOT_FOUND');
   const period = periodStarting(startDate);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveWeekIn(tx, period, input, caller.now);
+    const saved = await saveWeekIn(tx, period, input, caller);
     if (saved) await record(tx, caller, { kind: 'save_week', data: saved });
   });
   await market.catalogue.fresh();

@@ -8,7 +8,9 @@ import { MarketError } from '../marketError.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import type { Text } from '../text/bilingualText.ts';
 import { lockMarket } from './catalogueAdminStore.ts';
+import { placeChanges, writePlaceChanges, type PlaceChanged } from './placeDaysInWeek.ts';
 import { countSold, readWeeks, writeWeek, type StoredWeek } from './marketWeekStore.ts';
+import type { Caller } from '../caller.ts';
 
 /** A notice of a line or two. */
 const NOTE_MAX = 300;
@@ -18,6 +20,8 @@ export type WeekSaved = {
   week: CalendarDay;
   before: Pick<StoredWeek, 'closed' | 'note'>;
   after: Pick<StoredWeek, 'closed' | 'note'>;
+  /** Those whose days have changed; absent: none. */
+  places?: PlaceChanged[];
 } | null;
 
 /** BAD_INPUT {field}: a text in French is missing, or one is too long. */
@@ -33,20 +37,27 @@ const isSame = (a: Text | null, b: Text | null): boolean =>
 
 /**
  * Changes a week in the caller's transaction. Locking the market's row keeps payments out meanwhile, which read the calendar under a
- * shared lock. WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, BAD_INPUT {field}. Repeated, it changes nothing.
+ * shared lock. WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}, NOT_FOUND, BAD_INPUT {field}. Repeated, it
+ * changes nothing.
  */
 export async function saveWeekIn(
   tx: Transaction,
-  { startDate: week, closesAt }: MarketPeriod,
+  period: MarketPeriod,
   { version, ...input }: { version: number } & CalendarWeekInput,
-  now: Date,
+  { now, locale }: Pick<Caller, 'now' | 'locale'>,
 ): Promise<WeekSaved> {
+  const { startDate: week, closesAt } = period;
   const typedNote = input.note && noteOf(input.note);
   await lockMarket(tx);
   const stored = (await readWeeks(tx))(week);
   const closed = input.closed ?? stored.closed;
   const note = typedNote === undefined ? stored.note : typedNote;
-  const fields = [...(stored.closed === closed ? [] : ['closed']), ...(isSame(stored.note, note) ? [] : ['note'])];
+  const places = await placeChanges(tx, period, input.places ?? []);
+  const fields = [
+    ...(stored.closed === closed ? [] : ['closed']),
+    ...(isSame(stored.note, note) ? [] : ['note']),
+    ...(places.length === 0 ? [] : ['places']),
+  ];
   if (fields.length === 0) return null;
   if (version !== stored.version) throw new MarketError('WEEK_CHANGED', { fields });
   if (closesAt <= now) throw new MarketError('WEEK_OVER');
@@ -54,9 +65,10 @@ export async function saveWeekIn(
     const orders = (await countSold(tx, [week])).get(week) ?? 0;
     if (orders > 0) throw new MarketError('WEEK_SOLD', { orders });
   }
+  const changedPlaces = await writePlaceChanges(tx, places, { now, locale });
   const before = openPeriodAt(now, await readCalendar(tx));
   await writeWeek(tx, week, { closed, note, version: stored.version + 1 });
   const after = openPeriodAt(now, await readCalendar(tx));
   if (after.id !== before.id) await cartOwnership.moveLines(tx, before.startDate, after.startDate);
-  return { week, before: { closed: stored.closed, note: stored.note }, after: { closed, note } };
+  return { week, before: { closed: stored.closed, note: stored.note }, after: { closed, note }, ...(changedPlaces.length > 0 && { places: changedPlaces }) };
 }

@@ -12,7 +12,13 @@ export type Placed = {
 };
 
 /** When a place serves in a week: ISO weekday of the slot after closing (E53), local hours 'HH:mm'. */
-type Slotted = { weekday: number; slot_from: string; slot_to: string };
+type Slotted = {
+  weekday: number;
+  slot_from: string;
+  slot_to: string;
+  /** Days that differ from it, each as rules/placeDays reads it. */
+  days: Generated<string[]>;
+};
 
 export type LocationTable = BilingualName &
   Described &

@@ -1,6 +1,8 @@
+import { slotOn } from '#rules/placeDays.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
+import { placeId } from './places.ts';
 
 const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'announcedWeeks' | 'locations' | 'shippingZones'> =
   {
@@ -16,6 +18,15 @@ const Period: TypeResolvers<'Period'> = {
   deliveryDay: (period, _, { services }) => services.fulfilment.deliveryDay(period),
   closed: async ({ startDate }, _, { services }) => (await services.fulfilment.calendar()).closedWeeks.has(startDate),
   note: async (period, _, { services, locale }) => textOrNull(await services.fulfilment.noteOf(period), locale),
+  placeDays: (period, _, { services }) => services.fulfilment.placeDays(period),
+};
+
+const PlaceDay: TypeResolvers<'PlaceDay'> = {
+  place: ({ place }) => placeId(place),
+  name: ({ place }, _, { locale }) => textIn(place.name, locale),
+  delivers: ({ place }) => 'prefixes' in place,
+  day: ({ differing }) => differing.day,
+  slot: ({ differing }) => slotOn(differing),
 };
 
 const Location: TypeResolvers<'Location'> = {
@@ -54,4 +65,4 @@ const ShippingAddress: TypeResolvers<'ShippingAddress'> = {
   zones: ({ postalCode }, _, { services }) => services.fulfilment.zonesAt(postalCode),
 };
 
-export const fulfilmentResolvers = { Query, Period, Location, ShippingZone, ShippingAddress };
+export const fulfilmentResolvers = { Query, Period, PlaceDay, Location, ShippingZone, ShippingAddress };

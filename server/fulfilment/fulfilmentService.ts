@@ -1,4 +1,11 @@
-import { announcedWeeks, openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
+import {
+  announcedWeeks,
+  handedOverOn,
+  openPeriodAt,
+  periodAt,
+  type MarketPeriod,
+  type Slot,
+} from '#rules/period.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -8,7 +15,9 @@ import { MarketError } from '../marketError.ts';
 import type { SnapshotCalendar } from '../snapshot/catalogueSnapshot.ts';
 import type { Text } from '../text/bilingualText.ts';
 import { readLocation, readPlaces, readZone } from './fulfilmentStore.ts';
-import { slotFor, slotOf, type LocationRow, type ShippingZoneRow } from './places.ts';
+import { placesOnDays, slotFor, slotOf, type LocationRow, type PlaceOnDay, type ShippingZoneRow } from './places.ts';
+
+export { countSoldOn, readPlaces, writePlaceDays } from './fulfilmentStore.ts';
 
 type Place = LocationRow | ShippingZoneRow;
 export type LocationQuery = { ongoing?: boolean | null };
@@ -27,6 +36,10 @@ export function createFulfilmentService(options: { database: Database; catalogue
   const places = catalogue.cachedPerVersion(() => readPlaces(database.kysely));
   /** What differs from the usual weeks, from memory. */
   const calendar = async (): Promise<SnapshotCalendar> => (await catalogue.current()).calendar;
+  const allPlaces = async (): Promise<Place[]> => {
+    const { locations, zones } = await places();
+    return [...locations, ...zones];
+  };
   const serving = <T extends Place>(places: readonly T[], ongoing: boolean | null | undefined) =>
     places.filter(({ active }) => active || !ongoing);
   return {
@@ -72,10 +85,15 @@ export function createFulfilmentService(options: { database: Database; catalogue
     /** What the market tells shoppers of a week; null: nothing. */
     noteOf: async ({ startDate }: Pick<MarketPeriod, 'startDate'>): Promise<Text | null> =>
       (await calendar()).notes.get(startDate) ?? null,
-    /** The weeks that shoppers hear of at `now`, since they are closed or have a note. */
+    /** The days after a week's closing on which a place differs from its usual week. */
+    placeDays: async (period: Pick<MarketPeriod, 'startDate'>): Promise<PlaceOnDay[]> =>
+      placesOnDays(await allPlaces(), period),
+    /** The weeks that shoppers hear of at `now`, since they are closed, have a note, or days on which a place differs. */
     async announced(now: Date): Promise<MarketPeriod[]> {
       const { notes, ...calendar } = (await catalogue.current()).calendar;
-      return announcedWeeks(now, calendar, new Set(notes.keys()));
+      const inService = (await allPlaces()).filter(({ active }) => active);
+      const differing = inService.flatMap(({ days }) => days.map(({ day }) => handedOverOn(day).id));
+      return announcedWeeks(now, calendar, { noted: new Set(notes.keys()), differing: new Set(differing) });
     },
     /** The week that contains `now`. */
     currentPeriod: periodAt,

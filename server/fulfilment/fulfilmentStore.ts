@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { placeDayText, type PlaceDay } from '#rules/placeDays.ts';
+import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Transaction } from '../database/transaction.ts';
 import { locationOf, zoneOf, type LocationRow, type Places, type ShippingZoneRow } from './places.ts';
 
 /** Every pickup point and delivery zone, active or not. */
@@ -17,4 +20,32 @@ export async function readLocation(db: Kysely<Tables>, id: string): Promise<Loca
 export async function readZone(db: Kysely<Tables>, id: string): Promise<ShippingZoneRow | null> {
   const row = await db.selectFrom('shipping_zone').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? zoneOf(row) : null;
+}
+
+/** Writes the days on which a place differs from its usual week. */
+export async function writePlaceDays(
+  tx: Transaction,
+  place: LocationRow | ShippingZoneRow,
+  days: readonly PlaceDay[],
+): Promise<void> {
+  await tx
+    .updateTable('prefixes' in place ? 'shipping_zone' : 'location')
+    .set({ days: days.map(placeDayText) })
+    .where('id', '=', place.id)
+    .execute();
+}
+
+/** How many orders are handed over at a place on a day: paid ones, and payments under way. */
+export async function countSoldOn(
+  db: Kysely<Tables>,
+  place: LocationRow | ShippingZoneRow,
+  day: CalendarDay,
+): Promise<number> {
+  const column = sql.ref('prefixes' in place ? 'shipping_zone_id' : 'location_id');
+  const isThen = sql`${column} = ${place.id} and slot_from >= ${zonedInstant(day, '00:00')}
+    and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}`;
+  const { rows } = await sql<{ sold: number }>`
+    select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isThen}) +
+      (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isThen}))::int as sold`.execute(db);
+  return rows[0]?.sold ?? 0;
 }

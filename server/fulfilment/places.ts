@@ -1,10 +1,12 @@
 import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours, type ExpressTerms } from '#rules/express.ts';
-import { openPeriodAt, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { openPeriodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { handoverDaysOf, placeSlotInWeek, readPlaceDay, type PlaceDay } from '#rules/placeDays.ts';
 import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
+import { toId } from '../graphql/globalId.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** Weekly hours of a place: ISO weekday (1 Monday), `HH:mm` of market time. */
@@ -29,6 +31,8 @@ type Place = WeeklySlot & {
   readonly description: Text | null;
   /** False: it serves no week at present; past orders still show it. */
   readonly active: boolean;
+  /** Days on which it is closed, or open at other hours (ADR 159), in their order. */
+  readonly days: readonly PlaceDay[];
 };
 
 /** A pickup point. `expressHours`: when Express orders are handed out; empty: never (E63). */
@@ -46,6 +50,10 @@ export type ShippingZoneRow = Place & {
   readonly centres: PostalArea[];
 };
 
+/** The API's id of a place. */
+export const placeId = (place: LocationRow | ShippingZoneRow): string =>
+  toId('prefixes' in place ? 'ShippingZone' : 'Location', place.id);
+
 /** Whether a chosen pickup point hands out Express orders (E63); true without one. */
 export const takesExpress = (location: LocationRow | null): boolean =>
   location === null || location.expressHours.length > 0;
@@ -55,12 +63,8 @@ export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string |
   zone !== null && postalCode !== null && !liesInZone(postalCode, zone.prefixes);
 
 /** When a place serves the orders of a week, as instants (E53); null: closed. */
-export function slotOf(
-  { active, weekday, from, to }: LocationRow | ShippingZoneRow,
-  period: Pick<MarketPeriod, 'startDate'>,
-): Slot | null {
-  return active ? slotInWeek(period, weekday, from, to) : null;
-}
+export const slotOf = (place: LocationRow | ShippingZoneRow, period: Pick<MarketPeriod, 'startDate'>): Slot | null =>
+  place.active ? placeSlotInWeek(place, period) : null;
 
 /**
  * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
@@ -75,8 +79,26 @@ export function slotFor(
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now, express.calendar));
   if ('prefixes' in place)
-    return expressRoundAt(now, { weekday: place.weekday as Weekday, from: place.from, to: place.to }, express);
-  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, express) : null;
+    return expressRoundAt(now, { weekday: place.weekday as Weekday, from: place.from, to: place.to }, express, place.days);
+  return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, express, place.days) : null;
+}
+
+/** A day on which a place differs from its usual week. */
+export type PlaceOnDay = { readonly place: LocationRow | ShippingZoneRow; readonly differing: PlaceDay };
+
+/** The days of a week's handover on which places in service differ: by day, then in the order of the places. */
+export function placesOnDays(
+  places: readonly (LocationRow | ShippingZoneRow)[],
+  period: Pick<MarketPeriod, 'startDate'>,
+): PlaceOnDay[] {
+  const week = handoverDaysOf(period);
+  const inService = places.filter(({ active }) => active);
+  return week.flatMap((day) =>
+    inService.flatMap((place) => {
+      const differing = place.days.find((candidate) => candidate.day === day);
+      return differing ? [{ place, differing }] : [];
+    }),
+  );
 }
 
 /** Both by priority, then by id. */
@@ -94,6 +116,7 @@ function placeOf(row: Selectable<PlaceColumns>): Place {
     from: row.slot_from,
     to: row.slot_to,
     active: row.active,
+    days: row.days.flatMap((text) => readPlaceDay(text) ?? []),
   };
 }
 

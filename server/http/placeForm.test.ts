@@ -13,7 +13,7 @@ import { readVisitPlace } from './visitPlace.ts';
 const NOW = new Date('2026-11-27T09:00:00-05:00');
 const uuid = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`;
 const text = (primary: string) => ({ primary, secondary: null });
-const thursday = { description: null, weekday: 4, from: '14:00', to: '19:00', active: true };
+const thursday = { description: null, weekday: 4, from: '14:00', to: '19:00', active: true, days: [] };
 const address = { line1: '1, rue A', line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J8X1A1', country: 'CA' };
 const point = (digit: string, name: string, storageOnly = false): LocationRow => ({
   ...thursday,

@@ -1,5 +1,5 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
-import { nextBasketWeek } from '#rules/basketDates.ts';
+import { basketSlot, nextBasketWeek } from '#rules/basketDates.ts';
 import { usualBasketTotals } from '#rules/basketParts.ts';
 import { PERIOD_DAYS, type Locale } from '#rules/constants.ts';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
@@ -81,7 +81,7 @@ export async function weekOf(
   const place = await placeOf(data.locationId, data.zoneId);
   const at = place.zone ?? place.location;
   const period = periodStarting(week);
-  const slot = at && slotOf(at, period);
+  const slot = basketSlot(at && slotOf(at, period), week);
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 

@@ -36,6 +36,7 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
     reusableBox: null,
     synonyms: [],
     expressHours: [],
+    placeDays: [],
     terms: DEFAULT_TERMS,
     weeks: [],
   });

@@ -1,6 +1,7 @@
 import type { WeeklyHours } from '#rules/constants.ts';
 import type { MarketTerms } from '#rules/marketTerms.ts';
 import type { MarketCalendar } from '#rules/period.ts';
+import type { PlaceDay } from '#rules/placeDays.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type {
@@ -101,6 +102,8 @@ export type Snapshot = {
   readonly returns: readonly number[];
   /** Every opening and round at which Express orders are handed out, each once: they move on without a write (E63). */
   readonly expressHours: readonly WeeklyHours[];
+  /** The days on which a place differs from its usual week. */
+  readonly placeDays: readonly PlaceDay[];
   /** The amounts that the market decides. */
   readonly terms: MarketTerms;
   readonly calendar: SnapshotCalendar;
@@ -120,6 +123,8 @@ export type CatalogueRecords = {
   readonly reusableBox: string | null;
   /** Of active places, each once, as rules/express reads them. */
   readonly expressHours: readonly string[];
+  /** Of active places, each once, as rules/placeDays reads them. */
+  readonly placeDays: readonly string[];
   readonly terms: MarketTerms;
   /** Weeks that differ from the usual ones, in their order. */
   readonly weeks: readonly WeekRecord[];

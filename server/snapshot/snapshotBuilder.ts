@@ -1,4 +1,5 @@
 import { readWeeklyHours } from '#rules/express.ts';
+import { readPlaceDay } from '#rules/placeDays.ts';
 import type { StockFigures } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
@@ -135,6 +136,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     reusableBox: null,
     returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
     expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
+    placeDays: records.placeDays.flatMap((text) => readPlaceDay(text) ?? []),
     terms: records.terms,
     calendar: calendarOf(records.weeks),
     synonyms: records.synonyms,

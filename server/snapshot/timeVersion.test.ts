@@ -12,6 +12,7 @@ const nothing = {
   reusableBox: null,
   synonyms: [],
   expressHours: ['4 09:00-19:00', '4 16:00-18:00'],
+  placeDays: [],
   terms: DEFAULT_TERMS,
   weeks: [],
 };
@@ -42,6 +43,10 @@ describe('the part of the version that depends on time', () => {
     expect(changesAt('2026-11-26T07:00:00.001-05:00')).toBe(true);
     expect(changesAt('2026-11-26T07:00:00-05:00')).toBe(false);
     expect(changesAt('2026-11-26T14:00:00.001-05:00')).toBe(true);
+    const versions = { catalogue: '1', stock: '1', logged: 0 };
+    const onSaturday = buildSnapshot({ ...nothing, placeDays: ['2026-11-26', '2026-11-28 10:00-14:00'], versions });
+    expect(changesAt('2026-11-28T08:00:00.001-05:00', onSaturday)).toBe(true);
+    expect(changesAt('2026-11-28T08:00:00.001-05:00')).toBe(false);
   });
 
   it('changes when a producer is back (E26)', () => {

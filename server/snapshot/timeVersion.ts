@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS } from '#rules/constants.ts';
 import { expressPickupAt } from '#rules/express.ts';
 import { NEW_PRODUCT_DAYS, NEW_SELLER_DAYS } from '#rules/newArrivals.ts';
 import { openPeriodAt, periodAt, zonedInstant } from '#rules/period.ts';
+import { slotOn } from '#rules/placeDays.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 
 type Span = { snapshot: Snapshot; from: number; until: number; version: string };
@@ -26,10 +27,11 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
   const openings = snapshot.expressHours.map((hours) =>
     expressPickupAt(now, [hours], { leadHours, calendar }).from.getTime(),
   );
+  const extraOpenings = snapshot.placeDays.flatMap((differing) => slotOn(differing)?.from.getTime() ?? []);
   const changes = [
     open.closesAt.getTime(),
     zonedInstant(current.endDate, '00:00').getTime(),
-    ...openings.map((opens) => opens - leadHours * HOUR_MS + 1),
+    ...[...openings, ...extraOpenings].map((opens) => opens - leadHours * HOUR_MS + 1),
     ...[...gstRates, ...pstRates].map(({ from }) => zonedInstant(from, '00:00').getTime()),
     ...snapshot.returns,
     nextNewChange(snapshot, now.getTime()),

@@ -91,6 +91,7 @@ const TABLE = `
   basket_coming at its price | basket.coming.subject basket.coming.title place.delivery place.when basket.begun.price sums.deposits sums.delivery sums.gst sums.pst basket.begun.total basket.coming.until basket.button
   basket_coming in a closed week | basket.closed_week.subject basket.closed_week.title basket.closed_week place.delivery basket.next basket.button
   basket_cancelled with a week decided | basket.cancelled.subject basket.cancelled.title basket.cancelled basket.cancelled.pending basket.button
+  basket_coming at a place closed that day | basket.day.subject basket.day.title basket.day basket.day.until place.delivery basket.next basket.button
   basket_coming without a place | basket.place.reminder basket.place.title basket.place basket.place.until basket.button
   basket_missed after the end | basket.missed.subject basket.missed.title basket.missed basket.why.LATE basket.button
   balance_changed adjustment 8201 to 4101 | owed.subject owed.subject owed.intro owed.amount balance.note balance.owed balance.button

@@ -173,6 +173,11 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
       (${userBasketId}, '2027-01-29', 'missed', ${place}, null), (${userBasketId}, '2026-11-13', 'ordered', ${place}, ${delivered.attemptId})`,
   );
   add(
+    'basket_coming at a place closed that day',
+    coming,
+    sql`update shipping_zone set days = '{2027-01-07}' where id = (select shipping_zone_id from user_basket where id = ${userBasketId})`,
+  );
+  add(
     'basket_coming without a place',
     coming,
     sql`update shipping_zone set active = false where id = (select shipping_zone_id from user_basket where id = ${userBasketId})`,

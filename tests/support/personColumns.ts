@@ -159,7 +159,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   identity_setting: 'name value',
   identity_ticket: 'hash purpose subject',
   job_run: 'job',
-  location: `city country description_primary description_secondary express_hours field_versions key line1 line2 name_primary name_secondary position postal_code
+  location: `city country days description_primary description_secondary express_hours field_versions key line1 line2 name_primary name_secondary position postal_code
     slot_from slot_to state`,
   market:
     'banner contact field_versions gst_rates identity opened_as outlines pages popup pst_rates session_key stored_modal',
@@ -188,7 +188,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   session: 'id',
   session_customer: 'session_id',
   shipping_zone:
-    'centres description_primary description_secondary field_versions key name_primary name_secondary prefixes slot_from slot_to',
+    'centres days description_primary description_secondary field_versions key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',
   synonym_group: 'also_primary also_secondary key kind words_primary words_secondary',
   unapplied_payment: 'currency payment_intent reason session_id',

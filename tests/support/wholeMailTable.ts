@@ -94,6 +94,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at its price | fr@exemple.ca | jeudi 7 janvier 2027 | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 5 janvier 2027 | /compte/paniers
     basket_coming in a closed week | fr@exemple.ca | jeudi 14 janvier 2027 | jeudi 7 janvier 2027 | 17 h à 19 h | /compte/paniers
     basket_cancelled with a week decided | fr@exemple.ca | jeudi 21 janvier 2027 | jeudi 28 janvier 2027 | /compte/paniers
+    basket_coming at a place closed that day | fr@exemple.ca | jeudi 7 janvier 2027 | mardi 5 janvier 2027 | jeudi 18 février 2027 | 17 h à 19 h | /compte/paniers
     basket_coming without a place | fr@exemple.ca | mardi 5 janvier 2027 | /compte/paniers
     basket_missed after the end | fr@exemple.ca | jeudi 4 février 2027 | /compte/paniers
     balance_changed adjustment 8201 to 4101 | fr@exemple.ca | 82,01 | 41,01 | /compte/solde
@@ -189,6 +190,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at its price | en@exemple.ca | Thursday, January 7, 2027 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, January 5, 2027 | /en/account/baskets
     basket_coming in a closed week | en@exemple.ca | Thursday, January 14, 2027 | Thursday, January 7, 2027 | /en/account/baskets
     basket_cancelled with a week decided | en@exemple.ca | Thursday, January 21, 2027 | Thursday, January 28, 2027 | /en/account/baskets
+    basket_coming at a place closed that day | en@exemple.ca | Thursday, January 7, 2027 | Tuesday, January 5, 2027 | Thursday, February 18, 2027 | /en/account/baskets
     basket_coming without a place | en@exemple.ca | Tuesday, January 5, 2027 | /en/account/baskets
     basket_missed after the end | en@exemple.ca | Thursday, February 4, 2027 | /en/account/baskets
     balance_changed adjustment 8201 to 4101 | en@exemple.ca | 82,01 | 41,01 | /en/account/balance

@@ -16,7 +16,7 @@ import type { WeekOfBasket } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
 import { mailWords } from '../composeMail.ts';
 import type { MailBlocks, MailContext, MailsOf, Notice } from '../composeMail.ts';
-import { placeClosedMail } from './basketWithdrawalMails.ts';
+import { dayClosedMail, placeClosedMail } from './basketWithdrawalMails.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
   interface MailFiles {
@@ -109,8 +109,8 @@ async function closedWeekMail(
 }
 
 /**
- * A week's basket with its contents and price, while it can still be skipped. If its place does not serve that week, a
- * reminder to choose another one, until a first basket was missed for it. Null: it does not come, or it is too late.
+ * A week's basket with its contents and price, while it can still be skipped. If its place is closed on that day, or serves no
+ * more, a reminder to choose another one, of the latter until a first basket was missed for it. Null: it does not come, or it is too late.
  */
 async function comingMail(data: BasketMailData, week: string, context: MailContext): Promise<Notice | null> {
   const { locale, paused, bought } = data;
@@ -120,6 +120,7 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
   if (context.calendar.closedWeeks.has(week)) return closedWeekMail(data, first, week, context);
   if (!first.slot) {
     const place = first.zone ?? first.location;
+    if (place?.active) return dayClosedMail(data, week, place, context);
     if (!place || data.isPlaceMissed) return null;
     return placeClosedMail(data, textIn(place.name, locale), context, true);
   }

@@ -72,16 +72,19 @@ function basketRefusedMail(
   ]);
 }
 
-/** What a customer can do after a missed week. `current`: what the basket costs now, if that was not agreed to. */
-function afterMissed(refusal: string, current: number | null): MailTextKey {
-  if (refusal === 'NO_DELIVERY') return 'basket.missed.place';
+/**
+ * What a customer can do after a missed week. `current`: what the basket costs now, if that was not agreed to; `isOneDay`: its
+ * place was closed in that week alone.
+ */
+function afterMissed(refusal: string, current: number | null, isOneDay: boolean): MailTextKey {
+  if (refusal === 'NO_DELIVERY' && !isOneDay) return 'basket.missed.place';
   return current === null ? 'basket.missed.after' : 'basket.price.after';
 }
 
 /** A week without delivery and without charge. */
 function basketMissedMail(
   data: BasketMailData,
-  { day, current }: Omit<RefusedWeek, 'week'>,
+  { day, current, isOneDay }: Omit<RefusedWeek, 'week'> & { isOneDay: boolean },
   refusal: string,
   market: MarketOfMail,
 ): Notice {
@@ -90,7 +93,7 @@ function basketMissedMail(
   return basketMail(data, market, { subject: 'basket.missed.subject', title: 'basket.missed.title' }, [
     text('basket.missed', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     { kind: 'list', items: [refusalText(refusal, data, current)] },
-    data.isEnded ? null : text(afterMissed(refusal, current)),
+    data.isEnded ? null : text(afterMissed(refusal, current, isOneDay)),
   ]);
 }
 
@@ -105,7 +108,8 @@ export const basketMails: MailsOf<'basketMails'> = {
     return basketRefusedMail(data, { week, day, current }, refusal, context.market);
   }),
   basket_missed: toSubscriber(async (data, context, { week, refusal }) => {
-    const { day, zone } = await weekOf(data, week, context);
-    return basketMissedMail(data, { day, current: raisedTotal(data, zone, context) }, refusal, context.market);
+    const { day, zone, location, slot } = await weekOf(data, week, context);
+    const missed = { day, current: raisedTotal(data, zone, context), isOneDay: slot === null && (zone ?? location)?.active === true };
+    return basketMissedMail(data, missed, refusal, context.market);
   }),
 };

@@ -1,8 +1,11 @@
 import { addressOf } from '#rules/addresses.ts';
 import { basketOptOut } from '#rules/basketDates.ts';
-import { formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { slotInWeek } from '#rules/period.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { textIn } from '../../text/bilingualText.ts';
-import { basketMail, nextWeek, toSubscriber } from '../basketLayout.ts';
+import { basketMail, nextWeek, toSubscriber, weekOf, whereAndWhen } from '../basketLayout.ts';
 import type { BasketMailData } from '../basketReadStore.ts';
 import { mailWords } from '../composeMail.ts';
 import type { MailContext, MailsOf, MarketOfMail, Notice } from '../composeMail.ts';
@@ -46,6 +49,32 @@ export function placeClosedMail(
   return basketMail(data, market, { subject, title: 'basket.place.title' }, [
     text('basket.place', { name: textIn(data.basket, locale), place }),
     next === null ? null : text('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }),
+  ]);
+}
+
+/**
+ * A place that is closed on the day of a week's basket alone: another can be chosen for it until the opt-out, or the next one
+ * comes there again.
+ */
+export async function dayClosedMail(
+  data: BasketMailData,
+  week: CalendarDay,
+  place: LocationRow | ShippingZoneRow,
+  context: MailContext,
+): Promise<Notice> {
+  const { locale } = data;
+  const { market, now } = context;
+  const { text } = mailWords(locale);
+  const { from } = slotInWeek({ startDate: week }, place.weekday, place.from, place.to);
+  const after = nextWeek({ ...data, paused: [...data.paused, week] }, context);
+  return basketMail(data, market, { subject: 'basket.day.subject', title: 'basket.day.title' }, [
+    text('basket.day', {
+      name: textIn(data.basket, locale),
+      place: textIn(place.name, locale),
+      day: formatDay(from, locale, now),
+    }),
+    text('basket.day.until', { day: formatLastDay(basketOptOut(week), locale, now) }),
+    after === null ? null : whereAndWhen(await weekOf(data, after, context), { locale, now }, 'basket.next'),
   ]);
 }
 

@@ -13,6 +13,13 @@ type Planned = {
   note: { primary: string; secondary: string | null } | null;
   version: number;
   sold: number;
+  days?: Fixture<'PlaceDay'>[];
+};
+const hall = {
+  place: 'loc_1',
+  name: 'Halle',
+  storageOnly: false,
+  usual: { from: '2026-12-24T16:00:00-05:00', to: '2026-12-24T18:00:00-05:00' },
 };
 const ordinary: Planned = { closed: false, note: null, version: 0, sold: 0 };
 
@@ -20,7 +27,7 @@ const ordinary: Planned = { closed: false, note: null, version: 0, sold: 0 };
 const weeks = (first: Planned): Fixture<'CalendarWeek'>[] =>
   Array.from({ length: 20 }, (_, index) => {
     const friday = addDays(FIRST, index * 7);
-    const { closed, ...week } = index === 0 ? first : ordinary;
+    const { closed, days = [], ...week } = index === 0 ? first : ordinary;
     return {
       ...week,
       period: {
@@ -28,7 +35,9 @@ const weeks = (first: Planned): Fixture<'CalendarWeek'>[] =>
         deliveryDay: addDays(friday, 6),
         closesAt: `${addDays(friday, 3)}T00:00:00-05:00`,
         closed,
+        startDate: friday,
       },
+      places: [{ ...hall, days: index === 0 ? days : [] }],
     };
   });
 
@@ -94,4 +103,35 @@ it('shows what a colleague has changed meanwhile before it is overwritten', asyn
   write('Note en français', 'Fermé');
   await press('Enregistrer', dialog());
   expect(plain(dialog())).toMatch(/Quelqu.un a changé cette semaine entre-temps/);
+});
+
+it('closes a place on its day, moves it to another, and says what a week has', async () => {
+  const { sent } = await open({ days: [{ place: 'loc_1', day: '2026-12-24', slot: null }] });
+  expect(plain(row(/24.décembre/))).toMatch(/Halle : fermé le jeu\. 24 déc\./);
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  const plan = within(dialog()).getByRole('combobox', { name: /^Halle/ });
+  expect(plan).toHaveProperty('value', 'closed');
+  fireEvent.change(plan, { target: { value: 'moved' } });
+  fireEvent.change(within(dialog()).getByRole('combobox', { name: 'Jour' }), { target: { value: '2026-12-22' } });
+  write('De', '20:00');
+  await press('Enregistrer', dialog());
+  expect(plain(dialog())).toMatch(/Entrez des heures/);
+  expect(sent()).toEqual([]);
+  write('De', '10:00');
+  await press('Enregistrer', dialog());
+  expect(sent()).toEqual([
+    {
+      period: `per_${FIRST}`,
+      version: 0,
+      input: { places: [{ place: 'loc_1', days: [{ day: '2026-12-24' }, { day: '2026-12-22', from: '10:00', to: '18:00' }] }] },
+    },
+  ]);
+});
+
+it('says how many orders are handed over at a place on a day that cannot change', async () => {
+  await open({}, () => refusal('PLACE_SOLD', 'desk_calendar.place_sold', { orders: 2, place: 'Halle', day: 'jeudi 24 décembre' }));
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  fireEvent.change(within(dialog()).getByRole('combobox', { name: /^Halle/ }), { target: { value: 'closed' } });
+  await press('Enregistrer', dialog());
+  expect(plain(document.body)).toMatch(/« Halle » \(jeudi 24 décembre\)\. Commandes déjà payées, ou en cours de paiement : 2/);
 });

@@ -7,7 +7,7 @@ import type { WeekForm_week$key } from '#generated/relay/WeekForm_week.graphql.t
 import { formatDay, formatLastDay } from '#rules/dates.ts';
 import { addDays, dayAt } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
-import { z } from '../../shared/forms/formSchema.ts';
+import { check, z } from '../../shared/forms/formSchema.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
@@ -15,9 +15,11 @@ import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
-import { bilingual, hasText, optionalTextInput, textValues, whenUsed } from '../frame/deskSchema.ts';
+import { bilingual, hasText, optionalTextInput, textValues, whenUsed, type TextValues } from '../frame/deskSchema.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
+import { PlaceFields } from './PlaceFields.tsx';
+import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
 
 const NOTE_MAX = 300;
 /** The days after a closing on which its orders are handed over. */
@@ -40,6 +42,7 @@ const fragment = graphql`
       deliveryDay
       closesAt
       closed
+      startDate
     }
     note {
       primary
@@ -47,6 +50,22 @@ const fragment = graphql`
     }
     version
     sold
+    places {
+      place
+      name
+      storageOnly
+      usual {
+        from
+        to
+      }
+      days {
+        day
+        slot {
+          from
+          to
+        }
+      }
+    }
   }
 `;
 // oxlint-enable relay/unused-fields
@@ -58,8 +77,17 @@ const schema = z.partial(
       whenUsed(bilingual({ isMultiline: true, isRequired: true, maxLength: NOTE_MAX }), hasText),
       z.transform(optionalTextInput),
     ),
+    places: z.record(
+      z.string(),
+      z
+        .object({ plan: z.string(), day: z.string(), from: z.string(), to: z.string() })
+        .check(check(areHoursValid, 'desk_calendar.place_hours', { path: ['from'] })),
+    ),
   }),
 );
+
+/** The values of a week's fields; places by the API's id. */
+export type WeekValues = { closed: boolean; note: TextValues; places: Record<string, PlanValues> };
 
 /** Fetches the calendar after a change, here or elsewhere. Never throws. */
 async function refreshCalendar(environment: Environment): Promise<void> {
@@ -72,24 +100,43 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
   const locale = useLocale();
   const now = useNow();
   const environment = useRelayEnvironment();
-  const { period, note, version, sold } = useFragment(fragment, key);
+  const { period, note, version, sold, places } = useFragment(fragment, key);
+  const nameOf = (id: string | undefined) => places.find(({ place }) => place === id)?.name;
+  const saved: WeekValues = {
+    closed: period.closed,
+    note: textValues(note),
+    places: Object.fromEntries(places.map((place) => [place.place, planValues(place)])),
+  };
   const form = useDeskForm({
     name: `week.${period.id}`,
-    saved: { closed: period.closed, note: textValues(note) },
+    saved,
     version,
     mutation: useSaveWeekMutation(),
     refresh: refreshCalendar,
     schema,
-    labelOf: (path) => t(`desk_calendar.fields.${path.replace('.', '_') as 'closed'}`),
+    labelOf: (path) => {
+      const [, place, field] = path.split('.');
+      if (!path.startsWith('places.')) return t(`desk_calendar.fields.${path.replace('.', '_') as 'closed'}`);
+      return field === 'plan' ? (nameOf(place) ?? '') : t(`desk_calendar.place_${field as 'day'}`);
+    },
   });
-  const submit = form.submit((input) =>
-    form.save({ period: period.id, input }, async () => {
+  const submit = form.submit(({ places: plans, ...rest }) => {
+    const input = {
+      ...rest,
+      ...(plans && {
+        places: places.flatMap((place) => {
+          const plan = plans[place.place];
+          return plan ? [{ place: place.place, days: daysInput(place, plan) }] : [];
+        }),
+      }),
+    };
+    return form.save({ period: period.id, input }, async () => {
       await refreshCalendar(environment);
       // The shop announces it when it is rendered next.
       commitLocalUpdate(environment, (store) => store.getRoot().setValue(undefined, 'announcedWeeks'));
       onClose();
-    }),
-  );
+    });
+  });
   const firstDay = dayAt(new Date(period.closesAt));
   const days = {
     from: formatDay(firstDay, locale, now),
@@ -107,6 +154,7 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
         {sold > 0 && !period.closed && <Notice kind="info">{t('desk_calendar.has_sold', { count: sold })}</Notice>}
         <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
         <BilingualFields form={form} name="note" hint={t('desk_calendar.note_hint')} isMultiline maxLength={NOTE_MAX} />
+        {!form.values.closed && <PlaceFields form={form} places={places} startDate={period.startDate} />}
         <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekRow_week$key } from '#generated/relay/WeekRow_week.graphql.ts';
-import { formatDay } from '#rules/dates.ts';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -22,6 +22,16 @@ const fragment = graphql`
       primary
     }
     sold
+    places {
+      name
+      days {
+        day
+        slot {
+          from
+          to
+        }
+      }
+    }
     ...WeekForm_week
   }
 `;
@@ -35,6 +45,16 @@ export function WeekRow({ week: key }: { week: WeekRow_week$key }) {
   const [isOpen, setOpen] = useState(false);
   const { deliveryDay, closed } = week.period;
   const day = formatDay(deliveryDay, locale, now);
+  const differing = closed
+    ? []
+    : week.places.flatMap(({ name, days }) =>
+        days.map(({ day: other, slot }) => {
+          const values = { place: name, day: formatDay(other, locale, now, 'short') };
+          return slot
+            ? t('desk_calendar.day_open', { ...values, hours: formatTimeRange(slot.from, slot.to, locale) })
+            : t('desk_calendar.day_closed', values);
+        }),
+      );
   return (
     <tr className={table.row}>
       <th scope="row" className={styles.day}>
@@ -43,7 +63,16 @@ export function WeekRow({ week: key }: { week: WeekRow_week$key }) {
       <td>
         <Tag colour={closed ? 'red' : 'turquoise'}>{t(closed ? 'desk_calendar.closed' : 'desk_calendar.open')}</Tag>
       </td>
-      <td className={table.detail}>{week.note?.primary}</td>
+      <td className={table.detail}>
+        {week.note?.primary}
+        {differing.length > 0 && (
+          <ul className={styles.differing}>
+            {differing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </td>
       <td className={table.amount} data-label={t('desk_calendar.sold')}>
         {formatCount(week.sold, locale)}
       </td>

@@ -1,0 +1,107 @@
+import type { PlannedPlaceInput } from '#generated/schemaTypes.ts';
+import { formatDay } from '#rules/dates.ts';
+import { slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { areDayHours, handoverDaysOf, placeDayText, type PlaceDay } from '#rules/placeDays.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import type { Transaction } from '../database/transaction.ts';
+import { countSoldOn, readPlaces, writePlaceDays } from '../fulfilment/fulfilmentService.ts';
+import { placeId, type LocationRow, type PlaceOnDay, type Places, type ShippingZoneRow } from '../fulfilment/places.ts';
+import { MarketError } from '../marketError.ts';
+import { textIn } from '../text/bilingualText.ts';
+import type { Caller } from '../caller.ts';
+
+type Place = LocationRow | ShippingZoneRow;
+type Period = Pick<MarketPeriod, 'startDate'>;
+
+/** A place in a week that the desk plans. `usual`: its slot without the days that differ. */
+export type PlannedPlace = { place: Place; usual: Slot; days: PlaceOnDay[] };
+
+/** The days of a place that differ before and after a change, each as rules/placeDays writes it, for the journal. */
+export type PlaceChanged = { place: string; before: string[]; after: string[] };
+
+const MOST_PLACES = 100;
+
+const dayOrder = (a: PlaceDay, b: PlaceDay): number => (a.day < b.day ? -1 : 1);
+
+/** The places in service in a week, in their order. */
+export const plannedPlaces = ({ locations, zones }: Places, period: Period): PlannedPlace[] => {
+  const week = new Set(handoverDaysOf(period));
+  return [...locations, ...zones]
+    .filter(({ active }) => active)
+    .map((place) => ({
+      place,
+      usual: slotInWeek(period, place.weekday, place.from, place.to),
+      days: place.days.filter(({ day }) => week.has(day)).map((differing) => ({ place, differing })),
+    }));
+};
+
+/** The days that an input states. BAD_INPUT {field: places}: one outside the week or twice, or hours that are none. */
+function daysOf({ days }: PlannedPlaceInput, week: ReadonlySet<CalendarDay>): PlaceDay[] {
+  const read = days.map(({ day, from, to }): PlaceDay | null => {
+    if (!week.has(day)) return null;
+    if (!from && !to) return { day, hours: null };
+    const hours = { from: from ?? '', to: to ?? '' };
+    return areDayHours(hours) ? { day, hours } : null;
+  });
+  const valid = read.filter((day) => day !== null);
+  if (valid.length < days.length || new Set(valid.map(({ day }) => day)).size < days.length)
+    throw new MarketError('BAD_INPUT', { field: 'places' });
+  return valid.toSorted(dayOrder);
+}
+
+/** A place whose days of a week change: all its days, and those that change. */
+type Change = { place: Place; days: PlaceDay[]; changed: CalendarDay[]; entry: PlaceChanged };
+
+function changeOf(place: Place, wanted: readonly PlaceDay[], week: ReadonlySet<CalendarDay>): Change | null {
+  const stored = place.days.filter(({ day }) => week.has(day));
+  const before = stored.map(placeDayText);
+  const after = wanted.map(placeDayText);
+  const changed = [...stored, ...wanted].filter(
+    (day) => before.includes(placeDayText(day)) !== after.includes(placeDayText(day)),
+  );
+  if (changed.length === 0) return null;
+  return {
+    place,
+    days: [...place.days.filter(({ day }) => !week.has(day)), ...wanted].toSorted(dayOrder),
+    changed: [...new Set(changed.map(({ day }) => day))].sort(),
+    entry: { place: place.key, before, after },
+  };
+}
+
+/**
+ * What an input changes of the places' days in a week; empty: nothing. The market's row must be locked. NOT_FOUND for an unknown
+ * place, BAD_INPUT {field}.
+ */
+export async function placeChanges(tx: Transaction, period: Period, input: readonly PlannedPlaceInput[]): Promise<Change[]> {
+  const ids = new Set(input.map(({ place }) => place));
+  if (input.length > MOST_PLACES || ids.size < input.length) throw new MarketError('BAD_INPUT', { field: 'places' });
+  const week = new Set(handoverDaysOf(period));
+  const { locations, zones } = await readPlaces(tx);
+  const places = new Map<string, Place>([...locations, ...zones].map((place) => [placeId(place), place]));
+  return input.flatMap((planned) => {
+    const place = places.get(planned.place);
+    if (!place) throw new MarketError('NOT_FOUND');
+    return changeOf(place, daysOf(planned, week), week) ?? [];
+  });
+}
+
+/** Writes them. PLACE_SOLD {orders, place, day}: an order is handed over there on a day that would change. */
+export async function writePlaceChanges(
+  tx: Transaction,
+  changes: readonly Change[],
+  { locale, now }: Pick<Caller, 'locale' | 'now'>,
+): Promise<PlaceChanged[]> {
+  for (const { place, days, changed } of changes) {
+    for (const day of changed) {
+      const orders = await countSoldOn(tx, place, day);
+      if (orders > 0)
+        throw new MarketError('PLACE_SOLD', {
+          orders,
+          place: textIn(place.name, locale),
+          day: formatDay(day, locale, now),
+        });
+    }
+    await writePlaceDays(tx, place, days);
+  }
+  return changes.map(({ entry }) => entry);
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldPath } from 'react-hook-form';
+import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { SelectField } from '../../shared/ui/SelectField.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import type { DeskFields } from '../frame/useDeskForm.ts';
+import styles from './CalendarView.module.css';
+import { daysToChoose, hasDay, hasHours, plansOf, type PlannedPlace, type PlanValues } from './placePlan.ts';
+import type { WeekValues } from './WeekForm.tsx';
+
+type Props = {
+  form: DeskFields<WeekValues>;
+  places: readonly (PlannedPlace & { readonly place: string; readonly name: string })[];
+  /** The week's Friday. */
+  startDate: CalendarDay;
+};
+
+/** Of each place in a week: as usual, closed, or open on a day. */
+export function PlaceFields({ form, places, startDate }: Props) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const days = daysToChoose(startDate);
+  return (
+    <fieldset className={styles.places}>
+      <legend>{t('desk_calendar.places')}</legend>
+      <p>{t('desk_calendar.places_hint')}</p>
+      {places.map((place) => {
+        const { plan } = form.values.places[place.place] as PlanValues;
+        const path = (field: keyof PlanValues) => `places.${place.place}.${field}` as FieldPath<WeekValues>;
+        const usual = {
+          day: formatDay(place.usual.from, locale, now),
+          hours: formatTimeRange(place.usual.from, place.usual.to, locale),
+        };
+        return (
+          <div key={place.place} className={styles.place}>
+            <SelectField
+              {...form.field(path('plan'))}
+              hint={place.storageOnly ? t('desk_calendar.usual_express') : t('desk_calendar.usual', usual)}
+            >
+              {plansOf(place).map((option) => (
+                <option key={option} value={option}>
+                  {t(
+                    place.storageOnly && (option === 'closed' || option === 'moved')
+                      ? `desk_calendar.plans.${option}_express`
+                      : `desk_calendar.plans.${option}`,
+                  )}
+                </option>
+              ))}
+            </SelectField>
+            {hasDay(plan, place) && (
+              <div role="group" aria-label={place.name} className={styles.dayFields}>
+                <SelectField {...form.field(path('day'))}>
+                  {days.map((day) => (
+                    <option key={day} value={day}>
+                      {formatDay(day, locale, now)}
+                    </option>
+                  ))}
+                </SelectField>
+                {hasHours(plan) && (
+                  <>
+                    <TextField {...form.field(path('from'))} type="time" />
+                    <TextField {...form.field(path('to'))} type="time" />
+                  </>
+                )}
+              </div>
+            )}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
