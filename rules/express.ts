@@ -20,7 +20,11 @@ function nextOf(
     const day = addDays(today, days);
     if (closedWeeks.has(handedOverOn(day).id)) continue;
     const other = differing.find((candidate) => candidate.day === day);
-    const ofDay = other ? (other.hours ? [other.hours] : []) : hours.filter(({ weekday }) => weekday === weekdayOf(day));
+    const ofDay = other
+      ? other.hours
+        ? [other.hours]
+        : []
+      : hours.filter(({ weekday }) => weekday === weekdayOf(day));
     const slots = ofDay
       .map(({ from, to }) => ({ from: zonedInstant(day, from), to: zonedInstant(day, to) }))
       .filter(({ from }) => from.getTime() >= earliest.getTime())

@@ -154,7 +154,9 @@ describe('a market with closed weeks', () => {
 
   it('announces days on which a place differs until their week was handed over, but not in a closed week', () => {
     const announced = (now: string, ...weeks: string[]) =>
-      announcedWeeks(at(now), christmas, { noted: new Set(['2026-12-04']), differing: new Set(weeks) }).map(({ id }) => id);
+      announcedWeeks(at(now), christmas, { noted: new Set(['2026-12-04']), differing: new Set(weeks) }).map(
+        ({ id }) => id,
+      );
     expect(announced('2026-12-13T12:00:00-05:00', '2026-12-04', '2026-12-11')).toEqual([
       '2026-12-04',
       '2026-12-11',

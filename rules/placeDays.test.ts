@@ -14,14 +14,22 @@ describe('a day on which a place differs', () => {
     expect(readPlaceDay('2026-12-24')).toEqual({ day: '2026-12-24', hours: null });
   });
 
-  it.each(['', '2026-02-30', '2026-12-24 ', '2026-12-24 10:00', '2026-12-24 14:00-10:00', '2026-12-24 10:00-24:00', '2026-12-24 9:00-10:00'])(
-    'is not %j',
-    (text) => expect(readPlaceDay(text)).toBeNull(),
-  );
+  it.each([
+    '',
+    '2026-02-30',
+    '2026-12-24 ',
+    '2026-12-24 10:00',
+    '2026-12-24 14:00-10:00',
+    '2026-12-24 10:00-24:00',
+    '2026-12-24 9:00-10:00',
+  ])('is not %j', (text) => expect(readPlaceDay(text)).toBeNull());
 
   it('is open by the clocks of that day, also on one with 25 hours', () => {
     const open = slotOn({ day: '2026-11-01', hours: { from: '00:30', to: '10:00' } });
-    expect([open?.from.toISOString(), open?.to.toISOString()]).toEqual(['2026-11-01T04:30:00.000Z', '2026-11-01T15:00:00.000Z']);
+    expect([open?.from.toISOString(), open?.to.toISOString()]).toEqual([
+      '2026-11-01T04:30:00.000Z',
+      '2026-11-01T15:00:00.000Z',
+    ]);
   });
 });
 
@@ -52,7 +60,13 @@ describe('when a place serves a week', () => {
 
   it('is within the seven days after the closing', () => {
     expect(handoverDaysOf(WEEK)).toEqual([
-      '2026-12-21', '2026-12-22', '2026-12-23', '2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27',
+      '2026-12-21',
+      '2026-12-22',
+      '2026-12-23',
+      '2026-12-24',
+      '2026-12-25',
+      '2026-12-26',
+      '2026-12-27',
     ]);
   });
 });

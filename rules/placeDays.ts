@@ -39,12 +39,17 @@ type WeeklyPlace = DayHours & { readonly weekday: number; readonly days: readonl
  * When a place serves the orders of a week: on its usual day, at the hours of that day if it differs. Where it is closed on that
  * day, on the first other day of the week on which it is open instead. Null: on none.
  */
-export function placeSlotInWeek({ weekday, from, to, days }: WeeklyPlace, period: Pick<MarketPeriod, 'startDate'>): Slot | null {
+export function placeSlotInWeek(
+  { weekday, from, to, days }: WeeklyPlace,
+  period: Pick<MarketPeriod, 'startDate'>,
+): Slot | null {
   const usual = slotInWeek(period, weekday, from, to);
   const differing = days.find(({ day }) => day === dayAt(usual.from));
   if (!differing) return usual;
   if (differing.hours) return slotOn(differing);
   const week = new Set(handoverDaysOf(period));
-  const open = days.filter(({ day, hours }) => hours !== null && week.has(day)).toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
+  const open = days
+    .filter(({ day, hours }) => hours !== null && week.has(day))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))[0];
   return open ? slotOn(open) : null;
 }

@@ -62,12 +62,7 @@ async function refuse(
  * No delivery in that week: announced once. Of weeks one after the other that the same closed place does not serve, the
  * first one alone; `isOneDay`: it is closed on that day only.
  */
-async function miss(
-  market: BasketMarket,
-  delivery: DueDelivery,
-  refusal: string,
-  isOneDay = false,
-): Promise<boolean> {
+async function miss(market: BasketMarket, delivery: DueDelivery, refusal: string, isOneDay = false): Promise<boolean> {
   const { user_basket_id: userBasketId, week } = delivery;
   return inTransaction(market.database, async (tx) => {
     if (!(await store.giveUp(tx, delivery, refusal))) return false;

@@ -50,7 +50,12 @@ function withChoices(cart: StoredCart, choices: Choices): StoredCart {
 }
 
 /** What stops a step: storage at the first step, also the place at the second (spec 4), which may be closed that week. */
-async function stepRefusals(market: Market, { now, locale }: Caller, view: CartView, step: CartStep): Promise<MarketError[]> {
+async function stepRefusals(
+  market: Market,
+  { now, locale }: Caller,
+  view: CartView,
+  step: CartStep,
+): Promise<MarketError[]> {
   const place = view.location ?? view.zone;
   const isPlaceClosed =
     step === 'checkout' &&
@@ -121,9 +126,7 @@ export async function updateCart(market: Market, caller: Caller, input: CartInpu
   if (input.cart && input.cart !== toId('Cart', stored.id)) throw new MarketError('CART_NOT_FOUND');
   const cart = withChoices(stored, choices);
   await checkPlace(market, change, cart.fromStorage);
-  const refusals = input.step
-    ? await stepRefusals(market, caller, await toView(market, caller, cart), input.step)
-    : [];
+  const refusals = input.step ? await stepRefusals(market, caller, await toView(market, caller, cart), input.step) : [];
   if (refusals.length > 0) throw new MarketErrors(refusals);
   return writeChoices(market, caller, choices);
 }

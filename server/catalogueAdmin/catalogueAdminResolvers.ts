@@ -1,8 +1,8 @@
 import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
+import { placeId } from '../fulfilment/places.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
-import { placeId } from '../fulfilment/places.ts';
 import { bilingual, textIn, textOrNull } from '../text/bilingualText.ts';
 import type { CatalogueSaving } from './catalogueAdminService.ts';
 

@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
-import { location, marketServices, offer, openMarket, refusals, shopper, zone } from '../../tests/support/purchaseMarket.ts';
+import {
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+} from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
@@ -163,7 +171,9 @@ describe.each(DATABASE_KINDS)('a day on which a place differs (%s)', (kind) => {
 
   it('changes once, is journaled with what it was, and reports conflicts and invalid days', async () => {
     for (const _ of [1, 2]) expect((await save([{ day: EVE }])).version).toBe(1);
-    const { rows } = await sql<{ data: object }>`select data -> 'places' as data from desk_action where kind = 'save_week'
+    const { rows } = await sql<{
+      data: object;
+    }>`select data -> 'places' as data from desk_action where kind = 'save_week'
       order by position desc limit 1`.execute(database.kysely);
     expect(rows).toEqual([{ data: [{ place: 'marche', before: [], after: [EVE] }] }]);
     expect(await refusals(save([]))).toEqual([{ code: 'WEEK_CHANGED', params: { fields: ['places'] } }]);
@@ -198,7 +208,9 @@ describe.each(DATABASE_KINDS)('a day on which a place differs (%s)', (kind) => {
       return market.mail.accepted.splice(0).map(({ subject, text }) => `${subject}\n${text}`);
     };
     expect(await mails('2026-12-21T12:00:01-05:00', () => market.baskets.announce())).toEqual([
-      expect.stringMatching(/^Un lieu fermé cette semaine\s: legumes[^]*marche est fermé le jeudi\s24\sdécembre[^]*22\sdécembre à minuit[^]*jeudi\s31\sdécembre/),
+      expect.stringMatching(
+        /^Un lieu fermé cette semaine\s: legumes[^]*marche est fermé le jeudi\s24\sdécembre[^]*22\sdécembre à minuit[^]*jeudi\s31\sdécembre/,
+      ),
     ]);
     expect(await mails('2026-12-23T00:00:01-05:00', () => market.baskets.deliver())).toEqual([
       expect.stringMatching(/^Pas de panier cette fois[^]*Votre abonnement continue/),

@@ -3,12 +3,12 @@ import { formatDay } from '#rules/dates.ts';
 import { slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { areDayHours, handoverDaysOf, placeDayText, type PlaceDay } from '#rules/placeDays.ts';
 import type { CalendarDay } from '#rules/zone.ts';
+import type { Caller } from '../caller.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { countSoldOn, readPlaces, writePlaceDays } from '../fulfilment/fulfilmentService.ts';
 import { placeId, type LocationRow, type PlaceOnDay, type Places, type ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn } from '../text/bilingualText.ts';
-import type { Caller } from '../caller.ts';
 
 type Place = LocationRow | ShippingZoneRow;
 type Period = Pick<MarketPeriod, 'startDate'>;
@@ -72,7 +72,11 @@ function changeOf(place: Place, wanted: readonly PlaceDay[], week: ReadonlySet<C
  * What an input changes of the places' days in a week; empty: nothing. The market's row must be locked. NOT_FOUND for an unknown
  * place, BAD_INPUT {field}.
  */
-export async function placeChanges(tx: Transaction, period: Period, input: readonly PlannedPlaceInput[]): Promise<Change[]> {
+export async function placeChanges(
+  tx: Transaction,
+  period: Period,
+  input: readonly PlannedPlaceInput[],
+): Promise<Change[]> {
   const ids = new Set(input.map(({ place }) => place));
   if (input.length > MOST_PLACES || ids.size < input.length) throw new MarketError('BAD_INPUT', { field: 'places' });
   const week = new Set(handoverDaysOf(period));

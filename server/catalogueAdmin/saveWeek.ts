@@ -2,15 +2,15 @@ import type { CalendarWeekInput } from '#generated/schemaTypes.ts';
 import { openPeriodAt, type MarketPeriod } from '#rules/period.ts';
 import { storedText } from '#rules/plainText.ts';
 import type { CalendarDay } from '#rules/zone.ts';
+import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import type { Text } from '../text/bilingualText.ts';
 import { lockMarket } from './catalogueAdminStore.ts';
-import { placeChanges, writePlaceChanges, type PlaceChanged } from './placeDaysInWeek.ts';
 import { countSold, readWeeks, writeWeek, type StoredWeek } from './marketWeekStore.ts';
-import type { Caller } from '../caller.ts';
+import { placeChanges, writePlaceChanges, type PlaceChanged } from './placeDaysInWeek.ts';
 
 /** A notice of a line or two. */
 const NOTE_MAX = 300;
@@ -70,5 +70,10 @@ export async function saveWeekIn(
   await writeWeek(tx, week, { closed, note, version: stored.version + 1 });
   const after = openPeriodAt(now, await readCalendar(tx));
   if (after.id !== before.id) await cartOwnership.moveLines(tx, before.startDate, after.startDate);
-  return { week, before: { closed: stored.closed, note: stored.note }, after: { closed, note }, ...(changedPlaces.length > 0 && { places: changedPlaces }) };
+  return {
+    week,
+    before: { closed: stored.closed, note: stored.note },
+    after: { closed, note },
+    ...(changedPlaces.length > 0 && { places: changedPlaces }),
+  };
 }

@@ -1,11 +1,4 @@
-import {
-  announcedWeeks,
-  handedOverOn,
-  openPeriodAt,
-  periodAt,
-  type MarketPeriod,
-  type Slot,
-} from '#rules/period.ts';
+import { announcedWeeks, handedOverOn, openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';

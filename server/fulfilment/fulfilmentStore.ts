@@ -46,6 +46,8 @@ export async function countSoldOn(
     and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}`;
   const { rows } = await sql<{ sold: number }>`
     select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isThen}) +
-      (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isThen}))::int as sold`.execute(db);
+      (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isThen}))::int as sold`.execute(
+    db,
+  );
   return rows[0]?.sold ?? 0;
 }

@@ -79,7 +79,12 @@ export function slotFor(
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now, express.calendar));
   if ('prefixes' in place)
-    return expressRoundAt(now, { weekday: place.weekday as Weekday, from: place.from, to: place.to }, express, place.days);
+    return expressRoundAt(
+      now,
+      { weekday: place.weekday as Weekday, from: place.from, to: place.to },
+      express,
+      place.days,
+    );
   return place.expressHours.length > 0 ? expressPickupAt(now, place.expressHours, express, place.days) : null;
 }
 

@@ -99,7 +99,11 @@ export function createMarketStates(parts: {
       (tx, _, was) => putSettings(tx, was, clock.now()),
     ),
     'baskets on offer': replacing(params['baskets on offer'], offerOnly, offerAgain),
-    'places of the open week': replacing(params['places of the open week'], openOnly, openAgain),
+    'places of the open week': replacing(
+      params['places of the open week'],
+      (tx, input) => openOnly(tx, input, clock.now()),
+      openAgain,
+    ),
     'a box to borrow': replacing(params['a box to borrow'], lendBox, lendAgain),
   };
 }

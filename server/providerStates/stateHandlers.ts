@@ -124,7 +124,8 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     'the market as it is': {
       async setup() {
         const { id } = await services.fulfilment.openPeriod(clock.now());
-        return { headers: {}, values: { origin: publicUrl, period: toId('Period', id), request: randomUUID() } };
+        const values = { origin: publicUrl, period: toId('Period', id), handoverDay: handoverDay(id) };
+        return { headers: {}, values: { ...values, request: randomUUID() } };
       },
       teardown: nothing,
     },

@@ -52,9 +52,12 @@ const location = z.strictObject({
 const zone = z.strictObject({ zone: idOf('ShippingZone'), price: cents.default(500), centre: position });
 
 const open = { open: z.boolean().default(true) };
-/** The only places that serve the open week; `open` false: it exists and does not serve it. */
+/**
+ * The only places that serve the open week; `open` false: it exists and does not serve it; `closedAfter`: so many weeks after
+ * the one that takes orders by its days it is closed on its day.
+ */
 const places = z.strictObject({
-  locations: z.array(location.extend(open)).default([]),
+  locations: z.array(location.extend({ ...open, closedAfter: z.int().min(0).nullable().default(null) })).default([]),
   zones: z.array(zone.extend(open)).default([]),
 });
 

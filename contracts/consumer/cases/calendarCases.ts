@@ -1,12 +1,19 @@
 import type { CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
 import type { SaveWeekMutation } from '#generated/relay/SaveWeekMutation.graphql.ts';
-import { anyCount, fromState, type ContractCase } from '../engine/contractCase.ts';
-import { beginning, objectOrNull, present } from '../engine/expectedData.ts';
+import { anyCount, anyText, fromState, type ContractCase, type ProviderState } from '../engine/contractCase.ts';
+import { alike, beginning, objectOrNull, present, rows } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
+import { pickupPoint } from '../states/fixtureIds.ts';
 import { otherCustomer, otherCustomersOrder } from '../states/orderStates.ts';
 import { siteInformation, WEEK_NOTE, weekNote } from '../states/siteStates.ts';
 import { marketAsItIs } from '../states/states.ts';
 import { staffMember } from './deskCases.ts';
+
+const PLACE_NAME = 'Point de retrait sous contrat';
+const theOnlyPlace: ProviderState = {
+  name: 'places of the open week',
+  params: { locations: [{ location: pickupPoint }] },
+};
 
 const calendar = (weeks: readonly { after: number; closed: boolean }[] = []) => [
   staffMember,
@@ -18,10 +25,13 @@ const calendar = (weeks: readonly { after: number; closed: boolean }[] = []) => 
 export const calendarViewCases: readonly ContractCase<CalendarViewQuery>[] = [
   {
     name: 'returns a year of weeks, with one that is closed and has a note',
-    given: calendar([{ after: 3, closed: true }]),
+    given: [theOnlyPlace, ...calendar([{ after: 3, closed: true }])],
     data: {
       'staff.calendar': beginning(4),
       'staff.calendar[].note': objectOrNull,
+      'staff.calendar[].places': alike(1),
+      'staff.calendar[].places[].name': PLACE_NAME,
+      'staff.calendar[].places[].days': [],
       'staff.calendar[3].period.closed': true,
       'staff.calendar[3].note': present,
       'staff.calendar[3].note.primary': WEEK_NOTE,
@@ -39,11 +49,14 @@ const FAR_AHEAD = 'per_20991204';
 export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
   {
     name: 'saves that a week is closed, and why',
-    given: calendar(),
+    given: [theOnlyPlace, ...calendar()],
     variables: { period: FAR_AHEAD, version: 0, input: { closed: true, note } },
     data: {
       'saveWeek.period.closed': true,
       'saveWeek.note': present,
+      'saveWeek.places': alike(1),
+      'saveWeek.places[].name': PLACE_NAME,
+      'saveWeek.places[].days': [],
       'saveWeek.note.primary': WEEK_NOTE,
       'saveWeek.note.secondary': 'Happy holidays',
       'saveWeek.sold': 0,
@@ -69,6 +82,42 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
     given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
     variables: { period, version: 0, input: { closed: true } },
     errors: [{ code: 'WEEK_SOLD', params: { orders: anyCount } }],
+  },
+  {
+    name: 'saves that a place is closed on a day and open on another',
+    suite: 'conformance',
+    given: [theOnlyPlace, ...calendar()],
+    variables: {
+      period: FAR_AHEAD,
+      version: 0,
+      input: {
+        places: [
+          { place: pickupPoint, days: [{ day: '2099-12-10' }, { day: '2099-12-09', from: '10:00', to: '14:00' }] },
+        ],
+      },
+    },
+    data: {
+      'saveWeek.note': null,
+      'saveWeek.places': rows(1),
+      'saveWeek.places[0].place': pickupPoint,
+      'saveWeek.places[0].name': PLACE_NAME,
+      'saveWeek.places[0].days': rows(2),
+      'saveWeek.places[0].days[0].day': '2099-12-09',
+      'saveWeek.places[0].days[0].slot': present,
+      'saveWeek.places[0].days[1].day': '2099-12-10',
+      'saveWeek.places[0].days[1].slot': null,
+    },
+  },
+  {
+    name: 'rejects closing a place on a day with a paid order',
+    suite: 'conformance',
+    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
+    variables: {
+      period,
+      version: 0,
+      input: { places: [{ place: pickupPoint, days: [{ day: fromState('handoverDay') }] }] },
+    },
+    errors: [{ code: 'PLACE_SOLD', params: { orders: anyCount, place: anyText, day: anyText } }],
   },
   {
     name: 'rejects a change of a week that took its last orders',

@@ -109,7 +109,11 @@ export const basketMails: MailsOf<'basketMails'> = {
   }),
   basket_missed: toSubscriber(async (data, context, { week, refusal }) => {
     const { day, zone, location, slot } = await weekOf(data, week, context);
-    const missed = { day, current: raisedTotal(data, zone, context), isOneDay: slot === null && (zone ?? location)?.active === true };
+    const missed = {
+      day,
+      current: raisedTotal(data, zone, context),
+      isOneDay: slot === null && (zone ?? location)?.active === true,
+    };
     return basketMissedMail(data, missed, refusal, context.market);
   }),
 };

@@ -123,15 +123,21 @@ it('closes a place on its day, moves it to another, and says what a week has', a
     {
       period: `per_${FIRST}`,
       version: 0,
-      input: { places: [{ place: 'loc_1', days: [{ day: '2026-12-24' }, { day: '2026-12-22', from: '10:00', to: '18:00' }] }] },
+      input: {
+        places: [{ place: 'loc_1', days: [{ day: '2026-12-24' }, { day: '2026-12-22', from: '10:00', to: '18:00' }] }],
+      },
     },
   ]);
 });
 
 it('says how many orders are handed over at a place on a day that cannot change', async () => {
-  await open({}, () => refusal('PLACE_SOLD', 'desk_calendar.place_sold', { orders: 2, place: 'Halle', day: 'jeudi 24 décembre' }));
+  await open({}, () =>
+    refusal('PLACE_SOLD', 'desk_calendar.place_sold', { orders: 2, place: 'Halle', day: 'jeudi 24 décembre' }),
+  );
   await press(/Changer la semaine du jeudi.24.décembre/);
   fireEvent.change(within(dialog()).getByRole('combobox', { name: /^Halle/ }), { target: { value: 'closed' } });
   await press('Enregistrer', dialog());
-  expect(plain(document.body)).toMatch(/« Halle » \(jeudi 24 décembre\)\. Commandes déjà payées, ou en cours de paiement : 2/);
+  expect(plain(document.body)).toMatch(
+    /« Halle » \(jeudi 24 décembre\)\. Commandes déjà payées, ou en cours de paiement : 2/,
+  );
 });

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FieldPath } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';

@@ -38,6 +38,9 @@ describe('the plan of a place in a week', () => {
 
   it('needs hours only where it is open', () => {
     const values = { day: EVE, from: '14:00', to: '10:00' };
-    expect(['usual', 'closed', 'moved', 'extra'].filter((plan) => areHoursValid({ ...values, plan }))).toEqual(['usual', 'closed']);
+    expect(['usual', 'closed', 'moved', 'extra'].filter((plan) => areHoursValid({ ...values, plan }))).toEqual([
+      'usual',
+      'closed',
+    ]);
   });
 });

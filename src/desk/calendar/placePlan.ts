@@ -8,7 +8,10 @@ type Plan = (typeof PLANS)[number];
 /** The values of a place's fields. */
 export type PlanValues = { plan: string; day: string; from: string; to: string };
 
-type Day = { readonly day: CalendarDay; readonly slot: { readonly from: string; readonly to: string } | null | undefined };
+type Day = {
+  readonly day: CalendarDay;
+  readonly slot: { readonly from: string; readonly to: string } | null | undefined;
+};
 
 export type PlannedPlace = {
   readonly storageOnly: boolean;
@@ -27,7 +30,8 @@ function planOf({ storageOnly, ...place }: PlannedPlace): { plan: Plan; of?: Day
   if (!first) return { plan: 'usual' };
   if (more.length > 0) return { plan: 'several' };
   if (storageOnly) return second ? { plan: 'several' } : { plan: first.slot ? 'moved' : 'closed', of: first };
-  if (second) return first.day === usual && !first.slot && second.slot ? { plan: 'moved', of: second } : { plan: 'several' };
+  if (second)
+    return first.day === usual && !first.slot && second.slot ? { plan: 'moved', of: second } : { plan: 'several' };
   if (first.day === usual) return first.slot ? { plan: 'moved', of: first } : { plan: 'closed', of: first };
   return first.slot ? { plan: 'extra', of: first } : { plan: 'several' };
 }
