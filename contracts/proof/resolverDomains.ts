@@ -4,7 +4,7 @@ const types: Record<Domain, string> = {
   catalogue:
     'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
     'CollectionEdge SellerConnection SellerEdge Image FocalPoint Season',
-  cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone Position PostalArea Period TimeSlot BilingualText',
+  cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone PlaceDay Position PostalArea Period TimeSlot BilingualText',
   checkout: 'Payment',
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
@@ -19,7 +19,7 @@ const types: Record<Domain, string> = {
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
-    'SalesReport SalesFigures SalesSums CalendarWeek ' +
+    'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
     'ProducerStatements ProducerStatement StatementSums StatementItem StatementWeek',
 };

@@ -10,7 +10,7 @@ import { createMarketStates } from './marketStates.ts';
 import { newcomer } from './newcomer.ts';
 import { growOrder } from './orderState.ts';
 import { endPayment, forgetSecondPayments } from './paymentState.ts';
-import { cartIdOf } from './providerStateStore.ts';
+import { cartIdOf, handoverDay } from './providerStateStore.ts';
 import { stateParams } from './stateInput.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 import type { StateAnswer, StateHandlers, StatedCaller, StateParts } from './stateParts.ts';
