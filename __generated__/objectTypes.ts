@@ -38,6 +38,7 @@ export type ObjectTypes = {
   MarketContact: Types.MarketContact;
   MapOutline: Types.MapOutline;
   Period: Types.Period;
+  PlaceDay: Types.PlaceDay;
   Location: Types.Location;
   ShippingZone: Types.ShippingZone;
   Cart: Types.Cart;
@@ -133,6 +134,7 @@ export type ObjectTypes = {
   StaffTasks: Types.StaffTasks;
   ReportedProblem: Types.ReportedProblem;
   CalendarWeek: Types.CalendarWeek;
+  PlannedPlace: Types.PlannedPlace;
   PackingWeek: Types.PackingWeek;
   PackingSheet: Types.PackingSheet;
   PackingLine: Types.PackingLine;

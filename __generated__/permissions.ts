@@ -341,6 +341,14 @@ export const PERMISSIONS = {
     deliveryDay: 'PUBLIC',
     closed: 'PUBLIC',
     note: 'PUBLIC',
+    placeDays: 'PUBLIC',
+  },
+  PlaceDay: {
+    place: 'PUBLIC',
+    name: 'PUBLIC',
+    delivers: 'PUBLIC',
+    day: 'PUBLIC',
+    slot: 'PUBLIC',
   },
   Location: {
     id: 'PUBLIC',
@@ -1151,6 +1159,14 @@ export const PERMISSIONS = {
     note: 'MANAGER',
     version: 'MANAGER',
     sold: 'MANAGER',
+    places: 'MANAGER',
+  },
+  PlannedPlace: {
+    place: 'MANAGER',
+    name: 'MANAGER',
+    storageOnly: 'MANAGER',
+    usual: 'MANAGER',
+    days: 'MANAGER',
   },
   PackingWeek: {
     period: 'STAFF',

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } from '../server/snapshot/catalogueSnapshot.ts';
 import type { ProductPage } from '../server/catalogue/catalogueLists.ts';
 import type { SearchPage } from '../server/catalogue/catalogueSearch.ts';
-import type { LocationRow, ShippingZoneRow } from '../server/fulfilment/places.ts';
+import type { LocationRow, ShippingZoneRow, PlaceOnDay } from '../server/fulfilment/places.ts';
 import type { MarketPeriod } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/attempt/checkoutStore.ts';
@@ -26,6 +26,7 @@ import type { ProducerView, ItemView, ItemLineView } from '../server/desk/produc
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
+import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { Statement, StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
@@ -271,6 +272,10 @@ export type ResolversTypes = {
   PaymentState: Types.PaymentState;
   Period: ResolverTypeWrapper<MarketPeriod>;
   PersonalData: ResolverTypeWrapper<Types.PersonalData>;
+  PlaceDay: ResolverTypeWrapper<PlaceOnDay>;
+  PlaceDayInput: Types.PlaceDayInput;
+  PlannedPlace: ResolverTypeWrapper<PlannedPlace>;
+  PlannedPlaceInput: Types.PlannedPlaceInput;
   Popup: ResolverTypeWrapper<PopupRow>;
   PopupInput: Types.PopupInput;
   Position: ResolverTypeWrapper<Types.Position>;
@@ -488,6 +493,10 @@ export type ResolversParentTypes = {
   PaymentMethod: CardRow;
   Period: MarketPeriod;
   PersonalData: Types.PersonalData;
+  PlaceDay: PlaceOnDay;
+  PlaceDayInput: Types.PlaceDayInput;
+  PlannedPlace: PlannedPlace;
+  PlannedPlaceInput: Types.PlannedPlaceInput;
   Popup: PopupRow;
   PopupInput: Types.PopupInput;
   Position: Types.Position;
@@ -703,6 +712,7 @@ export type BilingualTextResolvers<ContextType = Context, ParentType extends Res
 export type CalendarWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarWeek'] = ResolversParentTypes['CalendarWeek']> = {
   note?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  places?: Resolver<Array<ResolversTypes['PlannedPlace']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -1367,6 +1377,7 @@ export type PeriodResolvers<ContextType = Context, ParentType extends ResolversP
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeDays?: Resolver<Array<ResolversTypes['PlaceDay']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1374,6 +1385,22 @@ export type PeriodResolvers<ContextType = Context, ParentType extends ResolversP
 export type PersonalDataResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PersonalData'] = ResolversParentTypes['PersonalData']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlaceDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlaceDay'] = ResolversParentTypes['PlaceDay']> = {
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  delivers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+};
+
+export type PlannedPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPlace'] = ResolversParentTypes['PlannedPlace']> = {
+  days?: Resolver<Array<ResolversTypes['PlaceDay']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  storageOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  usual?: Resolver<ResolversTypes['TimeSlot'], ParentType, ContextType>;
 };
 
 export type PopupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Popup'] = ResolversParentTypes['Popup']> = {
@@ -2059,6 +2086,8 @@ export type Resolvers<ContextType = Context> = {
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;
+  PlaceDay?: PlaceDayResolvers<ContextType>;
+  PlannedPlace?: PlannedPlaceResolvers<ContextType>;
   Popup?: PopupResolvers<ContextType>;
   Position?: PositionResolvers<ContextType>;
   PostalArea?: PostalAreaResolvers<ContextType>;

@@ -299,16 +299,19 @@ export type CalendarWeek = {
   /** Null: nothing is said to shoppers. */
   note: Maybe<BilingualText>;
   period: Period;
+  /** The pickup points and rounds in service, in their order. */
+  places: Array<PlannedPlace>;
   /** Paid orders that are handed over after its closing, and payments of such orders that are under way. */
   sold: Scalars['Int']['output'];
   /** Increases with each change; 0: it was never changed. */
   version: Scalars['Int']['output'];
 };
 
-/** What is absent stays unchanged. note: 1 to 300 characters in each language; null: none. */
+/** What is absent stays unchanged. note: 1 to 300 characters in each language; null: none. places: at most 100, each once. */
 export type CalendarWeekInput = {
   closed?: InputMaybe<Scalars['Boolean']['input']>;
   note?: InputMaybe<BilingualTextInput>;
+  places?: InputMaybe<Array<PlannedPlaceInput>>;
 };
 
 export type CancelOrderPayload = {
@@ -776,6 +779,7 @@ export type ErrorCode =
   | 'PAYMENT_FAILED'
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
+  | 'PLACE_SOLD'
   | 'PORTAL_UNAVAILABLE'
   | 'PRICE_RAISED'
   | 'PROBLEM_ANSWERED'
@@ -1304,8 +1308,8 @@ export type Mutation = {
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
   /**
-   * Extension: closes a week, or opens it again, and says something to shoppers of it; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
-   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. WEEK_OVER: it took its last orders.
+   * Extension: closes a week, or opens it again, says something to shoppers of it, and changes the days of its places; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
+   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. PLACE_SOLD: the same, handed over at a place on a day that would change. WEEK_OVER: it took its last orders.
    */
   saveWeek: CalendarWeek;
   /**
@@ -2200,6 +2204,8 @@ export type Period = Node & {
   id: Scalars['ID']['output'];
   /** Extension: what the market tells shoppers of this week. Null: nothing. */
   note: Maybe<Scalars['String']['output']>;
+  /** Extension: on which of the seven days after its closing a place is closed, or open at other hours than usual. By day, then in the order of the places. */
+  placeDays: Array<PlaceDay>;
   /** A Friday, from 00:00 at the market. */
   startDate: Scalars['Date']['output'];
 };
@@ -2209,6 +2215,45 @@ export type PersonalData = {
   __typename?: 'PersonalData';
   content: Scalars['String']['output'];
   fileName: Scalars['String']['output'];
+};
+
+/** Extension: a day on which a pickup point or a round differs from its usual week. */
+export type PlaceDay = {
+  __typename?: 'PlaceDay';
+  day: Scalars['Date']['output'];
+  /** Of a delivery zone, rather than of a pickup point. */
+  delivers: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Of the Location or the ShippingZone. */
+  place: Scalars['ID']['output'];
+  /** Null: closed. */
+  slot: Maybe<TimeSlot>;
+};
+
+/** from, to: market time HH:mm; both absent: closed. */
+export type PlaceDayInput = {
+  day: Scalars['Date']['input'];
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Extension: a place in a week that the desk plans. */
+export type PlannedPlace = {
+  __typename?: 'PlannedPlace';
+  /** Those of this week, by day. */
+  days: Array<PlaceDay>;
+  name: Scalars['String']['output'];
+  /** Of the Location or the ShippingZone. */
+  place: Scalars['ID']['output'];
+  storageOnly: Scalars['Boolean']['output'];
+  /** Without its days that differ. */
+  usual: TimeSlot;
+};
+
+/** days: all that differ in the week, each once among the seven days after its closing. */
+export type PlannedPlaceInput = {
+  days: Array<PlaceDayInput>;
+  place: Scalars['ID']['input'];
 };
 
 export type Popup = {
