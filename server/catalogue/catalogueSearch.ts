@@ -5,11 +5,13 @@ import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
 import { TIERS } from '../search/matchScores.ts';
+import { needTerm } from '../search/needTerms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/query.ts';
 import { availableFirst } from '../search/ranking.ts';
+import { wordsTyped } from '../search/typedWords.ts';
 import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
-import { isSmallWord, wordsTyped } from '../search/words.ts';
+import { absentOf, isSmallWord } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
 import type { CollectionRow, ProductRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { isGiven, meets } from '../snapshot/productConditions.ts';
@@ -93,18 +95,28 @@ type Answered = {
   readonly advice: SearchAdvice | null;
 };
 
+type AnsweredNeeds = Answered & { readonly needs: DietaryNeed[] };
+
 /**
  * What the words answer. Where they name dietary needs, only what is declared to meet them: first what is called so by
  * all words, then what the other words find, without others everything on sale (ADR 65).
  */
-function answered(snapshot: Snapshot, words: readonly string[], stored: boolean, { locale, now }: Reader) {
+function answered(
+  snapshot: Snapshot,
+  words: readonly string[],
+  stored: boolean,
+  { locale, now }: Reader,
+): AnsweredNeeds {
   const { needs, rest } = readDietaryNeeds(words);
   const found = (of: readonly string[]): Answered => {
     const answer = of.length === 0 ? NOTHING : answerOf(snapshot, of.join(' '), locale);
     const { correctedWords, advice } = answer;
     return { products: inOrder(snapshot, answer, stored, now), instead: correctedWords, advice };
   };
-  const whole = found(words);
+  // Goods for a need are called the same however it was typed: nut allergy, allergic to nuts.
+  const term = rest.length === 0 ? (needTerm(needs, locale)?.split(' ') ?? null) : null;
+  const asked = found(term ?? words);
+  const whole = term !== null && asked.advice?.kind === 'not_sold' ? { ...asked, products: [], advice: null } : asked;
   // Sharing a shelf with milk is no match for "lactose-free milk".
   const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
     const ofTheKind = new Set(
@@ -126,23 +138,44 @@ function answered(snapshot: Snapshot, words: readonly string[], stored: boolean,
   // What all words find may leave one of them out: then the words besides the needs decide.
   const byOthers = new Set(others.products);
   // What an allergy to nuts names is no advice for it.
-  const isAbsent = whole.advice !== null && rest.length === 0;
+  const isAbsent = whole.advice !== null && rest.length === 0 && term === null;
   const isAnswer = (one: ProductRow) => !isAbsent && (byOthers.size === 0 || byOthers.has(one));
-  const called = { ...whole, products: whole.products.filter(isAnswer) };
+  // What a need by itself is answered with is no cookie without eggs.
+  const isOccasion = rest.length > 0 && whole.advice !== null && others.advice === null && others.products.length > 0;
+  const called = { ...whole, products: isOccasion ? [] : whole.products.filter(isAnswer) };
   const meeting = (isExact ? [called, others] : [others, called])
     .map((one) => ({ ...one, products: one.products.filter(isMeeting) }))
     .filter(({ products }) => products.length > 0);
   // What stands for all words together may be none of what the others say: portobellos for a burger végétarien.
   const byNeeds = meeting.length > 0 ? meeting : [ofTerm];
   const all = [...new Set(byNeeds.flatMap(({ products }) => products))];
+  // Nothing of the kind is declared so: then what is, as if the need had been typed alone.
+  const only = all.length === 0 && rest.length > 0 ? needTerm(needs, locale)?.split(' ') : undefined;
+  if (only) {
+    const { products, advice } = answered(snapshot, only, stored, { locale, now });
+    return { products, instead: only.join(' '), advice, needs };
+  }
   const isLeft = (product: ProductRow) => meets(product, { available: true, stored }, now);
   const { false: gone = [], true: left = [] } = Object.groupBy(all, (product) => `${isLeft(product)}`);
   return {
     products: [...left, ...gone],
     instead: isExact || all.length === 0 ? null : (byNeeds[0]?.instead ?? null),
-    advice: byNeeds[0]?.advice ?? null,
+    advice: adviceMeeting(snapshot, byNeeds[0]?.advice ?? null, isMeeting, locale),
     needs,
   };
+}
+
+/** Advice with only the terms that name something to meet the needs; null if none does. */
+function adviceMeeting(
+  snapshot: Snapshot,
+  advice: SearchAdvice | null,
+  isMeeting: (product: ProductRow) => boolean,
+  locale: Locale,
+): SearchAdvice | null {
+  if (advice === null || advice.tries.length === 0) return advice;
+  const isMet = (text: string) => answerOf(snapshot, text, locale).hits.some(({ product }) => isMeeting(product));
+  const tries = advice.tries.filter(isMet);
+  return tries.length > 0 ? { ...advice, tries } : null;
 }
 
 /**
@@ -164,8 +197,15 @@ function ofSeller<A extends Answered>(snapshot: Snapshot, words: string, { now }
 
 /** Who is called by the first of these texts that names any, and before them who is meant. */
 function sellersNamed(snapshot: Snapshot, texts: readonly string[], seller: SellerRow | null): SellerRow[] {
-  const named = firstNamed(texts, (text) => namedSellers(snapshot, text));
+  const named = firstNamed(texts, (text) => namedSellers(snapshot, text, text === texts[0]));
   return seller === null ? named : [...new Set([seller, ...named])].slice(0, MAX_NAMED);
+}
+
+/** The words for what is wanted, without those for what must not be in it: a search for sans œufs names no egg farm. */
+function wantedIn(words: readonly string[]): string {
+  const { rest } = readDietaryNeeds(words);
+  const isAbsent = (at: number) => absentOf(rest[at]!, rest[at + 1], rest[at + 2]) !== null;
+  return rest.filter((_, at) => !isAbsent(at) && !(at > 0 && isAbsent(at - 1))).join(' ');
 }
 
 /** A page of what was found, with all that is said of the whole answer. */
@@ -225,10 +265,10 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     needs: answer.needs,
     correctedWords: answer.instead,
     advice: answer.advice,
-    namedCollections: firstNamed(texts, (text) =>
+    namedCollections: firstNamed([...texts, needTerm(answer.needs, locale) ?? ''], (text) =>
       namedCollections(snapshot, searchOf(snapshot).index.synonyms, text, locale),
     ),
-    namedSellers: sellersNamed(snapshot, texts, answer.seller),
+    namedSellers: sellersNamed(snapshot, [wantedIn(typed), ...texts.slice(1)], answer.seller),
     shelves: shelvesOf(snapshot, within(sellerRow, found)),
     sellers: sellersOf(snapshot, inCollection),
   };

@@ -4,7 +4,7 @@ import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit } from './mat
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isHollow, isMeasure, isPiece, joinsPart, standsBefore } from './words.ts';
+import { isHollow, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
@@ -21,6 +21,14 @@ export type SearchResult = {
 /** The same segments, limited to these fields. */
 export const restrictFields = (segments: readonly Segment[], fields: number): Segment[] =>
   segments.map((segment) => ({ ...segment, fields: segment.fields & fields }));
+
+/** What to say is shown for some of a query's segments; null if the others only praise it: sauce tomate maison. */
+function announcedFor(index: SearchIndex, query: SearchQuery, some: readonly Segment[], locale: Locale): string | null {
+  const { segments, head, isCorrected } = query;
+  const isPraised = segments.every((segment) => some.includes(segment) || segment.words.every(isPraise));
+  const isItself = !some.some((segment) => isSubstituted(segment, segments.indexOf(segment) === head));
+  return isPraised && isItself && !isCorrected ? null : queryTextOf(index, query, some, locale);
+}
 
 /** Some of a query's segments as a person writes them, with the small words between neighbours: pommes de terre. */
 export function queryTextOf(
@@ -114,17 +122,26 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
     segment.forms.some(({ word }) => (index.fieldsOfWord[word]! & NOUN_FIELDS) !== 0) ||
     (segment.words.length > 1 && isConcept(segment));
   const isTerm = (segment: Segment) => segment.words.length > 1 && !isBound;
+  // Oats for a brand of them, mozza for shredded cheese; but donuts of potatoes are no potatoes.
+  const isInPlace = ({ forms }: Segment) =>
+    main.words.length > 1 || main.forms.some(({ word }) => forms.some((form) => form.word === word));
   const isSold = (segment: Segment) =>
-    main.substituteLabel !== null && !isBound && segment.substituteLabel === null && isConcept(segment);
+    main.substituteLabel !== null &&
+    !isBound &&
+    segment.substituteLabel === null &&
+    isConcept(segment) &&
+    isInPlace(segment);
   const isKind = (segment: Segment) =>
     !isBound && categoryOf(index, segment, locale) === categoryOf(index, main, locale);
-  const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
-  // An occasion says more than the meal that it is: souper d'Halloween.
+  // An occasion says more than the meal that it is: souper d'Halloween, but less than a thing: Father's Day steak.
   const isCalled = main.forms.some(
     ({ word, fields }) => fields === undefined && (index.fieldsOfWord[word]! & CORE_FIELDS) !== 0,
   );
+  const isBeside = ({ advice }: Segment) => isCalled && advice?.kind === 'occasion';
+  const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
   const occasions = isCalled ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
-  const before = rest.filter((segment) => isEmpty(main) || isOfPiece || isSold(segment) || isEnglish(segment));
+  const isBefore = (segment: Segment) => isEmpty(main) || isOfPiece || isSold(segment) || isEnglish(segment);
+  const before = rest.filter((segment) => !isBeside(segment) && isBefore(segment));
   const headCandidates = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
   const isOther = main.isInVocabulary ? main.forms.length > 0 && !isBound : joinsPart(words);
   const otherSegments = isOther ? rest.filter((segment) => isConcept(segment) || !isConcept(main)) : [];
@@ -134,7 +151,7 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
     const hits = interleave(index, [segment], headMatchesOf(index, segment, locale), locale);
-    if (hits.length > 0) return { hits, correctedWords: queryTextOf(index, query, [segment], locale), only: segment };
+    if (hits.length > 0) return { hits, correctedWords: announcedFor(index, query, [segment], locale), only: segment };
   }
   return null;
 }
@@ -179,5 +196,5 @@ export function matchMostSegments(index: SearchIndex, query: SearchQuery, locale
   const all = rank(index, matchedScores, matchesAll(matched));
   // "Strophaires rouge vin" is not red wine.
   const headMatches = all.filter(({ doc }) => matchedScores.headMatches.has(doc));
-  return { hits: exact ? headMatches : all, correctedWords: queryTextOf(index, query, matched, locale) };
+  return { hits: exact ? headMatches : all, correctedWords: announcedFor(index, query, matched, locale) };
 }

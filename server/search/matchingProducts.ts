@@ -5,6 +5,8 @@ import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
 import { byScore, FIRST_TIER, type Hit } from './matchScores.ts';
 import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
 import { findMatches } from './ranking.ts';
+import { joinedAsNamed, spelled } from './spelling.ts';
+import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
   fold,
@@ -14,9 +16,9 @@ import {
   isPackage,
   isPiece,
   isSmallWord,
+  sizesLike,
   standsBefore,
   wordsOf,
-  wordsTyped,
 } from './words.ts';
 
 /** Added to the score for each word of the query that the name contains. */
@@ -71,9 +73,27 @@ function adviceFor({ segments, head }: SearchQuery, result: SearchResult): Searc
   return only || isWhole ? advice : null;
 }
 
+/** Goods whose names show how the words of an announcement are joined. */
+const NAMING = 5;
+/** What is announced, in French with the small words that the names of the goods have: farine de sarrasin. */
+function namedAsGoods({ hits, correctedWords }: SearchResult, locale: Locale): string | null {
+  if (correctedWords === null || locale !== 'fr' || !/^[^,]+ [^,]+$/.test(correctedWords)) return correctedWords;
+  return joinedAsNamed(
+    correctedWords,
+    hits.slice(0, NAMING).map(({ product }) => product.name.primary),
+  );
+}
+
+/** What was found, those first whose names have one of these words. */
+function firstNamed(index: SearchIndex, found: AdvisedResult, words: Iterable<string>): AdvisedResult {
+  const named = new Set([...words].flatMap((word) => [...docsNamed(index, word)]));
+  const hits = found.hits.map((hit) => (named.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
+  return { ...found, hits: hits.sort(byScore) };
+}
+
 /**
  * The products that answer the words, best first. What goods are packed in narrows nothing: carottes en sac are carottes,
- * those in a bag first. Where a term of several words or something else in its place is met, names that have more of the
+ * those in a bag first. Nor does a size that none has: petits concombres are concombres, the mini ones first. Where a term of several words or something else in its place is met, names that have more of the
  * words come first: of what green peppers means the green ones, of carcasses for chicken stock those of chicken.
  */
 function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
@@ -83,17 +103,37 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
   const packages = typed.filter((word, at) => isPackage(word, typed[at + 1]) && isAlone(word));
   const goods = typed.filter((word) => !packages.includes(word));
   if (packages.length > 0 && goods.some((word) => !isSmallWord(word, locale))) {
-    const found = findByWords(index, goods.join(' '), locale);
-    const packed = new Set(packages.flatMap((word) => [...docsNamed(index, word)]));
-    const first = found.hits.map((hit) => (packed.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
-    return { ...found, hits: first.sort(byScore) };
+    return firstNamed(index, findByWords(index, goods.join(' '), locale), packages);
   }
   const matches = findMatches(index, text, locale, query);
-  const found = { ...matches, advice: adviceFor(query, matches) };
+  const sizes =
+    matches.correctedWords === null && matches.hits.length > 0
+      ? []
+      : typed.filter((word) => sizesLike(word) !== null && isAlone(word));
+  const sized = typed.filter((word) => !sizes.includes(word));
+  if (sizes.length > 0 && sized.some((word) => !isSmallWord(word, locale)))
+    return firstNamed(
+      index,
+      findByWords(index, sized.join(' '), locale),
+      new Set(sizes.flatMap((word) => [...sizesLike(word)!])),
+    );
+  const advice = adviceFor(query, matches);
+  const found = { ...matches, correctedWords: namedAsGoods(matches, locale), advice };
   const alternates = query.segments.some(({ isOccasion }) => isOccasion) || typed.some(isConjunction);
   const isLiteral = found.correctedWords === null && query.segments.every(({ words }) => words.length === 1);
   if (alternates || isLiteral) return found;
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
+}
+
+/** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
+function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
+  const found = findByWords(index, words.join(' '), locale);
+  const isExact = found.hits.length > 0 && found.correctedWords === null;
+  const purpose = isExact || (found.advice !== null && found.hits.length > 0) ? null : withoutPurpose(words);
+  if (purpose === null || (found.hits.length > 0 && !purpose.isForAnyone)) return found;
+  const goods = findByWords(index, purpose.goods.join(' '), locale);
+  if (goods.hits.length === 0 || purpose.isForAnyone) return goods.hits.length === 0 ? found : goods;
+  return { ...goods, correctedWords: goods.correctedWords ?? spelled(index, purpose.goods, locale) };
 }
 
 /** A name as it is compared with what is typed: capitals, accents and signs aside. */
@@ -127,7 +167,7 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
  * by themselves (golden oyster kit: a mushroom).
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
-  const found = findByWords(index, text, locale);
+  const found = findForPurpose(index, withoutDiminutives(wordsOf(text)), locale);
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;
   const isExact = found.correctedWords === null && found.advice === null;

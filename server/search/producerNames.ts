@@ -145,12 +145,16 @@ export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReadi
   return found && !another ? found.row : null;
 }
 
-/** The producers with this name, at most three. Names are the same in both languages, and so are their small words. */
-export function namedSellers(snapshot: Snapshot, text: string): SellerRow[] {
+/**
+ * The producers with this name, at most three. Names are the same in both languages, and so are their small words. `isTyped`: its
+ * last word may be unfinished, as that of a correction is not (pie names no Pierre-Levée).
+ */
+export function namedSellers(snapshot: Snapshot, text: string, isTyped = true): SellerRow[] {
   const all = contentWords(text);
   const telling = tellingWords(all);
   // The last word is only unfinished if it is the last one typed: pet food names no Petit-Perron.
-  const isOpen = telling.at(-1) === all.at(-1);
-  const similarityOf = ({ roots }: SellerName) => nameSimilarity(roots, all) || nameSimilarity(roots, telling, isOpen);
+  const isOpen = isTyped && telling.at(-1) === all.at(-1);
+  const similarityOf = ({ roots }: SellerName) =>
+    nameSimilarity(roots, all, isTyped) || nameSimilarity(roots, telling, isOpen);
   return bySimilarity(namesOf(snapshot), similarityOf).map(({ row }) => row);
 }

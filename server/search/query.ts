@@ -12,10 +12,21 @@ import {
   SUBJECT_FIELDS,
 } from './fields.ts';
 import { respaced } from './spacing.ts';
-import { absenceWord, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import { absenceWord, spellingKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { absentOf, fold, isHollow, isPiece, isPreposition, isSmallWord, standsBefore, wordsOf } from './words.ts';
+import {
+  absentOf,
+  fold,
+  isHollow,
+  isMeal,
+  isPiece,
+  isPreposition,
+  isSmallWord,
+  MEAL_WORDS,
+  standsBefore,
+  wordsOf,
+} from './words.ts';
 
 /** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
 export const SYNONYM = 0.92;
@@ -157,6 +168,7 @@ function findHead(index: SearchIndex, segments: readonly Segment[], typed: reado
 }
 
 const PARTICIPLE = /ée?s?$/;
+const isPurpose = (word: string): boolean => word === 'pour' || word === 'for';
 
 /** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
 function segmentOfWord(
@@ -231,15 +243,38 @@ const restrictHead = (segments: readonly Segment[], head: number): Segment[] =>
 
 /**
  * Without what names a thing to try for once more (chalet, fin de semaine). Of several occasions the one counts that says what is
- * wanted: a gift for Christmas.
+ * wanted: a gift for Christmas, not the meal or party that it is for (bbq party), nor who it is for (flowers for mom).
  */
-function distinctMeanings(segments: readonly Segment[], locale: Locale): Segment[] {
-  const isSame = ({ kind, tries }: SearchAdvice, other: SearchAdvice) =>
-    (kind === 'occasion' && other.kind === 'occasion') || (tries.length > 0 && tries.join() === other.tries.join());
-  return segments.filter(({ advice }, at) => {
+function distinctMeanings(segments: readonly Segment[], typed: readonly string[], locale: Locale): Segment[] {
+  const isSame = (advice: SearchAdvice, other: SearchAdvice) =>
+    advice.tries.length > 0 && advice.tries.join() === other.tries.join();
+  const whom = typed.findIndex((word) => word === 'for' || word === 'pour');
+  const occasions = segments.filter(({ advice }) => advice?.kind === 'occasion');
+  const telling = occasions.filter(({ words }) => !words.every(isMeal));
+  const ordered = locale === 'fr' ? telling : telling.toReversed();
+  const wanted =
+    (whom < 0 ? undefined : telling.find(({ words }) => typed.indexOf(words[0]!) < whom)) ??
+    ordered[0] ??
+    (locale === 'fr' ? occasions[0] : occasions.at(-1));
+  return segments.filter((segment, at) => {
+    const { advice } = segment;
+    if (advice === null) return true;
+    if (advice.kind === 'occasion' && segment !== wanted) return false;
     const others = locale === 'fr' ? segments.slice(0, at) : segments.slice(at + 1);
-    return advice === null || !others.some((other) => other.advice !== null && isSame(advice, other.advice));
+    return !others.some((other) => other.advice !== null && isSame(advice, other.advice));
   });
+}
+
+/** The term that a meal makes with an occasion by whatever name: of repas d’Halloween that of souper d’Halloween. */
+function mealTerm({ synonyms }: SearchIndex, words: readonly string[], at: number, locale: Locale): TermMatch | null {
+  const [word = '', next = ''] = words.slice(at, at + 2);
+  if (next === '' || isMeal(word) === isMeal(next)) return null;
+  for (const meal of MEAL_WORDS[locale]) {
+    const renamed = isMeal(word) ? [meal, next] : [word, meal];
+    const term = synonyms.longest(renamed, 0, locale);
+    if (term?.length === renamed.length) return term;
+  }
+  return null;
 }
 
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
@@ -255,15 +290,30 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
   /** An accent that names have is meant as typed: poiré does not find poires. */
   const isAsTyped = (word: string) =>
     fold(word) !== word && isUsed(index, SUBSTITUTE_FIELDS)(index.vocabulary.numberOf(word));
+  /** Apples for pie are no apple pie. */
+  const isParted = (at: number, length: number, language: Locale) => {
+    const [begin, end] = [typed.indexOf(words[at]!), typed.indexOf(words[at + length - 1]!)];
+    const run = typed.slice(begin, end + 1);
+    return run.some(isPurpose) && !synonyms.spellings[language].has(spellingKey(run));
+  };
   const termIn = (at: number, language: Locale) => {
-    const term = synonyms.longest(words, at, language);
+    const found = synonyms.longest(words, at, language);
+    const isMade = found?.concepts.some(({ kind }) => kind === 'occasion') === false;
+    const term =
+      isMade && found.length > 1 && isParted(at, found.length, language)
+        ? synonyms.longest([words[at]!], 0, language)
+        : found;
     // Tête fromagée is not a kind of fromage.
     const isLiteral = (word: string) => isAsTyped(word) || PARTICIPLE.test(word);
     return term?.isFolded && term.length === 1 && isLiteral(words[at]!) ? null : term;
   };
+  const ownTerm = (at: number) => {
+    const term = termIn(at, locale);
+    return (term?.length ?? 0) > 1 ? term : (mealTerm(index, words, at, locale) ?? term);
+  };
   /** Terms of the other language are used only for words that the reader's own names do not have. */
   const match = (at: number) =>
-    termIn(at, locale) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other));
+    ownTerm(at) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other));
   const isSubject = isUsed(index, SUBJECT_FIELDS[locale]);
   const segments: Segment[] = [];
   /**
@@ -317,7 +367,7 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     at += 1;
   }
   if (corrections.size === 0) {
-    const distinct = distinctMeanings(segments, locale);
+    const distinct = distinctMeanings(segments, typed, locale);
     const headInfo = findHead(index, distinct, typed, locale);
     return { segments: restrictHead(distinct, headInfo.head), words: typed, isCorrected: false, ...headInfo };
   }

@@ -140,7 +140,7 @@ it.each([
   expect(correctedWords?.replace("'", '’')).toBe(written);
 });
 
-it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries', 'kitchenQueries'])(
+it.each(['judgedQueries', 'secondQueries', 'freshQueries', 'unseenQueries', 'kitchenQueries', 'blindQueries'])(
   'shows what a grocer would for nearly all of %s',
   (file) => {
     const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '#rules/constants.ts';
-import { CORE_FIELDS, LABEL_FIELDS, CATEGORY_FIELDS } from './fields.ts';
+import { CORE_FIELDS, LABEL_FIELDS, CATEGORY_FIELDS, LANGUAGE_FIELDS } from './fields.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { isSmallWord } from './words.ts';
 
@@ -24,6 +24,9 @@ const isLabelWord = (index: SearchIndex, word: string): boolean =>
 const isCoreWord = (index: SearchIndex, word: string): boolean =>
   index.vocabulary.formsOf(word, stands(index, CORE_FIELDS | CATEGORY_FIELDS)).length > 0;
 
+const isNameWord = (index: SearchIndex, word: string): boolean =>
+  index.vocabulary.formsOf(word, stands(index, LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en)).length > 0;
+
 /** The two words that were typed as one that the market does not have: soupe à loignon, hotdog, lait damande, pouletbbq. */
 function partsOf(index: SearchIndex, word: string, locale: Locale): readonly string[] {
   const parts = index.vocabulary.partsOf(word);
@@ -41,7 +44,7 @@ function isOneWord(index: SearchIndex, words: readonly string[], at: number, loc
   const [first = '', second = ''] = words.slice(at, at + 2);
   if (second === '' || isSmallWord(first, locale) || isSmallWord(second, locale)) return false;
   if (!index.vocabulary.has(first + second)) return false;
-  if (!isTermWord(index, first + second) && !isCoreWord(index, first + second)) return false;
+  if (!isTermWord(index, first + second) && !isNameWord(index, first + second)) return false;
   return (index.synonyms.longest(words, at, locale)?.length ?? 0) < 2;
 }
 

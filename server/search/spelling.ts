@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import { NAME_FIELDS } from './fields.ts';
 import { spellingKey } from './synonyms.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { fold } from './words.ts';
+import { fold, isSmallWord, singular, wordsOf } from './words.ts';
 
 const ELISION = /(^| )([cdjlmnst]|qu) (?=\S)/g;
 
@@ -32,4 +32,24 @@ export function spelled(index: SearchIndex, words: readonly string[], locale: Lo
     at += length;
   }
   return written.join(' ').replace(ELISION, '$1$2’');
+}
+
+/** Words side by side that names part by a small one, as these names have them: farine sarrasin as farine de sarrasin. */
+export function joinedAsNamed(text: string, names: readonly string[]): string {
+  const rootOf = (word: string) => singular(fold(word.toLowerCase()));
+  const words = text.split(' ');
+  const between = (first: string, second: string) => {
+    if (isSmallWord(first) || isSmallWord(second)) return [];
+    for (const name of names) {
+      const inName = wordsOf(name);
+      const begin = inName.findIndex((word) => rootOf(word) === rootOf(first));
+      const end = begin < 0 ? -1 : inName.findIndex((word, at) => at > begin && rootOf(word) === rootOf(second));
+      if (end < 0) continue;
+      const from = inName.slice(0, end).findLastIndex((word) => !isSmallWord(word)) + 1;
+      return inName.slice(from, end);
+    }
+    return [];
+  };
+  const joined = words.flatMap((word, at) => (at === 0 ? [word] : [...between(words[at - 1]!, word), word]));
+  return joined.join(' ').replace(ELISION, '$1$2’');
 }

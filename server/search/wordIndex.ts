@@ -39,6 +39,11 @@ const BADGES = {
   frozen: 'surgelé congelé frozen',
   fresh: 'frais fraîche fresh',
 } as const;
+/** What says of goods that they were made to last, in French names and types, folded and singular. */
+const PRESERVED = new Set('seche deshydrate lyophilise fume marine confit fermente'.split(' ').map(singular));
+/** Whether a product is as it was picked or cut: dried blueberries are not fresh ones. */
+const isFresh = ({ name, types }: ProductRow): boolean =>
+  ![name.primary, ...types.fr].some((text) => wordsOf(text).some((word) => PRESERVED.has(singular(fold(word)))));
 const withReader = createSearchReader();
 const { bits } = fieldWeights;
 const HEADS = bits.coreFr | bits.coreEn;
@@ -87,12 +92,15 @@ function createSharedWords(reader: SearchReader) {
       ...categoryWords(collection, reader),
       ...(collection.parent ? wordsOfCategory(collection.parent) : []),
     ]);
-  return ({ seller, placements, bio, temperature }: ProductRow): readonly FieldWord[] => [
-    ...once(seller, () => inField(seller.name, bits.seller)),
-    ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
-    ...(bio ? badge(BADGES.organic) : []),
-    ...badge(temperature === 'frozen' ? BADGES.frozen : BADGES.fresh),
-  ];
+  return (product: ProductRow): readonly FieldWord[] => {
+    const { seller, placements, bio, temperature } = product;
+    return [
+      ...once(seller, () => inField(seller.name, bits.seller)),
+      ...placements.flatMap(({ collection }) => wordsOfCategory(collection)),
+      ...(bio ? badge(BADGES.organic) : []),
+      ...(temperature === 'frozen' ? badge(BADGES.frozen) : isFresh(product) ? badge(BADGES.fresh) : []),
+    ];
+  };
 }
 
 /** The rank of a product's top category in the market's order, in which food comes before other goods. */

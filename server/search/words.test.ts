@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { absentOf, fold, readName, singular, withoutMeasure, wordsOf, wordsTyped } from './words.ts';
+import { wordsTyped } from './typedWords.ts';
+import { absentOf, fold, readName, singular, withoutMeasure, wordsOf } from './words.ts';
 
 it('words are what signs part, in lower case, accents kept', () => {
   expect(wordsOf('Sirop d’érable (l\u2019ambré), 540 ml !')).toEqual([

@@ -80,6 +80,14 @@ const PIECES = new Set(
     .map((word) => singular(fold(word))),
 );
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
+/** Sizes, folded and singular, those of one meaning in one line: a small cucumber is a mini one, a big one is none of less. */
+const SIZES = [
+  'petit petite mini miniature bebe baby small little tiny grelot',
+  'gros grosse grand grande geant jumbo big large huge',
+].map((line) => new Set(line.split(' ').map((word) => singular(word))));
+/** The words for the size that a word says; null: it says none. */
+export const sizesLike = (word: string): ReadonlySet<string> | null =>
+  SIZES.find((sizes) => sizes.has(singular(fold(word)))) ?? null;
 /** French adjectives that precede their noun, folded and singular. */
 const BEFORE = new Set(
   'bebe petit petite ti tit tite ptit ptite gros grosse grand grande vieux vieille beau belle bon bonne jeune mini demi double'
@@ -136,22 +144,14 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
   }
   return null;
 }
-/** A price in the query: carte-cadeau 50 $. */
-const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
-/** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
-const TRUE_OF_ALL =
-  /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
-/**
- * The words of a typed text to search for, without prices and, beside other words, without words that apply to all
- * goods.
- */
-export function wordsTyped(text: string): string[] {
-  const words = wordsOf(text.replaceAll(PRICE, ' '));
-  const folded = words.map(fold).join(' ');
-  const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
-  const rest = words.filter((word) => specific.has(fold(word)));
-  return rest.some((word) => !isSmallWord(word)) ? rest : words;
-}
+/** Meals and gatherings that say nothing of what is eaten, as a breakfast does; folded. */
+const MEALS = list(
+  'souper repas diner buffet party reveillon fete soiree reception menu banquet dinner supper meal feast potluck gathering',
+);
+/** Whether a word says that people eat or meet, not what for. */
+export const isMeal = (word: string): boolean => MEALS.has(fold(word));
+/** What the market's terms call a meal for an occasion. */
+export const MEAL_WORDS = { fr: ['souper', 'repas'], en: ['dinner'] } as const;
 /**
  * Words that say nothing about a thing by themselves, folded and singular: in "mélange à crêpes" only crêpes counts.
  */
@@ -164,6 +164,14 @@ const HOLLOW = new Set(
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
 );
+/** Of these and of what people praise, those whose loss changes no answer, folded and singular: sauce tomate maison. */
+const PRAISE = new Set(
+  'maison artisanal artisanale artisan traditionnel traditionnelle bon bonne delicieux facile style fermier fermiere homemade authentic tasty delicious good nice traditional'
+    .split(' ')
+    .map(singular),
+);
+/** Whether a word praises, so that goods without it are what was typed. */
+export const isPraise = (word: string): boolean => PRAISE.has(singular(fold(word)));
 export const isHollow = (word: string): boolean => HOLLOW.has(singular(fold(word)));
 /**
  * The absent thing, if two words state one: parfum of `sans parfum`, sugar of `no sugar` and `sugar free`. Null if they

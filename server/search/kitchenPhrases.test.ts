@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publicApi } from '../../tests/support/publicApi.ts';
+import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+import type { SearchAdviceKind } from '../database/tables.ts';
+import { stableUuid } from '../ids.ts';
+
+const SEARCH = `query Search($words: String!) {
+  search(words: $words) {
+    correctedWords
+    advice { tries }
+    namedSellers { handle }
+    edges { node { handlePrimary } }
+  }
+}`;
+type Answer = {
+  correctedWords: string | null;
+  advice: { tries: string[] } | null;
+  namedSellers: { handle: string }[];
+  edges: { node: { handlePrimary: string } }[];
+};
+type Group = { fr: string[]; en?: string[]; also?: string[]; alsoEn?: string[]; kind?: SearchAdviceKind };
+
+describe('how a kitchen phrases what it looks for', () => {
+  let database: Database;
+  let api: ReturnType<typeof publicApi>;
+  let market: ReturnType<typeof smallMarket>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    market = smallMarket(database.kysely);
+  });
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
+    api = publicApi(database);
+    await market.seller('farm', { name: 'Jardins de la Pierre-Levée' });
+  });
+
+  const product = (handle: string, fr: string, en: string | null = null, more: object = {}) =>
+    market.product(handle, 'farm', { name_primary: fr, name_secondary: en, ...more });
+
+  async function synonyms(...groups: Group[]): Promise<void> {
+    const rows = groups.map(({ fr, en = [], also = [], alsoEn = [], kind = null }, index) => ({
+      id: stableUuid('synonyms', `${index}`),
+      key: `group-${index}`,
+      words_primary: fr,
+      words_secondary: en,
+      also_primary: also,
+      also_secondary: alsoEn,
+      apart: false,
+      kind,
+    }));
+    await database.kysely.insertInto('synonym_group').values(rows).execute();
+  }
+
+  async function search(words: string, locale: 'fr' | 'en' = 'fr') {
+    const { data } = await api.ask(SEARCH, { variables: { words }, locale });
+    const { edges, correctedWords, advice, namedSellers } = data!.search as Answer;
+    return {
+      found: edges.map(({ node }) => node.handlePrimary),
+      instead: correctedWords,
+      tries: advice?.tries ?? null,
+      sellers: namedSellers.map(({ handle }) => handle),
+    };
+  }
+
+  it('answers a question with the thing that it is about, and says nothing of it', async () => {
+    await product('miel', 'Miel de trèfle', 'Clover honey');
+    expect(await search('où acheter du miel')).toMatchObject({ found: ['miel'], instead: null });
+    expect(await search('where can I buy honey', 'en')).toMatchObject({ found: ['miel'], instead: null });
+  });
+
+  it('takes a size for an order: the small ones first, then the others, without a word about it', async () => {
+    await product('anglais', 'Concombre anglais', 'English cucumber');
+    await product('mini', 'Mini-concombres', 'Mini cucumbers');
+    for (const words of ['tit concombre', 'p’tits concombres', 'petit concombre'])
+      expect(await search(words)).toMatchObject({ found: ['mini', 'anglais'], instead: null });
+    expect(await search('small cucumbers', 'en')).toMatchObject({ found: ['mini', 'anglais'], instead: null });
+  });
+
+  it('does not take dried, smoked or pickled goods for fresh ones', async () => {
+    await product('frais', 'Bleuets sauvages');
+    await product('seches', 'Bleuets séchés');
+    expect((await search('bleuets frais')).found).toEqual(['frais']);
+  });
+
+  it('does not announce that praise was left aside', async () => {
+    await product('sauce', 'Sauce tomate');
+    expect(await search('sauce tomate artisanale')).toMatchObject({ found: ['sauce'], instead: null });
+  });
+
+  it('writes an announcement with the small words that names have', async () => {
+    await product('farine', 'Farine de sarrasin');
+    expect(await search('farine sarasin')).toMatchObject({ found: ['farine'], instead: 'farine de sarrasin' });
+  });
+
+  it('finds a thing without who it is for', async () => {
+    await product('dinde', 'Dinde entière', 'Whole turkey');
+    expect(await search('turkey for 8 people', 'en')).toMatchObject({ found: ['dinde'], instead: null });
+    expect(await search('dinde pour 8 personnes')).toMatchObject({ found: ['dinde'], instead: null });
+  });
+
+  it('does not take apples for a pie for an apple pie', async () => {
+    await synonyms({ fr: ['tarte aux pommes'], en: ['apple pie'] });
+    await product('pommes', 'Pommes Cortland', 'Cortland apples');
+    await product('tarte', 'Tarte aux pommes', 'Apple pie');
+    expect((await search('apple pie', 'en')).found).toEqual(['tarte']);
+    expect((await search('apples for pie', 'en')).found[0]).toBe('pommes');
+  });
+
+  it('advises on an occasion by whatever name its meal has', async () => {
+    await synonyms({ fr: ['souper d’Halloween'], also: ['citrouille'], kind: 'occasion' });
+    await product('citrouille', 'Citrouille à cuisiner');
+    for (const words of ['souper halloween', 'repas d’Halloween', 'buffet d’Halloween', 'party d’halloween'])
+      expect(await search(words)).toMatchObject({ found: ['citrouille'], tries: ['citrouille'] });
+  });
+
+  it('prefers what is celebrated to the party, and the gift to whom it is for', async () => {
+    await synonyms(
+      { fr: ['barbecue'], en: ['bbq'], also: ['saucisse'], alsoEn: ['sausage'], kind: 'occasion' },
+      { fr: ['party'], en: ['party'], also: ['craquelin'], alsoEn: ['cracker'], kind: 'occasion' },
+      { fr: ['fleurs'], en: ['flowers'], also: ['bouquet'], alsoEn: ['bouquet'], kind: 'occasion' },
+      { fr: ['maman'], en: ['mom'], also: ['truffe'], alsoEn: ['truffle'], kind: 'occasion' },
+    );
+    await product('saucisse', 'Saucisses', 'Sausages');
+    await product('craquelin', 'Craquelins', 'Crackers');
+    await product('bouquet', 'Bouquet', 'Bouquet');
+    await product('truffe', 'Truffes', 'Truffles');
+    expect((await search('bbq party', 'en')).tries).toEqual(['sausage']);
+    expect((await search('flowers for mom', 'en')).tries).toEqual(['bouquet']);
+  });
+
+  it('answers an allergy with what the market names for it, of which some is declared so', async () => {
+    await synonyms({
+      fr: ['sans noix'],
+      en: ['nut free'],
+      also: ['houmous', 'granola'],
+      alsoEn: ['hummus', 'granola'],
+      kind: 'occasion',
+    });
+    const free = { allergens: { nuts: 'free', peanuts: 'free' } };
+    await product('pommes', 'Pommes', 'Apples', free);
+    await product('houmous', 'Houmous', 'Hummus', free);
+    await product('granola', 'Granola', 'Granola');
+    for (const words of ['sans noix', 'allergie aux noix', 'allergique aux noix'])
+      expect(await search(words)).toMatchObject({ found: ['houmous', 'pommes'], tries: ['houmous'] });
+    expect(await search('nut allergy', 'en')).toMatchObject({ found: ['houmous', 'pommes'], tries: ['hummus'] });
+  });
+
+  it('names no producer by a correction, nor by what must not be in it', async () => {
+    await product('tarte', 'Tarte', 'Pie');
+    expect((await search('zzrhubarb pie', 'en')).sellers).toEqual([]);
+    expect((await search('sans pierre')).sellers).toEqual([]);
+    expect((await search('pierre')).sellers).toEqual(['farm']);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
+import { wordsOf } from './words.ts';
+
+describe('the words that a search is for', () => {
+  it.each([
+    ['où acheter du sirop d’érable', 'sirop d érable'],
+    ['Avez-vous du lait ?', 'lait'],
+    ['est-ce que vous avez des œufs', 'œufs'],
+    ['combien coûte le miel', 'miel'],
+    ['quoi faire avec des courges', 'courges'],
+    ['recette de tourtière', 'tourtière'],
+    ['je cherche un cadeau', 'cadeau'],
+    ['where can I buy raw honey', 'raw honey'],
+    ["I'm looking for duck", 'duck'],
+    ['do you sell kale', 'kale'],
+    ['how to store garlic', 'garlic'],
+    ['maple syrup near me', 'maple syrup'],
+    ['miel livraison', 'miel'],
+  ])('reads %s as a search for %s', (typed, words) => {
+    expect(wordsTyped(typed).join(' ')).toBe(words);
+  });
+
+  it.each(['recette', 'prix', 'où trouver', 'best', 'ouate', 'fait maison'])(
+    'leaves %s, which names nothing else, as it is',
+    (typed) => expect(wordsTyped(typed)).toEqual(wordsOf(typed)),
+  );
+
+  it.each([
+    ['ti-pois', 'petit pois'],
+    ['p’tites patates', 'petites patates'],
+    ['tit concombre', 'petit concombre'],
+    ['ptits pains', 'petits pains'],
+    ['ti', 'ti'],
+    ['titre de propriété', 'titre de propriété'],
+  ])('writes the diminutive of %s out: %s', (typed, words) => {
+    expect(withoutDiminutives(wordsOf(typed)).join(' ')).toBe(words);
+  });
+
+  it('parts a thing from who eats it, and from what it is for', () => {
+    expect(withoutPurpose(wordsOf('turkey for 8 people'))).toEqual({ goods: ['turkey'], isForAnyone: true });
+    expect(withoutPurpose(wordsOf('pain pour les enfants'))).toEqual({ goods: ['pain'], isForAnyone: true });
+    expect(withoutPurpose(wordsOf('shampoing pour chien'))).toEqual({ goods: ['shampoing'], isForAnyone: false });
+    expect(withoutPurpose(wordsOf('pour les enfants'))).toBeNull();
+  });
+});

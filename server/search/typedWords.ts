@@ -1,0 +1,77 @@
+import { fold, isSmallWord, wordsOf } from './words.ts';
+
+/** A price in the query: carte-cadeau 50 $. */
+const PRICE = /\$\s?\d+(?:[.,]\d+)?|\d+(?:[.,]\d+)?\s?\$/g;
+/** Words that apply to all goods, folded: a search for local cheese is a search for cheese. */
+const TRUE_OF_ALL =
+  /\b(?:(?:du|au|from) )?quebec\b|\b(?:quebecoi(?:s|se|ses)|local(?:e|es|ly)?|locaux|craft|cheap|affordable)\b|\bpas cher(?:e|s|es)?\b/g;
+
+/** How people begin a question about something, folded, with the words that join it: où acheter du miel, where can I buy honey. */
+const ASKING = new RegExp(
+  `^(?:(?:${[
+    '(?:ou|comment) (?:est ce (?:que |qu ))?(?:(?:je|j|on|vous|tu) )?(?:(?:peut|peux|pourrais|puis je) )?(?:on )?(?:acheter|achete|trouver|trouve|avoir|commander|se procurer)(?: on| je)?',
+    'est ce qu(?:e)? (?:vous|tu|il y) (?:a|avez|as|vendez)|(?:avez|auriez|vendez|faites) vous|vous (?:avez|vendez)|as tu|y a t il|il y a|qui (?:a|vend|fait)',
+    '(?:je|j) (?:cherche|recherche|veux|voudrais|aimerais|ai besoin)(?: acheter)?|besoin|je suis|on cherche',
+    '(?:quoi|que|comment) (?:faire|cuisiner|preparer|cuire|conserver|servir|appreter|manger)|idees?(?: recettes?)?|recettes?',
+    'prix|cout|combien (?:coute|coutent|pour)|(?:le |la |les )?meilleure?s?',
+    '(?:where|how) (?:can |could |do |to )?(?:i |we |you )?(?:buy|get|find|purchase|order)|(?:do|does) (?:you|u|anyone|anybody|they) (?:guys )?(?:have|sell|carry|make)',
+    '(?:i (?:am |m )?|im )?looking for|i (?:want|need|would like|d like|am|m)(?: to buy| some)?|who (?:sells|has|makes)|(?:is|are) there|(?:have|got) you(?: got)?',
+    '(?:what|how) (?:can i |do i |to |should i )(?:make|do|cook|eat|serve|store|freeze|prepare)|ideas|recipes?',
+    '(?:what s |what is )?(?:the )?(?:price|cost)|how much (?:is|are|for|does)|(?:the )?best',
+  ].join('|')})(?: |$))(?:(?:avec|with|de|d|du|des|un|une|le|la|les|l|pour|for|of|some|any|a|an|the) )*`,
+);
+/** What people add to the name of a thing, which says nothing of it. */
+const ADDED =
+  / (?:(?:(?:pres|proche) (?:de |d )?(?:(?:chez )?moi|ici)|near (?:me|by)|nearby|a vendre|for sale|en ligne|online|(?:en |avec )?livraison|livre(?:e|s|es)? (?:a domicile|chez moi)|home delivery|delivery|delivered|svp|stp|s il (?:vous|te) plait|please|pls|au marche|recipes?|recettes?|prices?|prix) ?)+$/;
+
+/** Of words, those that name the thing that is asked about. */
+function askedFor(words: readonly string[]): readonly string[] {
+  const count = (text: string | undefined) => (text?.trim() ? text.trim().split(' ').length : 0);
+  const text = words.map(fold).join(' ');
+  const begin = count(ASKING.exec(text)?.[0]);
+  const end = words.length - count(ADDED.exec(text)?.[0]);
+  const rest = words.slice(begin, end);
+  return rest.some((word) => !isSmallWord(word)) ? rest : words;
+}
+
+/**
+ * The words of a typed text to search for, without those of a question (où acheter), without prices and, beside other words,
+ * without words that apply to all goods.
+ */
+export function wordsTyped(text: string): string[] {
+  const words = askedFor(wordsOf(text.replaceAll(PRICE, ' ')));
+  const folded = words.map(fold).join(' ');
+  const specific = new Set(folded.replaceAll(TRUE_OF_ALL, ' ').split(' '));
+  const rest = words.filter((word) => specific.has(fold(word)));
+  return rest.some((word) => !isSmallWord(word)) ? rest : [...words];
+}
+
+const PETIT = /^p?ti(?:t(e?s?)|(s?))$/;
+/** Diminutives before a thing, written out: ti-pois, p’tites patates, tit concombre. */
+export const withoutDiminutives = (words: readonly string[]): string[] =>
+  words.flatMap((word, at) => {
+    if (word === 'p' && PETIT.test(words[at + 1] ?? '')) return [];
+    const match = at < words.length - 1 ? PETIT.exec(word) : null;
+    return match ? [`petit${match[1] ?? match[2] ?? ''}`] : [word];
+  });
+
+/** Who eats, and where: bread for kids is bread. Folded. */
+const EATERS = new Set(
+  [
+    'people persons person kid kids child children toddler toddlers teen teens teenagers boys girls family families guests crowd group adults everyone',
+    'me us him her my our his dad mom mum husband wife boyfriend girlfriend grandma grandpa friends school work the office home tonight today tomorrow week weekend',
+    'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
+    'mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
+  ].flatMap((line) => line.split(' ')),
+);
+/**
+ * What is asked for, without whom or what it is for: `turkey` of turkey for 8 people. `isForAnyone`: the rest only says who eats
+ * it. Null: the words do not say so.
+ */
+export function withoutPurpose(words: readonly string[]): { goods: string[]; isForAnyone: boolean } | null {
+  const at = words.findLastIndex((word) => word === 'for' || word === 'pour');
+  if (at <= 0) return null;
+  const rest = words.slice(at + 1);
+  const isEater = (word: string) => EATERS.has(fold(word)) || isSmallWord(word) || /^\d+$/.test(word);
+  return { goods: words.slice(0, at), isForAnyone: rest.every(isEater) };
+}
