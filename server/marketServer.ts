@@ -281,6 +281,16 @@ async function startParts(
   let provider: Awaited<ReturnType<typeof startEmbeddedPayment>> | null = null;
   // Closed after the web server, whose running checkouts still need it.
   open.add('The payment provider', async () => provider?.close());
+  if (storefront.assetFolder) {
+    // Before it listens: a page's next request may reach a process of the version before.
+    const keeper = await startAssetKeeper({
+      assets: services.assets,
+      folder: storefront.assetFolder,
+      log,
+      isShared: database.kind === 'postgres',
+    });
+    open.add('The files of this release', () => keeper.stop());
+  }
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(config.port, config.host, resolve));
   open.add('The web server', async () => {
     await sleep(config.drainMs);
@@ -342,10 +352,6 @@ async function startParts(
   open.add('The jobs that staff asked for', () => services.work.stop());
   const counting = startOperationUseKeeper({ operationUse: services.operationUse, log });
   open.add('The counts of operations', () => counting.stop());
-  if (storefront.assetFolder) {
-    const keeper = startAssetKeeper({ assets: services.assets, folder: storefront.assetFolder, log });
-    open.add('The files of this release', () => keeper.stop());
-  }
   const close = () => {
     leaving = true;
     return open.closeAll();

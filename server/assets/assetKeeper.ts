@@ -3,21 +3,24 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type * as assetService from './assetService.ts';
 
-/** Delay after the start, so that no first page is slower; a release that runs for less leaves no files. */
+/** Delay after the start of a market of one process, so that no first page is slower; a release that runs for less leaves no files. */
 const FIRST_AFTER_MS = 30_000;
 const EVERY_MS = 12 * 60 * 60 * 1000;
 
-/** Stores this release's files soon after the start, and marks them as current twice a day until stopped. */
-export function startAssetKeeper(parts: {
+/**
+ * Stores this release's files, and marks them as current twice a day until stopped. isShared: other processes may answer for this one's
+ * pages, so they are stored when this resolves; else soon after.
+ */
+export async function startAssetKeeper(parts: {
   assets: Pick<Bound<Database, typeof assetService>, 'keep'>;
   folder: string;
   log: Log;
+  isShared: boolean;
   firstAfterMs?: number;
-}): { stop(): Promise<void> } {
-  const { assets, folder, log, firstAfterMs = FIRST_AFTER_MS } = parts;
+}): Promise<{ stop(): Promise<void> }> {
+  const { assets, folder, log, isShared, firstAfterMs = FIRST_AFTER_MS } = parts;
   const stopping = new AbortController();
   let sweep: Promise<void> = Promise.resolve();
-  let timer = setTimeout(next, firstAfterMs);
 
   async function keep(): Promise<void> {
     try {
@@ -32,6 +35,8 @@ export function startAssetKeeper(parts: {
       if (!stopping.signal.aborted) timer = setTimeout(next, EVERY_MS).unref();
     });
   }
+  if (isShared) await keep();
+  let timer = setTimeout(next, isShared ? EVERY_MS : firstAfterMs);
   timer.unref();
 
   return {

@@ -108,8 +108,13 @@ describe.each(testDatabaseKinds())('the files of releases (%s)', (kind) => {
     expect((await assets().read('part-19.js'))?.toString()).toBe('19');
 
     const late = await build({ 'late.js': 'late' });
-    const keeper = startAssetKeeper({ assets: assets(), folder: late, log: createLog('silent'), firstAfterMs: 0 });
+    const keep = (parts: { folder: string; isShared: boolean; firstAfterMs?: number }) =>
+      startAssetKeeper({ assets: assets(), log: createLog('silent'), ...parts });
+    const keeper = await keep({ folder: late, isShared: false, firstAfterMs: 0 });
     await expect.poll(async () => (await assets().read('late.js'))?.toString()).toBe('late');
     await keeper.stop();
+    const shared = await keep({ folder: await build({ 'shared.js': 'shared' }), isShared: true });
+    expect((await assets().read('shared.js'))?.toString(), 'before other processes are asked for it').toBe('shared');
+    await shared.stop();
   });
 });

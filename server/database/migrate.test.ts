@@ -5,7 +5,7 @@ import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testD
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { startupError } from '../startup/startupError.ts';
 import type { Database } from './database.ts';
-import { migrate, MigrationRefusedError, type Migrations } from './migrate.ts';
+import { migrate, MigrationRefusedError, migrationsToApply, type Migrations } from './migrate.ts';
 import { migrations as ownMigrations } from './migrations/all.ts';
 
 const step = (statement: string): Migration => ({ up: async (db) => void (await sql.raw(statement).execute(db)) });
@@ -31,6 +31,17 @@ describe.each(testDatabaseKinds())('migrating %s', (kind) => {
     expect(await migrate(database)).toEqual([]);
     expect(await migrate(database, more)).toEqual(['m9001Shelf', 'm9002Fill']);
     expect(await migrate(database, more)).toEqual([]);
+  });
+
+  it('says what it would apply, and changes nothing', async () => {
+    const before = await wholeState(database);
+    expect(await migrationsToApply(database, more)).toEqual(['m9001Shelf', 'm9002Fill']);
+    expect(await wholeState(database)).toEqual(before);
+    await migrate(database, more);
+    expect(await migrationsToApply(database, more)).toEqual([]);
+    await expect(migrationsToApply(database)).rejects.toThrow(MigrationRefusedError);
+    await sql`drop table migration`.execute(database.kysely);
+    expect(await migrationsToApply(database)).toEqual(Object.keys(ownMigrations));
   });
 
   it('applies each once when several start together', async () => {

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Database } from './database.ts';
 import { migrations as ownMigrations } from './migrations/all.ts';
+import type { Tables } from './tables.ts';
 import { inTransaction, type Transaction } from './transaction.ts';
 
 /** By their names, whose order is that in which they are applied. */
@@ -33,6 +34,15 @@ export async function migrate(database: Database, migrations: Migrations = ownMi
   });
 }
 
+/** The names of the migrations that `migrate` would apply now; changes nothing. Throws MigrationRefusedError as `migrate` does. */
+export async function migrationsToApply(
+  { kysely: db }: Database,
+  migrations: Migrations = ownMigrations,
+): Promise<string[]> {
+  const { rows } = await sql<{ exists: boolean }>`select to_regclass('migration') is not null as exists`.execute(db);
+  return pendingMigrations(Object.keys(migrations), rows[0]?.exists ? await appliedMigrations(db) : []);
+}
+
 /** Excludes other migrations of this database, and lifts the time limits, until the transaction ends. */
 export async function lockMigrations(tx: Transaction): Promise<void> {
   await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '0', true),
@@ -46,6 +56,10 @@ export async function migrateIn(
   migrations: Migrations = ownMigrations,
   upTo: string | null = null,
 ): Promise<string[]> {
+  await sql`create table if not exists migration (
+    name text primary key,
+    applied_at timestamptz not null default now()
+  )`.execute(tx);
   const notApplied = pendingMigrations(Object.keys(migrations), await appliedMigrations(tx));
   const pending = upTo === null ? notApplied : notApplied.filter((name) => name <= upTo);
   for (const name of pending) {
@@ -55,12 +69,8 @@ export async function migrateIn(
   return pending;
 }
 
-async function appliedMigrations(tx: Transaction): Promise<string[]> {
-  await sql`create table if not exists migration (
-    name text primary key,
-    applied_at timestamptz not null default now()
-  )`.execute(tx);
-  const { rows } = await sql<{ name: string }>`select name from migration order by name collate "C"`.execute(tx);
+async function appliedMigrations(db: Kysely<Tables> | Transaction): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from migration order by name collate "C"`.execute(db);
   return rows.map((row) => row.name);
 }
 

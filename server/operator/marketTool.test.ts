@@ -10,6 +10,7 @@ import { sendOperatorCommand, runTool } from '../../tests/support/operatorTool.t
 import { publicApi } from '../../tests/support/publicApi.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
+import { migrations } from '../database/migrations/all.ts';
 import { createEmbeddedStaff } from '../embedded/identity/embeddedStaff.ts';
 import { createLog } from '../log.ts';
 import { JOB_NAMES, marketJobs } from '../marketJobs.ts';
@@ -232,10 +233,15 @@ describe('the tool without a server', () => {
     expect([code, stderr]).toEqual([1, expect.stringContaining('No server is running')]);
   });
 
-  it('opens PostgreSQL itself', async () => {
+  it('migrates a PostgreSQL, and opens it itself', async () => {
     const database = await createJourneyDatabase();
     try {
       const env = { DATA_DIR: path.join(folder, 'other'), DATABASE_URL: database.url };
+      const migrateBy = async (...args: string[]) => (await runTool(folder, env, 'migrate', ...args)).stdout;
+      const names = Object.keys(migrations).map((name) => `  ${name}\n`);
+      expect(await migrateBy('--dry-run')).toContain(`: would apply, in one transaction:\n${names.join('')}`);
+      expect(await migrateBy()).toMatch(/: applied in [\d.]+ s:\n {2}m0001/);
+      expect(await migrateBy()).toMatch(/: up to date\.\n$/);
       expect(await runTool(folder, env, 'import', '.')).toMatchObject({ code: 0, stderr: '' });
       if (!isFullRun) return;
       expect((await runTool(folder, env, 'import', '.')).stdout).toContain('Nothing has changed.');

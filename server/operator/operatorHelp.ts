@@ -15,6 +15,12 @@ export const setupHelp = [
   '  --check               asks nothing; exits with 1 if something is missing or does not work',
 ].join('\n  ');
 
+/** The --help text of `migrate`, which is done on the database, whoever runs on it. */
+export const migrateHelp = [
+  'migrate               migrates the database to this version, while servers of the version before go on; a start does it too',
+  DRY_RUN,
+].join('\n  ');
+
 /** The --help text of each command. */
 export const operatorHelp = {
   maintenance: ['maintenance on|off    shows or removes the maintenance message on every page', DRY_RUN].join('\n  '),
