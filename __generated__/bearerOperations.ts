@@ -55,6 +55,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'OrdersTablePaginationQuery',
   'PlaceDialogQuery',
   'ReceiptScreenQuery',
+  'RefundAmountMutation',
   'RefundDepositMutation',
   'RefundGuestDepositMutation',
   'RefundOrderDepositMutation',

@@ -1096,6 +1096,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
+  refundAmount?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundAmountArgs, 'amount' | 'order' | 'reason' | 'refundTo' | 'requestId' | 'toCard'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
   refundOrderDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundOrderDepositArgs, 'containers' | 'order' | 'requestId'>>;
@@ -1223,6 +1224,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   problemsUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   products?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   pst?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  refundable?: Resolver<Types.Maybe<ResolversTypes['CancelRefund']>, ParentType, ContextType>;
   refundedToBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   refundedToCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   reopenable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

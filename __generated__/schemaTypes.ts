@@ -192,6 +192,7 @@ export type BalanceMovementEdge = {
 
 export type BalanceReason =
   | 'adjustment'
+  | 'amount_refunded'
   | 'deposit_refunded'
   | 'item_missing'
   | 'items_returned'
@@ -1252,6 +1253,12 @@ export type Mutation = {
    * not bring back what was removed meanwhile.
    */
   orderAgain: OrderAgainPayload;
+  /**
+   * Extension: gives an amount of an order back without its goods, for a reason of at most 280 characters that its buyer reads, in a mail and in
+   * the balance. Taxes stay as they were charged. amount: at most what Order.refundable has. toCard: the displayed part that the card gets;
+   * REFUND_CHANGED if it is another one now, or amount is more than is left, and nothing has changed.
+   */
+  refundAmount: Order;
   /** Credits the balance, never beyond depositsHeld. reusableBox: the box was returned, so hasReusableBox becomes false. */
   refundDeposit: StaffCustomer;
   /**
@@ -1517,6 +1524,16 @@ export type MutationMarkProducerPaidArgs = {
 export type MutationOrderAgainArgs = {
   order: Scalars['ID']['input'];
   requestId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationRefundAmountArgs = {
+  amount: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+  refundTo: RefundTarget;
+  requestId: Scalars['ID']['input'];
+  toCard: Scalars['Cents']['input'];
 };
 
 
@@ -1888,6 +1905,11 @@ export type Order = Node & {
   /** As they were bought; later changes of the catalogue do not affect them. */
   products: Array<OrderLine>;
   pst: Scalars['Cents']['output'];
+  /**
+   * Extension: what refundAmount gives back at most: what was paid less what went back, without deposits of containers that are still out.
+   * toCard: the most that the card gets of it. Null: the reader is no manager.
+   */
+  refundable: Maybe<CancelRefund>;
   refundedToBalance: Scalars['Cents']['output'];
   /** Extension, both: refunded, or being refunded, of what was paid; 0 or positive. */
   refundedToCard: Scalars['Cents']['output'];
@@ -1996,6 +2018,7 @@ export type OrderEventAuthor =
  */
 export type OrderEventKind =
   | 'adjusted'
+  | 'amount'
   | 'answered'
   | 'balance'
   | 'deposit'

@@ -4,6 +4,7 @@ export const BALANCE_REASONS = [
   'order_cancelled',
   'items_returned',
   'item_missing',
+  'amount_refunded',
   'deposit_refunded',
   'adjustment',
 ] as const;
@@ -15,5 +16,5 @@ export const knownReason = (reason: string): BalanceReason =>
 
 /** Largest correction of a balance by hand, in either direction: 10 000,00 $. More is a typing error. */
 export const ADJUSTMENT_MOST_CENTS = 1_000_000;
-/** Longest reason of a correction, in characters; the customer reads it. */
+/** Longest reason of a correction or of a refunded amount, in characters; the customer reads it. */
 export const ADJUSTMENT_REASON_MAX = 280;

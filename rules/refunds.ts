@@ -138,6 +138,19 @@ export function splitRefund(
 }
 
 /**
+ * What is left of a paid order without deposits whose containers are still out, `depositsOut`: they are given back with the
+ * containers. The card still gets as much as it can. Cents.
+ */
+export function withoutDeposits(
+  { toCard, toBalance }: { toCard: Cents; toBalance: Cents },
+  depositsOut: Cents,
+): { toCard: Cents; toBalance: Cents } {
+  const left = Math.max(0, cents(toCard + toBalance) - cents(depositsOut));
+  const card = Math.min(toCard, left);
+  return { toCard: card, toBalance: left - card };
+}
+
+/**
  * The same units for less money: what staff gives back of goods that were good in part. Deposits are given back whole, less
  * `depositKept`, and items, taxes and discount in proportion. `part`: cents, more than the deposits and at most the total.
  * RangeError otherwise.

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c3cda33b82005a655156cf603931218>>
+ * @generated SignedSource<<fbec41780688b01fbc7068a386da4417>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type DeskOrderActions_order$data = {
   readonly nothingComes: boolean;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderDeposit_order" | "OrderReturns_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAmount_order" | "OrderDeposit_order" | "OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
 export type DeskOrderActions_order$key = {
@@ -147,6 +147,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OrderDeposit_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OrderAmount_order"
     }
   ],
   "type": "Order",
@@ -154,6 +159,6 @@ return {
 };
 })();
 
-(node as any).hash = "bdd931637dff7267f8d64e98b7b9f9fa";
+(node as any).hash = "5b3f3a0f8743333502608b50659bee30";
 
 export default node;

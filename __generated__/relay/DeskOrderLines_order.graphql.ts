@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1508aadc0eac4b79944659c8897020ae>>
+ * @generated SignedSource<<4322d29b775a2d7ff3245ad3274dfe6d>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderLines_order$data = {
   readonly products: ReadonlyArray<{
+    readonly deposit: number;
     readonly id: string;
     readonly ifMissing: MissingWish;
     readonly image: {
@@ -21,6 +22,7 @@ export type DeskOrderLines_order$data = {
     } | null | undefined;
     readonly missing: number;
     readonly missingReturned: number;
+    readonly price: number;
     readonly productName: string;
     readonly quantity: number;
     readonly returned: number;
@@ -91,6 +93,20 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "price",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
         },
@@ -150,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d0d0570a1f5d9531044d453bb99cf67";
+(node as any).hash = "0a3d69b6a7e99f8a38e29423a8031151";
 
 export default node;

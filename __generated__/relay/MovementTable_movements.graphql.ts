@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2909ffa50ba6ace97e657b2b7a5e8fac>>
+ * @generated SignedSource<<f755844010a1744bd04af5c1b85c0911>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BalanceReason = "adjustment" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
+export type BalanceReason = "adjustment" | "amount_refunded" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MovementTable_movements$data = {
   readonly edges: ReadonlyArray<{

@@ -36,7 +36,7 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit adjustBalance ' +
+    'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving markProducerPaid',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

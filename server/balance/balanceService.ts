@@ -38,7 +38,9 @@ export type CreditedReturn = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'a
   returnId: string;
   /** Cents, 0 or positive. */
   credit: number;
-  isMissing: boolean;
+  reason: 'items_returned' | 'item_missing' | 'amount_refunded';
+  /** Why, which the customer reads; null: nothing was written. */
+  note: string | null;
   box: boolean;
 };
 
@@ -125,14 +127,13 @@ export async function orderCancelled(
   if (lendsBox) await store.writeBox(tx, customerId, false);
 }
 
-/** Credits returned goods of an order, in its transaction, once per return; `box`: the reusable box is among them. */
+/** Credits returned goods or an amount of an order, in its transaction, once per return; `box`: the reusable box is among them. */
 export async function creditReturn(
   tx: Transaction,
-  { customerId, orderId, returnId, credit, isMissing, box, at }: CreditedReturn,
+  { customerId, orderId, returnId, credit, reason, note, box, at }: CreditedReturn,
 ): Promise<void> {
-  const reason = isMissing ? 'item_missing' : 'items_returned';
   const request = `return ${returnId}`;
-  if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, orderId, at });
+  if (credit > 0) await store.insertMovement(tx, { customerId, amount: -credit, reason, request, note, orderId, at });
   if (box) await store.writeBox(tx, customerId, false);
 }
 

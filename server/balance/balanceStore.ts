@@ -29,7 +29,7 @@ export type Movement = Pick<MovementRow, 'amount' | 'reason'> & {
   /** The request behind it; the same one moves the balance once. */
   request: string;
   at: Date;
-  note?: string;
+  note?: string | null;
   orderId?: string;
 };
 

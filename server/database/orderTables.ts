@@ -51,8 +51,11 @@ export type RefundTable = {
   dropped: Generated<boolean>;
 };
 
-/** returned: brought back to the desk. missing: never delivered (F-150). deposit: a guest's containers alone, without units. */
-export type ReturnKind = 'returned' | 'missing' | 'deposit';
+/**
+ * returned: brought back to the desk. missing: never delivered (F-150). deposit: a guest's containers alone, without units.
+ * amount: an amount of money for a reason, without goods (ADR 160).
+ */
+export type ReturnKind = 'returned' | 'missing' | 'deposit' | 'amount';
 
 /** A return of an order's goods (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance. */
 export type OrderReturnTable = {
@@ -68,6 +71,7 @@ export type OrderReturnTable = {
   /** Null: done by the market itself. */
   staff_id: string | null;
   items: number;
+  /** Of an amount, the amount itself, negative. */
   discount: number;
   gst: number;
   pst: number;
@@ -78,6 +82,8 @@ export type OrderReturnTable = {
   kept_of_card: Generated<number>;
   to_card: number;
   to_balance: number;
+  /** Why an amount was given back; the customer reads it. Null: another kind, or erased. */
+  reason: Generated<string | null>;
   /** The customer was notified by mail, or does not want to be. */
   told: Generated<boolean>;
   /** Market time. */

@@ -14,6 +14,7 @@ type MoneyMutations = RootResolvers<
   | 'refundDeposit'
   | 'refundGuestDeposit'
   | 'refundOrderDeposit'
+  | 'refundAmount'
   | 'adjustBalance'
   | 'deleteCustomer'
 >;
@@ -139,6 +140,14 @@ export const moneyResolvers = {
       await services.refunds.refundOrderDeposit(visitor, { orderId, containers: counted, requestId });
       const order = await services.staffOrders.byId(orderId);
       if (!order) throw new MarketError('NOT_FOUND');
+      return order;
+    },
+    refundAmount: async (_, { order: id, refundTo: to, requestId, ...refund }, context) => {
+      const { refunds } = context.services;
+      const { order } = await payloadOf(
+        await refunds.refundAmount(context.visitor, requireKey(id, 'Order'), requestId, { ...refund, to }),
+        context,
+      );
       return order;
     },
     adjustBalance: async (_, { customer, ...adjustment }, context) => {

@@ -61,6 +61,10 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
     first: { order: cleo.order, containers: [{ deposit: 300, quantity: 1 }] },
     alternatives: { order: [bob.order], containers: [[{ deposit: 300, quantity: 2 }]] },
   },
+  refundAmount: {
+    first: { order: ann.order, amount: 100, toCard: 100, refundTo: 'card', reason: 'Merci' },
+    alternatives: { order: [bob.order], amount: [101], toCard: [99], refundTo: ['balance'], reason: ['Pardon'] },
+  },
   adjustBalance: {
     first: { customer: ann.customer, amount: -100, reason: 'Merci' },
     alternatives: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },

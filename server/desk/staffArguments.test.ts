@@ -53,6 +53,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   refundDeposit: { customer: CUSTOMER, amount: 100, reusableBox: false, requestId },
   refundGuestDeposit: { order, amount: 100, requestId },
   refundOrderDeposit: { order, containers: [{ deposit: 100, quantity: 1 }], requestId },
+  refundAmount: { order, amount: 100, toCard: 0, refundTo: 'balance', reason: 'Merci', requestId },
   sendMessage: {
     message: {
       period: 'per_20300104',

@@ -8,6 +8,7 @@ export type DeskActionKind =
   | 'return_items'
   | 'answer_problem'
   | 'refund_deposit'
+  | 'refund_amount'
   | 'adjust_balance'
   | 'delete_customer'
   | 'save_product'

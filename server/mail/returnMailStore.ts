@@ -13,6 +13,8 @@ export type ReturnMailData = {
   replaced: { product: Text; variant: Text; quantity: number; by: Text }[];
   card: number;
   balance: number;
+  /** Why an amount was given back; null: goods were, or it was erased. */
+  reason: string | null;
 };
 
 /** Of no row: a list of ids must not be empty. */
@@ -46,7 +48,8 @@ export async function readReturnMail(
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
       jsonb_agg(jsonb_build_object('number', o.number, 'linkKey', o.link_key) order by o.number) as orders,
       coalesce((select sum(b.to_card) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as card,
-      coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance
+      coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance,
+      (select max(b.reason) from order_return b where b.id = any(${returns}::uuid[])) as reason
     from found join orders o on o.id = found.order_id left join customer u on u.id = o.customer_id
     where o.customer_id is null or u.deleted_at is null`.execute(db);
   const [first] = rows;

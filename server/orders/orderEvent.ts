@@ -15,6 +15,7 @@ export type OrderEventKind =
   | 'missing'
   | 'returned'
   | 'deposit'
+  | 'amount'
   | 'adjusted'
   | 'reported'
   | 'answered';

@@ -13,6 +13,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   return_items: 'returned',
   answer_problem: 'answered',
   refund_deposit: 'deposit',
+  refund_amount: 'amount',
   adjust_balance: 'adjusted',
 };
 
@@ -49,7 +50,7 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       from refund r where r.order_id = ${order.id}
       union all
       select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
-        b.reason, null, b.note, null, null, null, null
+        b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
       select p.id, p.reported_at, 6, 0, 'reported', case when o.customer_id is null then 'guest' else 'customer' end,
@@ -58,9 +59,10 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       where l.order_id = ${order.id}
       union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, coalesce((a.data ->> 'amount')::int, (a.data ->> 'card')::int + (a.data ->> 'balance')::int), null, null, null, null,
-        a.data ->> 'note', case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
+        coalesce(a.data ->> 'note', r.reason), case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
         case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
+        left join order_return r on r.request = a.request
       where a.order_id = ${order.id})
     select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing"
     from events order by at, rank, nth, id`.execute(db);

@@ -19,7 +19,8 @@ const GUEST_DATA_KEPT_DAYS = 365;
 export const AWAITING = ORDER_STATUSES.filter(awaitsHandover);
 
 /**
- * Erases name, address, phone, note and allergies from orders and their payments, and texts and photos of their problems, and disables the links sent by mail
+ * Erases name, address, phone, note and allergies from orders and their payments, texts and photos of their problems and
+ * reasons of refunded amounts, and disables the links sent by mail
  * (ADR 36). Returns how many orders had any.
  */
 async function erasePersonalData(db: Kysely<Tables>, isSelected: RawBuilder<boolean>): Promise<number> {
@@ -30,12 +31,14 @@ async function erasePersonalData(db: Kysely<Tables>, isSelected: RawBuilder<bool
         or o.allergies is not null
         or exists (select from fulfillment f where f.order_id = o.id and f.line1 <> '')
         or exists (select from order_problem p join order_line l on l.id = p.line_id
-          where l.order_id = o.id and (p.note is not null or p.answer is not null or p.photo is not null))) and ${isSelected}),
+          where l.order_id = o.id and (p.note is not null or p.answer is not null or p.photo is not null))
+        or exists (select from order_return r where r.order_id = o.id and r.reason is not null)) and ${isSelected}),
     addressed as (
       update fulfillment set recipient = '', line1 = '', line2 = null, city = '', state = '', postal_code = '', country = ''
       where order_id in (select id from chosen)),
     reported as (update order_problem set note = null, answer = null, photo = null
       where line_id in (select l.id from order_line l where l.order_id in (select id from chosen))),
+    explained as (update order_return set reason = null where order_id in (select id from chosen)),
     paid as (update checkout_attempt set note = null, allergies = null, contact = null, typed_postal_code = null
       where id in (select attempt_id from chosen)),
     blanked as (

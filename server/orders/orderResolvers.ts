@@ -121,6 +121,7 @@ export const orderResolvers = {
       customerId === null ? ((await services.balance.guestDeposits([id])).get(id) ?? 0) : null,
     containersHeld: ({ customerId }, _, { services }) =>
       customerId === null ? null : services.balance.containersHeld(customerId),
+    refundable: ({ id }, _, { services }) => services.refunds.previewAmount(id),
     shippingZone: ({ shippingZoneId }, _, { services }) =>
       shippingZoneId === null ? null : services.fulfilment.zone(shippingZoneId),
     outsideZone: ({ fulfillment }) => fulfillment?.outsideZone ?? false,

@@ -20,6 +20,7 @@ type OrderWish = Pick<
   | 'returned'
   | 'settled'
   | 'depositBack'
+  | 'amountBack'
   | 'problem'
   | 'staff'
   | 'undone'
@@ -42,7 +43,8 @@ export async function growOrder(
   caller: Caller,
   input: OrderWish,
 ): Promise<string> {
-  const { status, hoursAgo, progress, missing, returned, settled, depositBack, staff, undone, handedOver } = input;
+  const { status, hoursAgo, progress, missing, returned, settled, depositBack, amountBack, staff, undone, handedOver } =
+    input;
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
   if (!order) throw new Error('No order was paid.');
@@ -81,6 +83,13 @@ export async function growOrder(
   if (isRefundedLast) await services.refunds.cancelAs(actor, id, 'refunded');
   if (depositBack > 0 && staff !== null)
     await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
+  if (amountBack > 0 && staff !== null)
+    await services.refunds.refundAmount(deskOf(caller, staff), id, toId('Order', id), {
+      amount: amountBack,
+      toCard: Math.min(amountBack, (await services.refunds.previewAmount(id)).toCard),
+      to: 'card',
+      reason: 'Fraises abîmées',
+    });
   if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
 }

@@ -13,7 +13,18 @@ import * as refunds from './refundStore.ts';
 import { planReturn, requireReturnable, type ReturnPlan, type ReturnRequest } from './returnPlan.ts';
 import * as store from './returnStore.ts';
 
-const JOURNAL_KIND = { returned: 'return_items', missing: 'settle_missing', deposit: 'refund_deposit' } as const;
+const JOURNAL_KIND = {
+  returned: 'return_items',
+  missing: 'settle_missing',
+  deposit: 'refund_deposit',
+  amount: 'refund_amount',
+} as const;
+const BALANCE_REASON = {
+  returned: 'items_returned',
+  missing: 'item_missing',
+  deposit: 'items_returned',
+  amount: 'amount_refunded',
+} as const;
 
 /** `staffId` is null for the market's own jobs. A `request` is carried out once. Ids are uuids. */
 export type IdentifiedReturn = { orderId: string; staffId: string | null; request: KeyedRequest } & ReturnRequest;
@@ -68,6 +79,7 @@ async function begin(
       kind: returned.kind,
       request: request.key,
       staff_id: staffId,
+      reason: 'reason' in returned ? returned.reason : null,
       ...sums,
       at,
     };
@@ -101,7 +113,8 @@ async function finish(market: Market, id: string): Promise<void> {
         orderId,
         returnId: id,
         credit,
-        isMissing,
+        reason: BALANCE_REASON[pending.kind],
+        note: pending.reason,
         box: await store.hasBox(tx, id),
         at,
       });
@@ -109,6 +122,8 @@ async function finish(market: Market, id: string): Promise<void> {
     // Missing items are announced together on Wednesday evening (F-150).
     if (problemId !== null)
       await queueMail(tx, { kind: 'problem_answered', about: problemId, data: { orderId, problemId } });
+    else if (pending.kind === 'amount')
+      await queueMail(tx, { kind: 'amount_refunded', about: id, data: { returns: [id] } });
     else if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
     if (staffId !== null)
       await journal.record(tx, {

@@ -1,5 +1,7 @@
+import { ADJUSTMENT_REASON_MAX } from '#rules/balance.ts';
 import { nothingComes } from '#rules/lineStatus.ts';
 import { cents } from '#rules/money.ts';
+import { isStorable, visibleText } from '#rules/plainText.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { staffOf } from '../caller.ts';
@@ -12,6 +14,7 @@ import { actorOf } from '../orders/actor.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
+import type { AmountRefund } from './amountRefund.ts';
 import * as returns from './goodsReturn.ts';
 import type { ReturnResult } from './goodsReturn.ts';
 import * as cancellation from './orderCancellation.ts';
@@ -34,6 +37,7 @@ const AGE_MS = 45_000;
  * cents.
  */
 
+export { previewAmount } from './amountRefund.ts';
 export { preview as previewReturn } from './goodsReturn.ts';
 export { settleMissing } from './missingItems.ts';
 export { answerProblem } from './problemAnswers.ts';
@@ -193,6 +197,28 @@ export async function refundGuestDeposit(
   const request = callersRequest('refund_deposit', requestId, { orderId, amount });
   if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
   await returns.returnGoods(market, { orderId, staffId: staffOf(staff), request, kind: 'deposit', to: 'card', amount });
+}
+
+/**
+ * Gives an amount of an order back without its goods, for a reason that the customer reads, once per request. Taxes stay as
+ * they were charged. RETURN_REFUSED, NOT_FOUND, REQUEST_REUSED, BAD_INPUT {field}; REFUND_CHANGED for more than was paid less
+ * what went back, and if the card would get another part than displayed; PROVIDER_REFUSED with the provider's message, nothing
+ * changed.
+ */
+export async function refundAmount(
+  market: Market,
+  staff: Visitor,
+  orderId: string,
+  requestId: string,
+  { amount, toCard, to, ...input }: AmountRefund,
+): Promise<ReturnResult> {
+  const reason = visibleText(input.reason).trim();
+  const request = callersRequest('refund_amount', requestId, { orderId, amount, toCard, to, reason });
+  if (cents(amount) < 1) throw new MarketError('BAD_INPUT', { field: 'amount' });
+  if (reason === '' || reason.length > ADJUSTMENT_REASON_MAX || !isStorable(reason))
+    throw new MarketError('BAD_INPUT', { field: 'reason' });
+  const refund = { kind: 'amount', amount, toCard, to, reason } as const;
+  return returns.returnGoods(market, { orderId, staffId: staffOf(staff), request, ...refund });
 }
 
 /** The total that settling the missing units of these orders would pay. */

@@ -7,6 +7,7 @@ import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
 import { textIn } from '../text/bilingualText.ts';
+import { planAmount } from './amountRefund.ts';
 import { lineRefundShares, type LineRefundShare } from './lineRefundShares.ts';
 import { additionalByOrigin, paidByOrigin, type MergedOrder, type OriginLine } from './mergedOrderSums.ts';
 import { readRefundablePayments } from './refundStore.ts';
@@ -22,12 +23,13 @@ export type ProblemPart = { problemId: string; answer: string | null; amount: nu
 
 /**
  * What to return of an order: units of lines (`locale`: the reader's), everything missing at an instant, or only
- * deposits of a guest's order, in cents. shownTotal: the displayed one, in cents; null or absent: not sent.
+ * deposits of a guest's order, or an amount for a reason (ADR 160), in cents. shownTotal: the displayed one, in cents; null or absent: not sent.
  */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget; shownTotal?: number | null } & (
   | { items: readonly LineUnits[]; locale: Locale; answers?: ProblemPart }
   | { missingBy: Date | null }
   | { kind: 'deposit'; amount: number }
+  | { kind: 'amount'; amount: number; toCard: number; reason: string }
 );
 
 /**
@@ -83,18 +85,20 @@ export async function planReturn(
   request: ReturnRequest,
 ): Promise<ReturnPlan> {
   requireReturnable(order);
+  if ('reason' in request) return planAmount(db, { order, customerId }, request);
   if ('amount' in request) return planDeposit(db, order, request.amount);
   const rows = await returnableLines(db, order.id);
   const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
-  const refund = additionalByOrigin(paid, all);
-  const keptOfCard = Math.min(refund.deposit, await balance.depositsToCard(db, order.id));
-  const rest = refund.deposit - keptOfCard;
+  const units = additionalByOrigin(paid, all);
+  const keptOfCard = Math.min(units.deposit, await balance.depositsToCard(db, order.id));
+  const rest = units.deposit - keptOfCard;
   const depositsHeld = customerId === null ? rest : await balance.readDeposits(db, customerId);
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
-  const refundable = await refundableOf(db, order);
+  const refundable = await refundableOf(db, order, customerId);
+  const refund = atMost(units, depositKept, refundable.all);
   const splitOf = (amount: number) =>
     splitRefund(amount, { to: request.to, left: refundable, hasBalance: customerId !== null });
   const whole = splitOf(Math.max(0, refund.total - depositKept));
@@ -110,6 +114,15 @@ export async function planReturn(
   };
 }
 
+/**
+ * The same units for at most `left` cents, all that is left of what was paid once amounts were given back (ADR 160): they were
+ * taken off its goods already.
+ */
+function atMost(refund: ReturnAmounts, depositKept: number, left: number): ReturnAmounts {
+  const excess = Math.max(0, refund.total - depositKept - left);
+  return { ...refund, discount: refund.discount + excess, total: refund.total - excess };
+}
+
 /** REFUND_CHANGED for more than the whole, BAD_INPUT {field} for less than the deposits. */
 function checkedPart(refund: ReturnAmounts, depositKept: number, { part, whole }: { part: number; whole: number }) {
   if (part > whole) throw new MarketError('REFUND_CHANGED', { shown: part, current: whole });
@@ -123,7 +136,7 @@ function checkedPart(refund: ReturnAmounts, depositKept: number, { part, whole }
  */
 async function planDeposit(db: Kysely<Tables>, order: Selectable<OrderTable>, amount: number): Promise<ReturnPlan> {
   const depositsHeld = (await balance.readGuestDeposits(db, [order.id])).get(order.id) ?? 0;
-  const { card } = await refundableOf(db, order);
+  const { card } = await refundableOf(db, order, null);
   if (amount > Math.min(depositsHeld, card)) throw new MarketError('DEPOSIT_LIMIT');
   const sums = { items: 0, discount: 0, gst: 0, pst: 0, deposit: amount, total: amount, depositKept: 0, keptOfCard: 0 };
   return { ...sums, card: amount, balance: 0, lines: [] };
@@ -134,10 +147,11 @@ const paidForOrder = (orderId: string, orders: readonly MergedOrder[], lines: re
   paidByOrigin(orderId, orders, new Set(lines.flatMap(({ boughtIn }) => boughtIn ?? [])));
 
 /** What can still be refunded of an order's payments: by card, and in total. Cents. */
-async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>) {
+async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>, customerId: string | null) {
   const payments = await readRefundablePayments(db, order.id);
   const card = payments.reduce((sum, { amount }) => sum + amount, 0);
-  const credited = order.deposit_kept + (await readReturnedToBalance(db, order.id));
+  const byHand = customerId === null ? 0 : await balance.creditedOf(db, customerId, order.id);
+  const credited = byHand + order.deposit_kept + (await readReturnedToBalance(db, order.id));
   return { card, all: Math.max(0, card + order.balance_applied - credited) };
 }
 

@@ -26,7 +26,12 @@ const CASES_OF_ORDERS = [
 /** A kind about something else than an order: a new one is a type error below until it is written. */
 type OtherKind = Exclude<
   MailKind,
-  (typeof CASES_OF_ORDERS)[number][1] | 'items_returned' | 'items_missing' | 'problem_answered' | 'customer_message'
+  | (typeof CASES_OF_ORDERS)[number][1]
+  | 'items_returned'
+  | 'items_missing'
+  | 'amount_refunded'
+  | 'problem_answered'
+  | 'customer_message'
 >;
 
 const LATE_BREAD = testId('late bread');

@@ -73,6 +73,8 @@ const TABLE = `
   replaced several | replaced.subject.several replaced.title replaced.intro.several replaced.line replaced.line replaced.whole order.see order.see
   items_returned to balance | returned.subject returned.title returned.intro missing.line missing.balance returned.whole order.see
   deposits of a guest | deposit.subject deposit.title deposit.intro missing.card deposit.whole cancelled.days order.see
+  amount_refunded | amount.subject amount.title amount.intro amount.reason missing.balance order.see
+  amount_refunded to a guest | amount.subject amount.title amount.intro amount.reason missing.card cancelled.days order.see
   problem declined | problem.declined.subject problem.declined.title problem.declined.intro problem.line problem.answer order.see
   auto_purchase_warning of a part | warning.part.subject warning.part.subject warning.part.intro auto.NO_CARD warning.part.after cart.button
   membership_renewing after a trial | trialCharge.subject trialCharge.subject trialCharge.intro membership.day membership.amount renewing.leave membership.button

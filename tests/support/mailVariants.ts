@@ -114,6 +114,18 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
       update order_return set kind = 'deposit', to_balance = 0 where id = ${returnOf(deposit)}`,
   );
 
+  for (const [name, by] of [
+    ['amount_refunded', returned],
+    ['amount_refunded to a guest', deposit],
+  ] as const)
+    add(
+      name,
+      { kind: 'amount_refunded', data: { returns: [returnOf(by)] } },
+      sql`with goods as (delete from order_return_line where return_id = ${returnOf(by)})
+        update order_return set kind = 'amount', reason = 'Fraises abîmées', to_balance = ${by === returned ? 389 : 0}
+        where id = ${returnOf(by)}`,
+    );
+
   add(
     'problem declined',
     { kind: 'problem_answered', data: { orderId: returned.id, problemId: testId(`problem ${returned.email}`) } },

@@ -76,6 +76,8 @@ const TABLES: Record<Locale, string> = {
     replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /ma-commande/(20003) | 20005 | /ma-commande/(20005)
     items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /ma-commande/(20005)
     deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /ma-commande/(20023)
+    amount_refunded | pickup.completed@exemple.ca | 3,89 | 20005 | 3,89 | 20005 | /ma-commande/(20005)
+    amount_refunded to a guest | guest.completed@exemple.ca | 6,11 | 20023 | 6,11 | 20023 | /ma-commande/(20023)
     problem declined | pickup.completed@exemple.ca | 20005 | 20005 | /ma-commande/(20005)
     auto_purchase_warning of a part | fr@exemple.ca | dimanche 29 novembre | /panier
     membership_renewing after a trial | fr@exemple.ca | lundi 4 janvier 2027 | lundi 4 janvier 2027 | 34,51 | lundi 4 janvier 2027 | /compte/adhesion
@@ -172,6 +174,8 @@ const TABLES: Record<Locale, string> = {
     replaced several | pickup.completed@exemple.ca | 20003 | 20005 | 20003 | /en/my-order/(20003) | 20005 | /en/my-order/(20005)
     items_returned to balance | pickup.completed@exemple.ca | 20005 | 10,04 | 3,89 | 20005 | /en/my-order/(20005)
     deposits of a guest | guest.completed@exemple.ca | 20023 | 6,11 | 20023 | /en/my-order/(20023)
+    amount_refunded | pickup.completed@exemple.ca | 3,89 | 20005 | 3,89 | 20005 | /en/my-order/(20005)
+    amount_refunded to a guest | guest.completed@exemple.ca | 6,11 | 20023 | 6,11 | 20023 | /en/my-order/(20023)
     problem declined | pickup.completed@exemple.ca | 20005 | 20005 | /en/my-order/(20005)
     auto_purchase_warning of a part | en@exemple.ca | Sunday, November 29 | /en/cart
     membership_renewing after a trial | en@exemple.ca | Monday, January 4, 2027 | Monday, January 4, 2027 | 34,51 | Monday, January 4, 2027 | /en/account/membership

@@ -81,6 +81,7 @@ import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProduct
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
 import { updateUserCases } from './profileCases.ts';
+import { refundAmountCases } from './refundAmountCases.ts';
 import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
 import { requestRestockNoticeCases } from './restockCases.ts';
 import { searchResultsCases, searchScreenCases, searchWaysCases, suggestionsCases } from './searchCases.ts';
@@ -206,6 +207,7 @@ const written: Cases = {
   RefundGuestDepositMutation: refundGuestDepositCases,
   ContainerReturnQuery: containerReturnCases,
   RefundOrderDepositMutation: refundOrderDepositCases,
+  RefundAmountMutation: refundAmountCases,
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,

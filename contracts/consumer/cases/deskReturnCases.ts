@@ -72,6 +72,7 @@ const returnCall = { variables: returnInput };
 export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   {
     name: 'rejects another amount than the displayed one',
+    suite: 'conformance',
     given: paidOrderAtDesk(),
     ...returnCall,
     variables: { ...returnInput, total: 400 },

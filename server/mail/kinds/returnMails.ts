@@ -15,6 +15,8 @@ declare module '../../outbox/mailOutbox.ts' {
       items_returned: { returns: string[] };
       /** `replaced`: lines with a replacement; absent in older mails. */
       items_missing: { returns: string[]; replaced?: string[] };
+      /** An amount of an order for a reason, without goods (ADR 160). */
+      amount_refunded: { returns: string[] };
     };
   }
 }
@@ -73,6 +75,35 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
   return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
 }
 
+/** An amount that a manager gave back, why, and where it went. */
+function amountMail({ orders, card, balance, locale, reason }: ReturnMailData, market: MarketOfMail): Notice {
+  const { t, text, link } = mailWords(locale);
+  const number = orders.map((order) => order.number).join(', ');
+  const sums: [MailTextKey, number][] = [
+    ['missing.balance', balance],
+    ['missing.card', card],
+  ];
+  const paid = sums.filter(([, amount]) => amount > 0);
+  const blocks: MailBlocks = [
+    text('amount.intro', { number }),
+    {
+      kind: 'facts',
+      rows: [
+        ...(reason === null ? [] : [{ label: t('amount.reason'), value: reason }]),
+        ...paid.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
+      ],
+    },
+    card > 0 ? text('cancelled.days') : null,
+    ...orders.map((order) => link('order.see', orderLink(order.linkKey, locale, market), { number: order.number })),
+  ];
+  const amount = formatCents(card + balance);
+  return composeMail(locale, market, {
+    subject: t('amount.subject', { number, amount }),
+    title: t('amount.title', { amount }),
+    blocks,
+  });
+}
+
 const aboutReturn = (kind: 'missing' | 'returned'): MailOf<{ returns: string[]; replaced?: string[] }> => ({
   purpose: 'transaction',
   async write({ returns, replaced = [] }, { db, market }) {
@@ -82,6 +113,13 @@ const aboutReturn = (kind: 'missing' | 'returned'): MailOf<{ returns: string[]; 
 });
 
 export const returnMails: MailsOf<'returnMails'> = {
+  amount_refunded: {
+    purpose: 'transaction',
+    async write({ returns }, { db, market }) {
+      const data = await readReturnMail(db, returns, []);
+      return data && { to: data.to, ...amountMail(data, market) };
+    },
+  },
   items_missing: aboutReturn('missing'),
   items_returned: aboutReturn('returned'),
 };

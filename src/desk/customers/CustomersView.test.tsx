@@ -93,7 +93,9 @@ it('shows a customer’s balance, each entry, and their orders', async () => {
   expect(plain(screen.getByRole('region', { name: 'Compte' }))).toContain(
     'SoldeCrédit de 12,50 $Consignes gardées7,00 $',
   );
-  expect(plain(screen.getByRole('table', { name: 'Mouvements du solde' }))).toContain('Solde corrigéMerci+12,50 $');
+  expect(plain(screen.getByRole('table', { name: 'Mouvements du solde' }))).toContain(
+    'Solde corrigé à la mainMerci+12,50 $',
+  );
   expect(screen.getByRole('link', { name: 'Voir ses 3 commandes' }).getAttribute('href')).toBe(
     '/comptoir/commandes?client=cus_1',
   );

@@ -13,6 +13,7 @@ import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
+import { OrderAmount } from './OrderAmount.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { OrderSteps } from './useOrderSteps.ts';
@@ -38,6 +39,7 @@ const fragment = graphql`
     }
     ...OrderReturns_order
     ...OrderDeposit_order
+    ...OrderAmount_order
   }
 `;
 
@@ -81,6 +83,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
     <DeskPanel title={t('desk_orders.actions')}>
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />
+      <OrderAmount order={order} />
       {order.combinableWith.map((other) => {
         const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
         const merge = isFirst

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { DeskOrderLines_order$key } from '#generated/relay/DeskOrderLines_order.graphql.ts';
 import { canMarkLine } from '#rules/lineStatus.ts';
+import { formatCents } from '#rules/money.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { Picture } from '../../shared/ui/Picture.tsx';
 import { markMissing, markTo, lineStatusOf } from '../floor/lineTicks.ts';
@@ -18,6 +19,8 @@ const fragment = graphql`
       productName
       variantName
       sellerName
+      price
+      deposit
       quantity
       returned
       missing
@@ -31,7 +34,7 @@ const fragment = graphql`
   }
 `;
 
-/** The order's lines, each with its status. */
+/** The order's lines, each with its price and status. */
 export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
   const { t } = useTranslation();
   const { status, products } = useFragment(fragment, order);
@@ -44,10 +47,11 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
       <div aria-hidden="true" className={styles.columns}>
         <span>{t('desk_orders.line_columns.item')}</span>
         <span className={styles.quantity}>{t('desk_orders.line_columns.quantity')}</span>
+        <span className={styles.total}>{t('desk_orders.line_columns.total')}</span>
         <span>{t('desk_orders.line_columns.state')}</span>
       </div>
       <ul aria-label={t('desk_orders.lines')} className={styles.lines}>
-        {products.map(({ productName, variantName, sellerName, image, ifMissing, ...line }) => {
+        {products.map(({ productName, variantName, sellerName, image, ifMissing, price, deposit, ...line }) => {
           const { id, quantity, returned, missing } = line;
           const status = lineStatusOf(line.status);
           const disabled = !canMarkLine({ orderStatus, quantity, returned });
@@ -70,6 +74,19 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
                 />
               </div>
               <p className={styles.quantity}>{quantity}</p>
+              <p className={styles.total}>
+                <span className={styles.name}>{formatCents(price * quantity)}</span>
+                {quantity > 1 && (
+                  <span className={styles.detail}>
+                    {t('desk_orders.line_price', { quantity, price: formatCents(price) })}
+                  </span>
+                )}
+                {deposit > 0 && (
+                  <span className={styles.detail}>
+                    {t('desk_orders.line_deposit', { amount: formatCents(deposit * quantity) })}
+                  </span>
+                )}
+              </p>
               <LineStatusControl
                 name={productName}
                 status={status}

@@ -223,3 +223,71 @@ it('shows what a first try without a response has settled, and does not settle i
   expect(screen.queryByRole('button', { name: /^Créditer/ })).toBeNull();
   expect(requestsNamed(sent, 'SettleMissingMutation')).toHaveLength(1);
 });
+
+it('refunds an amount for a reason, with the displayed part to the card, and at most what is left', async () => {
+  let failure: Error | null = refusal('REFUND_CHANGED', 'desk_money.refund_changed', { shown: 1250, current: 900 });
+  const refundable = { toCard: 1000, toBalance: 500 };
+  const { sent } = await open(({ name }) =>
+    name === 'RefundAmountMutation'
+      ? (failure ?? fixtures({ Mutation: { refundAmount: orderOf({ history: [], refundable }) } }))
+      : orderAsked({ refundable }),
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser un montant' }));
+  const dialog = within(screen.getByRole('dialog'));
+  const [amount, reason] = dialog.getAllByRole('textbox');
+  fireEvent.change(amount!, { target: { value: '15,01' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Rembourser un montant' }));
+  await dialog.findByText(/^C’est plus que les 15,00/);
+  expect(plain(screen.getByRole('dialog'))).toContain('Écrivez la raison');
+  fireEvent.change(amount!, { target: { value: '12,50' } });
+  fireEvent.change(reason!, { target: { value: ' Fraises abîmées ' } });
+  expect(plain(screen.getByRole('dialog'))).toContain(
+    'À rendre12,50 $Dont au solde12,50 $Encore remboursable ensuite2,50 $',
+  );
+  fireEvent.click(dialog.getByRole('radio', { name: 'À la carte' }));
+  expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte10,00 $Dont au solde2,50 $');
+  const press = dialog.getByRole('button', { name: /^Rendre 12,50/ });
+  fireEvent.click(press);
+  await dialog.findByText(/^Le montant n.est plus de 12,50/);
+  expect(amount).toHaveProperty('value', '12,50');
+  failure = null;
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const calls = requestsNamed(sent, 'RefundAmountMutation').map(({ variables }) => variables);
+  expect(calls).toEqual([calls[0], calls[0]]);
+  expect(calls[0]).toMatchObject({
+    order: 'ord_1',
+    amount: 1250,
+    toCard: 1000,
+    refundTo: 'card',
+    reason: 'Fraises abîmées',
+  });
+});
+
+it('refunds an amount of a guest’s order to the card alone, and nothing where nothing is left', async () => {
+  await open(() => orderAsked({ customer: null, refundable: { toCard: 700, toBalance: 0 } }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Rembourser un montant' }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.queryByRole('radio')).toBeNull();
+  fireEvent.change(dialog.getAllByRole('textbox')[0]!, { target: { value: '7' } });
+  expect(plain(screen.getByRole('dialog'))).toContain('Dont à la carte7,00 $Encore remboursable ensuite0,00 $');
+  cleanup();
+  await open(() => orderAsked({ refundable: { toCard: 0, toBalance: 0 } }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Rembourser un montant' })).toBeNull();
+});
+
+it('shows the price, the units and the deposit of each line', async () => {
+  await open(() =>
+    orderAsked({
+      products: [
+        lineOf({ quantity: 3, price: 450, deposit: 25 }),
+        lineOf({ id: 'orl_2', quantity: 1, price: 700, deposit: 0 }),
+      ],
+    }),
+  );
+  const [first, second] = within(await screen.findByRole('list', { name: 'Articles' })).getAllByRole('listitem');
+  expect(plain(first!)).toContain('13,50 $3 × 4,50 $consigne 0,75 $');
+  expect(plain(second!)).toContain('7,00 $');
+  expect(plain(second!)).not.toMatch(/×|consigne/);
+});

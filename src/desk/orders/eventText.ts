@@ -68,6 +68,7 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
     case 'missing':
     case 'returned':
     case 'deposit':
+    case 'amount':
     case 'adjusted':
       return `${t(`desk_orders.event.${kind}`)}${amount ? `, ${money.amount}` : ''}`;
     default:

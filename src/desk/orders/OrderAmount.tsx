@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type { OrderAmount_order$key } from '#generated/relay/OrderAmount_order.graphql.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { AmountForm } from './AmountForm.tsx';
+
+const fragment = graphql`
+  fragment OrderAmount_order on Order {
+    id
+    refundable {
+      toCard
+      toBalance
+    }
+    ...AmountForm_order
+  }
+`;
+
+/** Refunds an amount of an order without its goods (ADR 160). Renders nothing if there is nothing left. */
+export function OrderAmount({ order: key }: { order: OrderAmount_order$key }) {
+  const { t } = useTranslation();
+  const order = useFragment(fragment, key);
+  const [open, setOpen] = usePersistedState(`amount.${order.id}`, false);
+  const close = () => setOpen(false);
+  const left = (order.refundable?.toCard ?? 0) + (order.refundable?.toBalance ?? 0);
+  if (!open && left === 0) return null;
+  return (
+    <>
+      <Button variant="outlined" size="s" wide onClick={() => setOpen(true)}>
+        {t('desk_money.amount.title')}
+      </Button>
+      <Dialog open={open} onClose={close} title={t('desk_money.amount.title')} closeLabel={t('labels.close')}>
+        {open && <AmountForm order={order} onClose={close} />}
+      </Dialog>
+    </>
+  );
+}
