@@ -126,7 +126,7 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
       ['CATALOGUE_REFUSED', 'records.0.variants.0.price'],
     ]);
     expect((await said(save('products', [wrong])))[1]).toMatch(
-      /^Attendu : un montant de 0 à 9999,99.*trouvé : « cher »\.$/,
+      /^Attendu : un montant de 0 à 9999,99, comme 6,95 ; trouvé : « cher »\.$/,
     );
     const free = line('brie', cheese, { variants: { pointe: { variant_fr: 'x', price: '0' } } });
     expect(await refused(save('products', [free]))).toEqual([['CATALOGUE_REFUSED', 'records.0.variants.0.price']]);

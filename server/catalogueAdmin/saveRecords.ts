@@ -10,7 +10,7 @@ import { keyColumn, recordFiles, type Cells } from '../catalogueFiles/recordFile
 import type { RowChange, ShownChange } from '../database/savingTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
-import { importText, type ImportText } from '../text/importTexts.ts';
+import { fieldText, type ImportText } from '../text/importTexts.ts';
 import { badInput } from './columnChanges.ts';
 import { removeRecords } from './removeRecords.ts';
 
@@ -22,7 +22,7 @@ type Context = { now: Date; locale: Locale; hasPicture: HasPicture | null };
 
 /** A refusal in the reader's language, as a sentence of its field. */
 export function refusal(field: string, message: ImportText, locale: Locale): MarketError {
-  const text = importText(message, locale);
+  const text = fieldText(message, locale);
   return new MarketError('CATALOGUE_REFUSED', { field }, `${text.charAt(0).toUpperCase()}${text.slice(1)}.`);
 }
 

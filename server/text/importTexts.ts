@@ -19,3 +19,19 @@ export function importText({ key, values = {} }: ImportText, locale: Locale): st
   ]);
   return translator(locale)(key, Object.fromEntries(texts) as Record<string, string | number>);
 }
+
+/** What a field expects, where a file's text is about CSV and JSON. */
+const TYPED: Partial<Record<ImportText['key'], ImportText['key']>> = {
+  'import.expects.money': 'import.expects.typed_money',
+  'import.expects.percent': 'import.expects.typed_percent',
+};
+
+/** The text beside a field of a form. */
+export function fieldText({ key, values = {} }: ImportText, locale: Locale): string {
+  const ofField = (value: string | number | ImportText) =>
+    typeof value === 'object' ? { ...value, key: TYPED[value.key] ?? value.key } : value;
+  return importText(
+    { key, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofField(value)])) },
+    locale,
+  );
+}

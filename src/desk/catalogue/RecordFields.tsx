@@ -10,9 +10,11 @@ import { TextField } from '../../shared/ui/TextField.tsx';
 import formStyles from '../frame/DeskForm.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import { CategoriesField } from './CategoriesField.tsx';
+import type { PictureCells } from './pictureCells.ts';
 import type { RecordChoices } from './recordChoices.ts';
 import styles from './RecordForm.module.css';
 import { RecordPicture } from './RecordPicture.tsx';
+import { RecordPictures } from './RecordPictures.tsx';
 import type { RecordField, RecordPair, Section } from './recordSections.ts';
 import type { RecordValues } from './recordValues.ts';
 import { TaxFields } from './TaxFields.tsx';
@@ -116,6 +118,25 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
           onWrite={(text) => form.write(path, text)}
         />
       );
+    case 'pictures': {
+      const cellAt = (name: keyof PictureCells) => form.field(`${at}.${name}` as Path);
+      const [images, french, english] = [cellAt('images'), cellAt('image_alts_fr'), cellAt('image_alts_en')];
+      return (
+        <div className={styles.wide}>
+          <RecordPictures
+            title={String(form.values.cells['name_fr'] ?? form.values.cells['name'] ?? '') || t('desk_pictures.title')}
+            hint={t(
+              form.values.cells['name'] === undefined ? 'desk_pictures.product_hint' : 'desk_pictures.seller_hint',
+            )}
+            cells={{ images: images.value, image_alts_fr: french.value, image_alts_en: english.value }}
+            error={images.error ?? french.error ?? english.error}
+            onWrite={(cells) => {
+              for (const [name, value] of Object.entries(cells)) form.write(`${at}.${name}` as Path, value);
+            }}
+          />
+        </div>
+      );
+    }
     case 'picture':
       return <RecordPicture {...form.field(path)} onWrite={(picture) => form.write(path, picture)} />;
     case 'text':
@@ -135,20 +156,30 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
   }
 }
 
+/** Fields that stand beside each other, between those in both languages, in their order. */
+function fieldGroups(fields: Section['fields']): (RecordPair | RecordField[])[] {
+  const groups: (RecordPair | RecordField[])[] = [];
+  for (const field of fields) {
+    const last = groups.at(-1);
+    if ('pair' in field) groups.push(field);
+    else if (Array.isArray(last)) last.push(field);
+    else groups.push([field]);
+  }
+  return groups;
+}
+
 /** The fields of an object, or of one of its variants. Those in both languages stand side by side. */
 export function RecordFields({ form, at, fields, isNew, choices }: Props) {
   const shown = fields.filter((field) => isNew || !('onlyNew' in field && field.onlyNew));
-  const wide = shown.filter((field) => 'pair' in field);
-  const narrow = shown.filter((field) => !('pair' in field));
-  return (
-    <>
-      {wide.map((field) => 'pair' in field && <PairField key={field.pair} form={form} at={at} field={field} />)}
-      <div className={styles.cells}>
-        {narrow.map(
-          (field) =>
-            'column' in field && <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />,
-        )}
+  return fieldGroups(shown).map((group) =>
+    Array.isArray(group) ? (
+      <div key={group[0]?.column} className={styles.cells}>
+        {group.map((field) => (
+          <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />
+        ))}
       </div>
-    </>
+    ) : (
+      <PairField key={group.pair} form={form} at={at} field={group} />
+    ),
   );
 }

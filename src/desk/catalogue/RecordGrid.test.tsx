@@ -67,5 +67,7 @@ it('shows each refusal in its cell, and loses nothing', async () => {
   expect(cell('Prix : Navets, unité').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText(/^Attendu/)).toBeTruthy();
   expect(screen.getByText(/1 case à corriger/)).toBeTruthy();
+  expect(document.activeElement).toBe(cell('Prix : Navets, unité'));
+  expect(cell('Prix : Navets, unité').getAttribute('aria-describedby')).toBe(screen.getByText(/^Attendu/).id);
   expect(cell('Prix : Navets, unité').value).toBe('0');
 });

@@ -1,4 +1,5 @@
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useSearchParams } from 'react-router';
 import { useSaveCatalogueRecordsMutation } from '#generated/hooks/useSaveCatalogueRecordsMutation.ts';
@@ -11,6 +12,7 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
 import { changedFieldsOf, deskFailure } from '../frame/deskErrors.ts';
+import { GRID_STATUSES, GridCell } from './GridCell.tsx';
 import {
   cellValue,
   GRID_COLUMNS,
@@ -30,7 +32,6 @@ import formStyles from './RecordForm.module.css';
 import styles from './RecordGrid.module.css';
 import type { RecordInput, StoredRecord } from './recordValues.ts';
 
-const STATUSES = ['active', 'inactive', 'draft'] as const;
 const textOf = (cells: StoredRecord['cells'], column: string) =>
   cells.find((cell) => cell.column === column)?.value ?? '';
 
@@ -66,6 +67,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
   const [save, busy] = useSaveCatalogueRecordsMutation();
   const table = useRef<HTMLTableElement>(null);
   const rows = gridRows(records);
+  const statuses = new Map(GRID_STATUSES.map((status) => [t(`desk_records.choices.${status}`).toLowerCase(), status]));
   const input = gridInput(edits, rows);
   const nameOf = ({ record, variant }: GridRow, column: GridColumn) =>
     `${record.key}/${column === 'status' ? '' : variant}/${column}`;
@@ -80,7 +82,7 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
     if (!/[\t\n]/.test(text.trimEnd())) return;
     event.preventDefault();
     setErrors({});
-    setEdits((before) => pasteInto(before, rows, { row, column }, pastedCells(text)));
+    setEdits((before) => pasteInto(before, rows, { row, column }, pastedCells(text), statuses));
   };
   /** Up, down and Enter move within a column, as in a spreadsheet. */
   const move = (event: KeyboardEvent, row: number, column: GridColumn) => {
@@ -100,7 +102,9 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
       failureKey: deskFailure('errors.basic_save'),
       onFailure: (lines, error) => {
         const named = cellErrors(error, input, t('desk_grid.changed'));
-        setErrors(named);
+        // What is wrong is drawn before it has the focus.
+        flushSync(() => setErrors(named));
+        table.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
         setRefusal(Object.keys(named).length > 0 ? [] : lines.map((line) => failureText(t, line)));
       },
     });
@@ -117,50 +121,30 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
     void submit();
   };
   const editor = (row: GridRow, at: number, column: GridColumn) => {
-    const label = t('desk_grid.cell', {
-      column: t(`desk_records.columns.${column}`),
-      name: [textOf(row.record.cells, 'name_fr'), column === 'status' ? '' : variantName(row)]
-        .filter(Boolean)
-        .join(', '),
-    });
     const value = cellValue(edits, row, column);
-    const error = errors[nameOf(row, column)];
-    const shared = {
-      'aria-label': label,
-      'aria-invalid': error ? true : undefined,
-      'data-cell': `${at} ${column}`,
-      'data-changed': value === storedCell(row, column) ? undefined : '',
-      value,
-      onPaste: (event: ClipboardEvent) => paste(event, at, column),
-      onKeyDown: (event: KeyboardEvent) => move(event, at, column),
-    };
     return (
-      <>
-        {column === 'status' ? (
-          <select {...shared} className={styles.input} onChange={({ target }) => change(row, column, target.value)}>
-            {STATUSES.map((status) => (
-              <option key={status} value={status}>
-                {t(`desk_records.choices.${status}`)}
-              </option>
-            ))}
-            {STATUSES.every((status) => status !== value) && <option value={value}>{value}</option>}
-          </select>
-        ) : (
-          <input
-            {...shared}
-            className={styles.input}
-            inputMode={column === 'price' ? 'decimal' : 'numeric'}
-            autoComplete="off"
-            onChange={({ target }) => change(row, column, target.value)}
-          />
-        )}
-        {error && <span className={styles.error}>{error}</span>}
-      </>
+      <GridCell
+        column={column}
+        label={t('desk_grid.cell', {
+          column: t(`desk_records.columns.${column}`),
+          name: [textOf(row.record.cells, 'name_fr'), column === 'status' ? '' : variantName(row)]
+            .filter(Boolean)
+            .join(', '),
+        })}
+        value={value}
+        isChanged={value !== storedCell(row, column)}
+        error={errors[nameOf(row, column)]}
+        at={at}
+        onWrite={(text) => change(row, column, text)}
+        onPaste={(event) => paste(event, at, column)}
+        onKeyDown={(event) => move(event, at, column)}
+      />
     );
   };
   return (
     <div className={styles.grid}>
       <SelectField
+        className={styles.filter}
         label={t('desk_grid.seller')}
         value={params.get('seller') ?? ''}
         onChange={({ target }) =>
@@ -206,7 +190,9 @@ export function RecordGrid({ records, choices }: { records: readonly StoredRecor
                   <span className={styles.variant}>{variantName(row)}</span>
                 </th>
                 {GRID_COLUMNS.map((column) => (
-                  <td key={column}>{(column !== 'status' || row.isFirst) && editor(row, at, column)}</td>
+                  <td key={column} data-label={t(`desk_records.columns.${column}`)}>
+                    {(column !== 'status' || row.isFirst) && editor(row, at, column)}
+                  </td>
                 ))}
               </tr>
             ))}

@@ -17,7 +17,7 @@ export function RecordPicture({ label, value, error, onWrite }: Props) {
   const { t } = useTranslation();
   return (
     <div role="group" aria-label={label} className={styles.wide}>
-      <p>{label}</p>
+      <p className={styles.label}>{label}</p>
       {value !== '' && (
         <div className={styles.actions}>
           <PictureThumb path={value} />

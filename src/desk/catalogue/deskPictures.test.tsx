@@ -140,7 +140,7 @@ it('sends a heavy photo, or one that only the browser reads, as a JPEG', async (
 
 it('asks for the French description of an English one', async () => {
   const { sent } = await open();
-  const entry = screen.getByText('Description et cadrage : photo 1, Miel').closest('li')!;
+  const entry = screen.getByText('Description : photo 1, Miel').closest('li')!;
   write(within(entry).getByLabelText('Description de la photo, en anglais'), 'Honey');
   await press('Enregistrer');
   expect(sent()).toEqual([]);

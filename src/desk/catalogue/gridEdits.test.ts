@@ -34,6 +34,12 @@ it('pastes a spreadsheet from a cell on, as far as there are rows and columns', 
   ]);
 });
 
+it('takes a status by the name that readers see, and leaves what is none as it was pasted', () => {
+  const pasted = pastedCells('Retiré\t4\n\t5\nvendu');
+  const edits = pasteInto({}, rows, { row: 0, column: 'status' }, pasted, new Map([['retiré', 'inactive']]));
+  expect(rows.map((row) => cellValue(edits, row, 'status'))).toEqual(['inactive', 'inactive', 'vendu']);
+});
+
 it('sends a product’s status once, and nothing that equals what is stored', () => {
   const [first, second] = rows;
   const edits = withCell(withCell({}, first!, 'status', 'inactive'), second!, 'price', '3,50');

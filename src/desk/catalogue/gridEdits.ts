@@ -63,19 +63,21 @@ export const pastedCells = (text: string): string[][] =>
     .split(/\r?\n/)
     .map((row) => row.split('\t').map((cell) => cell.trim()));
 
-/** Fills cells to the right of and below one, as far as there are rows and columns. */
+/** Fills cells to the right of and below one, as far as there are rows and columns. statuses: values by the names that readers see. */
 export function pasteInto(
   edits: GridEdits,
   rows: readonly GridRow[],
   from: { row: number; column: GridColumn },
   cells: readonly (readonly string[])[],
+  statuses: ReadonlyMap<string, string> = new Map(),
 ): GridEdits {
   const first = GRID_COLUMNS.indexOf(from.column);
   let filled = edits;
   for (const [down, values] of cells.entries())
     for (const [right, value] of values.entries()) {
       const [row, column] = [rows[from.row + down], GRID_COLUMNS[first + right]];
-      if (row && column) filled = withCell(filled, row, column, value);
+      const stored = column === 'status' ? (statuses.get(value.toLowerCase()) ?? value) : value;
+      if (row && column) filled = withCell(filled, row, column, stored);
     }
   return filled;
 }

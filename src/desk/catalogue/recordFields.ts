@@ -3,7 +3,7 @@ import { pair, type RecordKind, type Section } from './recordSections.ts';
 
 /*
  * The fields of each kind of object, by the columns of its catalogue file (docs/catalogue-files.md). Columns that the market sets
- * itself (ratings, creation) have none, and pictures of products and producers are edited beside these.
+ * itself (ratings, creation) have none.
  */
 
 const names = pair('name', 'line');
@@ -16,6 +16,15 @@ const slot = [
 const order = { column: 'priority', kind: 'count' } as const;
 const active = { column: 'active', kind: 'yesNo' } as const;
 const position = { column: 'position', kind: 'line' } as const;
+
+const pictures = {
+  title: 'pictures',
+  fields: [
+    { column: 'images', kind: 'pictures' },
+    { column: 'image_alts_fr', kind: 'hidden' },
+    { column: 'image_alts_en', kind: 'hidden' },
+  ],
+} as const satisfies Section;
 
 /** The columns of one variant. Stock of an existing one moves by differences, where it is displayed. */
 export const variantFields = [
@@ -38,6 +47,7 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
       title: 'texts',
       fields: [names, descriptions, pair('type', 'words')],
     },
+    pictures,
     {
       title: 'place',
       fields: [
@@ -60,14 +70,15 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
       title: 'texts',
       fields: [
         { column: 'name', kind: 'line' },
-        pair('trade', 'line'),
         { column: 'town', kind: 'line' },
+        pair('trade', 'line'),
         descriptions,
         pair('story', 'text'),
       ],
     },
+    pictures,
     {
-      title: 'place',
+      title: 'terms',
       fields: [
         pair('seasons', 'lines'),
         position,

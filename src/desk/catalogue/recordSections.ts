@@ -3,7 +3,8 @@ export type RecordKind = 'products' | 'sellers' | 'collections' | 'baskets' | 'l
 
 /**
  * How a column is edited. lines, words: a list, one item on each line or separated by commas. seller, category, categories:
- * chosen among those of the market. tax: with the column `tax_kind`, which has no field of its own (`hidden`).
+ * chosen among those of the market. tax: with the column `tax_kind`, pictures: with those of what
+ * they show, which have no fields of their own (`hidden`).
  */
 type FieldKind =
   | 'line'
@@ -20,6 +21,7 @@ type FieldKind =
   | 'hour'
   | 'weekday'
   | 'picture'
+  | 'pictures'
   | 'seller'
   | 'category'
   | 'categories';
@@ -29,7 +31,7 @@ export type RecordField = { column: string; kind: FieldKind; choices?: readonly 
 /** A text in both languages: its columns end with _fr and _en. */
 export type RecordPair = { pair: string; kind: 'line' | 'text' | 'lines' | 'words' };
 export type Section = {
-  title: 'texts' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery' | 'contact';
+  title: 'texts' | 'pictures' | 'terms' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery' | 'contact';
   fields: readonly (RecordField | RecordPair)[];
 };
 

@@ -32,11 +32,28 @@ export function PictureEntries({ title, hint, value, error, onChange }: Props) {
     latest.current = value;
   });
   const add = (picture: PictureValue) => {
-    if (latest.current.some(({ crop }) => crop?.uncropped === picture.crop?.uncropped)) return;
+    const isSame = ({ path, crop }: PictureValue) =>
+      path === picture.path || crop?.uncropped === picture.crop?.uncropped;
+    if (latest.current.some(isSame)) return;
     latest.current = [...latest.current, picture];
     onChange(latest.current);
   };
+  const entries = useRef<HTMLOListElement>(null);
+  /** The entry that has the focus next: what was pressed is gone or stands elsewhere, and a second press must remove nothing. */
+  const focusNext = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    const entry = entries.current?.children[Math.min(focusNext.current, value.length - 1)];
+    const stop = entry ? 'summary' : 'button';
+    (entry ?? entries.current?.parentElement)?.querySelector<HTMLElement>(stop)?.focus();
+    focusNext.current = null;
+  }, [value]);
+  const remove = (index: number) => {
+    focusNext.current = index;
+    onChange(value.filter((_, at) => at !== index));
+  };
   const moveUp = (index: number) => {
+    focusNext.current = index - 1;
     const order = [...value];
     order.splice(index - 1, 2, order[index]!, order[index - 1]!);
     onChange(order);
@@ -53,7 +70,7 @@ export function PictureEntries({ title, hint, value, error, onChange }: Props) {
   return (
     <div className={styles.pictures}>
       <p className={styles.hint}>{hint}</p>
-      <ol className={styles.entries}>
+      <ol ref={entries} className={styles.entries}>
         {value.map((picture, index) => {
           const name = t('desk_pictures.nth', { number: index + 1, title });
           return (
@@ -80,13 +97,16 @@ export function PictureEntries({ title, hint, value, error, onChange }: Props) {
                     variant="text"
                     size="s"
                     aria-label={t('desk_pictures.remove_of', { name })}
-                    onClick={() => onChange(value.filter((_, at) => at !== index))}
+                    onClick={() => remove(index)}
                   >
                     {t('desk_pictures.remove')}
                   </Button>
                 </div>
               </div>
-              <Disclosure title={t('desk_pictures.details', { name })} className={styles.details}>
+              <Disclosure
+                title={t(picture.crop ? 'desk_pictures.details' : 'desk_pictures.description', { name })}
+                className={styles.details}
+              >
                 <div className={styles.pictures}>
                   <p className={styles.hint}>{t('desk_pictures.alt_hint')}</p>
                   <div className={form.pair}>

@@ -1,12 +1,12 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { ReportedProblem_line$key } from '#generated/relay/ReportedProblem_line.graphql.ts';
 import type { ReportedProblem_problem$key } from '#generated/relay/ReportedProblem_problem.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
-import { formatCents } from '#rules/money.ts';
+import { formatCents, type Cents } from '#rules/money.ts';
 import { PROBLEM_KINDS } from '#rules/orderProblems.ts';
-import { moneyText } from '../../orders/LineReturns.tsx';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
@@ -35,6 +35,16 @@ const problemFragment = graphql`
 `;
 
 const COLOURS = { open: 'orange', refunded: 'turquoise', declined: 'gray' } as const;
+
+/** What the buyer got back, as staff read it. */
+function refundText(t: TFunction, { toCard, toBalance }: { toCard: Cents; toBalance: Cents }): string {
+  if (toCard > 0 && toBalance > 0)
+    return t('desk_problems.refunded_both', { card: formatCents(toCard), balance: formatCents(toBalance) });
+  if (toCard > 0) return t('desk_problems.refunded_card', { amount: formatCents(toCard) });
+  return toBalance > 0
+    ? t('desk_problems.refunded_balance', { amount: formatCents(toBalance) })
+    : t('desk_problems.refunded_whole');
+}
 
 type Props = {
   line: ReportedProblem_line$key;
@@ -74,13 +84,7 @@ export function ReportedProblem({ line: lineKey, problem: problemKey, children }
           <img src={photo} alt={t('desk_problems.photo')} loading="lazy" className={styles.photo} />
         </a>
       )}
-      {status === 'refunded' && (
-        <p className={styles.detail}>
-          {toCard + toBalance > 0
-            ? t('desk_problems.refunded', { money: moneyText(t, { toCard, toBalance }) })
-            : t('desk_problems.refunded_whole')}
-        </p>
-      )}
+      {status === 'refunded' && <p className={styles.detail}>{refundText(t, { toCard, toBalance })}</p>}
       {answer && <p className={styles.detail}>{t('desk_problems.answer', { answer })}</p>}
       {children}
     </div>

@@ -7,6 +7,10 @@ const CONTROLS = 'a[href], button, input:not([type="radio"]), input:checked, sel
 /** Moves the focus from what only scripts focus, where a browser puts it too, to the dialog's first stop of Tab. */
 function focusFirstStop(dialog: HTMLDialogElement): void {
   const focused = document.activeElement;
+  // A browser takes the first radio; Tab would stop at the checked one.
+  const group = focused instanceof HTMLInputElement && focused.type === 'radio' ? focused.name : null;
+  const checked = [...dialog.querySelectorAll<HTMLInputElement>('input:checked')].find(({ name }) => name === group);
+  if (checked) return checked.focus();
   if (!(focused instanceof HTMLElement) || focused.tabIndex >= 0 || !dialog.contains(focused)) return;
   const controls = [...dialog.querySelectorAll<HTMLElement>(CONTROLS)];
   controls.find((control) => control.tabIndex >= 0 && !control.matches(':disabled'))?.focus();

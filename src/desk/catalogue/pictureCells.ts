@@ -1,0 +1,41 @@
+import type { PictureValue } from '../frame/pictureValues.ts';
+
+/** The cells of a catalogue file that pictures fill. */
+export type PictureCells = { readonly images: string; readonly image_alts_fr: string; readonly image_alts_en: string };
+
+/** `pomme: Trois pommes|pommier: Le verger` by path. */
+const altsOf = (cell: string): ReadonlyMap<string, string> =>
+  new Map(
+    cell.split('|').map((part) => {
+      const at = part.indexOf(':');
+      return [part.slice(0, Math.max(0, at)).trim(), part.slice(at + 1).trim()];
+    }),
+  );
+
+/** Where they are cropped is edited in the list's form: a file only names them. */
+export function picturesOf({ images, image_alts_fr: french, image_alts_en: english }: PictureCells): PictureValue[] {
+  const [primary, secondary] = [altsOf(french), altsOf(english)];
+  return images
+    .split('|')
+    .filter(Boolean)
+    .map((path) => ({
+      path,
+      alt: { primary: primary.get(path) ?? '', secondary: secondary.get(path) ?? '' },
+      crop: null,
+    }));
+}
+
+/** As an export writes them: what pictures show by path. A bar, which separates them, becomes a slash as it is typed. */
+export function pictureCells(pictures: readonly PictureValue[]): PictureCells {
+  const alts = (language: 'primary' | 'secondary') =>
+    pictures
+      .filter(({ alt }) => alt[language] !== '')
+      .toSorted((one, other) => (one.path < other.path ? -1 : 1))
+      .map(({ path, alt }) => `${path}: ${alt[language].replaceAll('|', '/')}`)
+      .join('|');
+  return {
+    images: pictures.map(({ path }) => path).join('|'),
+    image_alts_fr: alts('primary'),
+    image_alts_en: alts('secondary'),
+  };
+}
