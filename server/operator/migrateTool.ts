@@ -20,7 +20,7 @@ export async function runMigrate(args: string[], config: Config): Promise<Operat
     const names = await (dryRun ? migrationsToApply(database) : migrate(database));
     const where = databaseText(config);
     if (names.length === 0) return ok(`${where}: up to date.`);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const seconds = Math.round((performance.now() - began) / 100) / 10;
     const first = dryRun ? 'would apply, in one transaction:' : `applied in ${seconds} s:`;
     return ok([`${where}: ${first}`, ...names.map((name) => `  ${name}`)].join('\n'));
   } finally {

@@ -66,8 +66,18 @@ async function insertCollection(tx: Transaction, input: CollectionStateInput, pr
 async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, priority: number): Promise<void> {
   // Every other param is a column of its name.
   const { product, handles, names, collections, variants, renamed, saving, ...columns } = input;
-  const { description, ingredients, seller, isAlcohol, taxKind, allergens, avgRating, nbRating, createdAt, ...sameNames } =
-    columns;
+  const {
+    description,
+    ingredients,
+    seller,
+    isAlcohol,
+    taxKind,
+    allergens,
+    avgRating,
+    nbRating,
+    createdAt,
+    ...sameNames
+  } = columns;
   await tx
     .insertInto('product')
     .values({

@@ -44,7 +44,16 @@ function expectTerms(...shown: string[]) {
 /** The cart page's step 2; goods and delivery have other prices than the terms. */
 async function openCart(cart: SampleCart) {
   const { totals, ...answer } = cartAnswerOf(cart);
-  const fees = { fee: orderFee, taxBase: orderFee, gstBase: orderFee, pstBase: orderFee, gst: 42, pst: 67, gstRate, pstRate };
+  const fees = {
+    fee: orderFee,
+    taxBase: orderFee,
+    gstBase: orderFee,
+    pstBase: orderFee,
+    gst: 42,
+    pst: 67,
+    gstRate,
+    pstRate,
+  };
   await renderWithRelay(<CartScreen />, {
     mockResolvers: {
       Cart: { ...answer, totals: { ...totals, ...fees, freeDeliveryAbove } },

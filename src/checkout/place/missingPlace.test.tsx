@@ -144,7 +144,9 @@ it.each([
   fireEvent.click(screen.getAllByRole('button', { name: /^Payer/ })[0]!);
   // A code that was typed for another zone, or for none, is not the address of this delivery.
   await waitFor(() =>
-    expect(sent.find(({ name }) => name === 'CheckoutMutation')?.variables).toMatchObject({ postalCode: shown || null }),
+    expect(sent.find(({ name }) => name === 'CheckoutMutation')?.variables).toMatchObject({
+      postalCode: shown || null,
+    }),
   );
   expect(sent.filter(({ name }) => name === 'zonesQuery')).toEqual([]);
 });
