@@ -113,6 +113,8 @@ export type ObjectTypes = {
   SalesSums: Types.SalesSums;
   ProducerStatements: Types.ProducerStatements;
   ProducerStatement: Types.ProducerStatement;
+  StatementDraft: Types.StatementDraft;
+  StatementMail: Types.StatementMail;
   StatementSums: Types.StatementSums;
   StatementItem: Types.StatementItem;
   StatementWeek: Types.StatementWeek;

@@ -28,7 +28,9 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
-import type { Statement, StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
+import type { MailableStatement, StatementDraft as StatementDraftView } from '../server/accounting/statementMailing.ts';
+import type { SentStatement } from '../server/accounting/statementMailStore.ts';
+import type { StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureName.ts';
@@ -286,7 +288,7 @@ export type ResolversTypes = {
   ProducerItem: ResolverTypeWrapper<ItemView>;
   ProducerLine: ResolverTypeWrapper<ItemLineView>;
   ProducerList: ResolverTypeWrapper<ProducerView>;
-  ProducerStatement: ResolverTypeWrapper<Statement>;
+  ProducerStatement: ResolverTypeWrapper<MailableStatement>;
   ProducerStatements: ResolverTypeWrapper<Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversTypes['Period']>, statements: Array<ResolversTypes['ProducerStatement']> }>;
   Product: ResolverTypeWrapper<ProductRow>;
   ProductCollection: ResolverTypeWrapper<PlacementRow>;
@@ -341,8 +343,11 @@ export type ResolversTypes = {
   StaffTasks: ResolverTypeWrapper<Types.StaffTasks>;
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
   StartTrialPayload: ResolverTypeWrapper<Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversTypes['Cart'], membership: ResolversTypes['Membership'], user: ResolversTypes['User'] }>;
+  StatementDraft: ResolverTypeWrapper<StatementDraftView>;
   StatementItem: ResolverTypeWrapper<StatementItemView>;
+  StatementMail: ResolverTypeWrapper<SentStatement>;
   StatementSums: ResolverTypeWrapper<Types.StatementSums>;
+  StatementToSend: Types.StatementToSend;
   StatementWeek: ResolverTypeWrapper<StatementWeekView>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   StoredModalInput: Types.StoredModalInput;
@@ -504,7 +509,7 @@ export type ResolversParentTypes = {
   ProducerItem: ItemView;
   ProducerLine: ItemLineView;
   ProducerList: ProducerView;
-  ProducerStatement: Statement;
+  ProducerStatement: MailableStatement;
   ProducerStatements: Omit<Types.ProducerStatements, 'periods' | 'statements'> & { periods: Array<ResolversParentTypes['Period']>, statements: Array<ResolversParentTypes['ProducerStatement']> };
   Product: ProductRow;
   ProductCollection: PlacementRow;
@@ -549,8 +554,11 @@ export type ResolversParentTypes = {
   StaffTasks: Types.StaffTasks;
   StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
+  StatementDraft: StatementDraftView;
   StatementItem: StatementItemView;
+  StatementMail: SentStatement;
   StatementSums: Types.StatementSums;
+  StatementToSend: Types.StatementToSend;
   StatementWeek: StatementWeekView;
   StoredModal: StoredModalRow;
   StoredModalInput: Types.StoredModalInput;
@@ -1112,6 +1120,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
   saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
+  sendStatements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType, RequireFields<Types.MutationSendStatementsArgs, 'periods' | 'statements'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1450,8 +1459,10 @@ export type ProducerListResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type ProducerStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProducerStatement'] = ResolversParentTypes['ProducerStatement']> = {
+  draft?: Resolver<Types.Maybe<ResolversTypes['StatementDraft']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['StatementItem']>, ParentType, ContextType>;
+  mail?: Resolver<Types.Maybe<ResolversTypes['StatementMail']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['StatementSums'], ParentType, ContextType>;
@@ -1803,6 +1814,16 @@ export type StartTrialPayloadResolvers<ContextType = Context, ParentType extends
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
 };
 
+export type StatementDraftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementDraft'] = ResolversParentTypes['StatementDraft']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  replaces?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type StatementItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementItem'] = ResolversParentTypes['StatementItem']> = {
   amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   commission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1814,6 +1835,14 @@ export type StatementItemResolvers<ContextType = Context, ParentType extends Res
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type StatementMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementMail'] = ResolversParentTypes['StatementMail']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  owed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StatementSumsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StatementSums'] = ResolversParentTypes['StatementSums']> = {
@@ -2129,7 +2158,9 @@ export type Resolvers<ContextType = Context> = {
   StaffTasks?: StaffTasksResolvers<ContextType>;
   StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;
+  StatementDraft?: StatementDraftResolvers<ContextType>;
   StatementItem?: StatementItemResolvers<ContextType>;
+  StatementMail?: StatementMailResolvers<ContextType>;
   StatementSums?: StatementSumsResolvers<ContextType>;
   StatementWeek?: StatementWeekResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;

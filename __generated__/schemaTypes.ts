@@ -797,6 +797,7 @@ export type ErrorCode =
   | 'SITE_CHANGED'
   | 'SLOT_CHANGED'
   | 'STAFF_KEPT'
+  | 'STATEMENT_CHANGED'
   | 'STOCK_LIMIT'
   | 'TOO_LARGE'
   | 'TOTAL_RAISED'
@@ -1324,6 +1325,11 @@ export type Mutation = {
    * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
    */
   sendMessage: CustomerMessage;
+  /**
+   * Extension: mails statements of these weeks to their producers, each as its draft was shown; one that was mailed already is not mailed again.
+   * STATEMENT_CHANGED, and nothing is sent, if one would say something else now. Repeating it sends nothing.
+   */
+  sendStatements: Array<ProducerStatement>;
   /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. total: as returnItems. */
   settleMissing: ReturnItemsPayload;
   /**
@@ -1639,6 +1645,12 @@ export type MutationSaveWeekArgs = {
 
 export type MutationSendMessageArgs = {
   message: CustomerMessageInput;
+};
+
+
+export type MutationSendStatementsArgs = {
+  periods: Array<Scalars['ID']['input']>;
+  statements: Array<StatementToSend>;
 };
 
 
@@ -2373,8 +2385,12 @@ export type ProducerList = {
  */
 export type ProducerStatement = {
   __typename?: 'ProducerStatement';
+  /** Its mail as it would be sent now. Null: the producer has no address, or has left the market. */
+  draft: Maybe<StatementDraft>;
   id: Scalars['ID']['output'];
   items: Array<StatementItem>;
+  /** The mail that stated these weeks last. Null: none has. */
+  mail: Maybe<StatementMail>;
   name: Scalars['String']['output'];
   seller: Maybe<Seller>;
   total: StatementSums;
@@ -3376,6 +3392,21 @@ export type StartTrialPayload = {
 };
 
 /**
+ * content: see StatementToSend. replaces: another statement of these weeks was mailed before, which it says. sent: it was mailed already; it
+ * is not mailed again.
+ */
+export type StatementDraft = {
+  __typename?: 'StatementDraft';
+  content: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  lang: Language;
+  replaces: Scalars['Boolean']['output'];
+  sent: Scalars['Boolean']['output'];
+  subject: Scalars['String']['output'];
+  text: Scalars['String']['output'];
+};
+
+/**
  * Units; earlier: refunded now, sold in an earlier week. replaced: units of sold that something else came for, still owed. amount: what
  * remains, before commission. commission: in thousandths of a percent.
  */
@@ -3393,6 +3424,16 @@ export type StatementItem = {
   variantName: Scalars['String']['output'];
 };
 
+/** sentBy null: their account is closed. failed: the mail server has refused it. owed: what it stated. */
+export type StatementMail = {
+  __typename?: 'StatementMail';
+  email: Scalars['String']['output'];
+  failed: Scalars['Boolean']['output'];
+  owed: Scalars['Cents']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  sentBy: Maybe<Scalars['String']['output']>;
+};
+
 /** owed = sold - missing - returned - earlier - commission; negative where more came back than was sold. */
 export type StatementSums = {
   __typename?: 'StatementSums';
@@ -3402,6 +3443,12 @@ export type StatementSums = {
   owed: Scalars['Cents']['output'];
   returned: Scalars['Cents']['output'];
   sold: Scalars['Cents']['output'];
+};
+
+/** content: StatementDraft.content, as it was shown. */
+export type StatementToSend = {
+  content: Scalars['String']['input'];
+  seller: Scalars['ID']['input'];
 };
 
 /** ended: it changes no more. paidAt null: not marked as paid; paidBy null too if their account is closed. */

@@ -1,6 +1,7 @@
 import * as accountService from './account/accountService.ts';
 import * as guestDataService from './account/guestDataService.ts';
 import * as salesService from './accounting/salesService.ts';
+import * as statementMailing from './accounting/statementMailing.ts';
 import * as statementService from './accounting/statementService.ts';
 import * as assetService from './assets/assetService.ts';
 import * as balanceService from './balance/balanceService.ts';
@@ -141,6 +142,7 @@ export function createServices(options: ServiceOptions) {
     week: bound(ofDesk, weekService),
     accounting: bound(market, salesService),
     statements: bound(market, statementService),
+    statementMails: bound(market, statementMailing),
     pictures,
     catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };

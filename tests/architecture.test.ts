@@ -243,10 +243,9 @@ describe('code with a single place (architecture 2.7)', () => {
   });
   it('writes the cells of spreadsheets by rules/spreadsheetCell, and listens by createWebServer', () => {
     for (const file of matchesIn(/text\/csv/, product))
-      expect([file, textOf(file)].join('\n')).toMatch(/\bspreadsheetText\(/);
+      expect([file, textOf(file)].join('\n')).toMatch(/\b(spreadsheetText|statementFile)\(/);
     expect(matchesIn(/\bspreadsheetCell\(/, (f) => product(f) && !f.startsWith('rules/'))).toEqual([
       'server/catalogueFiles/csvText.ts',
-      'src/desk/frame/spreadsheetText.ts',
     ]);
     expect(matchesIn(/\bcreateServer\(/, (f) => f.startsWith('server/') && product(f))).toEqual([
       'server/http/webServer.ts',

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34a5810fb1b2583fdf32076db3860ce6>>
- * @relayHash 4596c3a6c60a21aaa18fbd4027f337b5
+ * @generated SignedSource<<111a33f0e7f9c689100e1aff9bb029d5>>
+ * @relayHash 496b9260d2c3d99b293f97feb96da7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 472f80c043b9f5f2e36c15cd29ac7ae9f26a97a47296ad7b59a4620e6db3481c
+// @relayRequestID 0e33e108edc6d837b71d3d27c8d15a70c231b7a63e818d9c1afcf576945d3854
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MarkProducerPaidMutation$variables = {
@@ -31,6 +31,13 @@ export type MarkProducerPaidMutation$data = {
       readonly sold: number;
       readonly variantName: string;
     }>;
+    readonly mail: {
+      readonly email: string;
+      readonly failed: boolean;
+      readonly owed: number;
+      readonly sentAt: string;
+      readonly sentBy: string | null | undefined;
+    } | null | undefined;
     readonly name: string;
     readonly seller: {
       readonly id: string;
@@ -161,31 +168,32 @@ v11 = {
   "name": "commission",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owed",
+  "storageKey": null
+},
+v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "owed",
-    "storageKey": null
-  }
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementSums",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementItem",
@@ -236,45 +244,85 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "startDate",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
-  "concreteType": "StatementSums",
+  "concreteType": "StatementMail",
   "kind": "LinkedField",
-  "name": "sums",
+  "name": "mail",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "ended",
+  "name": "startDate",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "paidAt",
+  "concreteType": "StatementSums",
+  "kind": "LinkedField",
+  "name": "sums",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paidBy",
+  "name": "ended",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidAt",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidBy",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -303,8 +351,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -321,15 +370,15 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -361,8 +410,9 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -379,16 +429,16 @@ return {
                 "name": "period",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
               (v18/*:: as any*/),
               (v19/*:: as any*/),
-              (v20/*:: as any*/)
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -398,12 +448,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4596c3a6c60a21aaa18fbd4027f337b5",
-    "id": "472f80c043b9f5f2e36c15cd29ac7ae9f26a97a47296ad7b59a4620e6db3481c",
+    "cacheID": "496b9260d2c3d99b293f97feb96da7f9",
+    "id": "0e33e108edc6d837b71d3d27c8d15a70c231b7a63e818d9c1afcf576945d3854",
     "metadata": {},
     "name": "MarkProducerPaidMutation",
     "operationKind": "mutation",
-    "text": "mutation MarkProducerPaidMutation(\n  $seller: ID!\n  $periods: [ID!]!\n  $paid: Boolean!\n) {\n  markProducerPaid(seller: $seller, periods: $periods, paid: $paid) {\n    id\n    name\n    seller {\n      id\n    }\n    total {\n      sold\n      missing\n      returned\n      earlier\n      commission\n      owed\n    }\n    items {\n      productName\n      variantName\n      price\n      commission\n      sold\n      missing\n      returned\n      earlier\n      replaced\n      amount\n    }\n    weeks {\n      period {\n        startDate\n        id\n      }\n      sums {\n        sold\n        missing\n        returned\n        earlier\n        commission\n        owed\n      }\n      ended\n      paidAt\n      paidBy\n      paidAmount\n    }\n  }\n}\n"
+    "text": "mutation MarkProducerPaidMutation(\n  $seller: ID!\n  $periods: [ID!]!\n  $paid: Boolean!\n) {\n  markProducerPaid(seller: $seller, periods: $periods, paid: $paid) {\n    id\n    name\n    seller {\n      id\n    }\n    total {\n      sold\n      missing\n      returned\n      earlier\n      commission\n      owed\n    }\n    items {\n      productName\n      variantName\n      price\n      commission\n      sold\n      missing\n      returned\n      earlier\n      replaced\n      amount\n    }\n    mail {\n      sentAt\n      sentBy\n      email\n      owed\n      failed\n    }\n    weeks {\n      period {\n        startDate\n        id\n      }\n      sums {\n        sold\n        missing\n        returned\n        earlier\n        commission\n        owed\n      }\n      ended\n      paidAt\n      paidBy\n      paidAmount\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d5861bdb90bc975839ab75a5c6fbd3>>
- * @relayHash 4a44cc1c8279f1634267349a9862921a
+ * @generated SignedSource<<83b851a852ffda9079a8bf5d04f9d0f5>>
+ * @relayHash 89511fee27bc61379fef5959173e5b3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c4620441c5cbf6cac510aca3ba04f7c9d7f81358a91df8fd39700444aa6f106
+// @relayRequestID 438650e6a198546a6899f36895b518ffdf825b410264d949cea968f8694e25b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type StatementsViewQuery$variables = {
@@ -34,6 +34,13 @@ export type StatementsViewQuery$data = {
           readonly sold: number;
           readonly variantName: string;
         }>;
+        readonly mail: {
+          readonly email: string;
+          readonly failed: boolean;
+          readonly owed: number;
+          readonly sentAt: string;
+          readonly sentBy: string | null | undefined;
+        } | null | undefined;
         readonly name: string;
         readonly seller: {
           readonly id: string;
@@ -158,31 +165,32 @@ v11 = {
   "name": "commission",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owed",
+  "storageKey": null
+},
+v13 = [
   (v7/*:: as any*/),
   (v8/*:: as any*/),
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v11/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "owed",
-    "storageKey": null
-  }
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementSums",
   "kind": "LinkedField",
   "name": "total",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementItem",
@@ -233,45 +241,85 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "StatementMail",
+  "kind": "LinkedField",
+  "name": "mail",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "sentBy",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "email",
+      "storageKey": null
+    },
+    (v12/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failed",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "StatementSums",
   "kind": "LinkedField",
   "name": "sums",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "ended",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "paidAt",
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paidBy",
+  "name": "ended",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "paidAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paidBy",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "paidAmount",
   "storageKey": null
 },
-v20 = [
+v22 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/)
 ];
@@ -319,8 +367,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,11 +388,11 @@ return {
                         "selections": (v3/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -389,7 +438,7 @@ return {
                 "kind": "LinkedField",
                 "name": "periods",
                 "plural": true,
-                "selections": (v20/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -403,8 +452,9 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v13/*:: as any*/),
                   (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -420,14 +470,14 @@ return {
                         "kind": "LinkedField",
                         "name": "period",
                         "plural": false,
-                        "selections": (v20/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       },
-                      (v15/*:: as any*/),
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -443,12 +493,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a44cc1c8279f1634267349a9862921a",
-    "id": "6c4620441c5cbf6cac510aca3ba04f7c9d7f81358a91df8fd39700444aa6f106",
+    "cacheID": "89511fee27bc61379fef5959173e5b3d",
+    "id": "438650e6a198546a6899f36895b518ffdf825b410264d949cea968f8694e25b9",
     "metadata": {},
     "name": "StatementsViewQuery",
     "operationKind": "query",
-    "text": "query StatementsViewQuery(\n  $periods: [ID!]\n) {\n  staff {\n    producerStatements(periods: $periods) {\n      periods {\n        startDate\n        id\n      }\n      statements {\n        id\n        name\n        seller {\n          id\n        }\n        total {\n          sold\n          missing\n          returned\n          earlier\n          commission\n          owed\n        }\n        items {\n          productName\n          variantName\n          price\n          commission\n          sold\n          missing\n          returned\n          earlier\n          replaced\n          amount\n        }\n        weeks {\n          period {\n            startDate\n            id\n          }\n          sums {\n            sold\n            missing\n            returned\n            earlier\n            commission\n            owed\n          }\n          ended\n          paidAt\n          paidBy\n          paidAmount\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query StatementsViewQuery(\n  $periods: [ID!]\n) {\n  staff {\n    producerStatements(periods: $periods) {\n      periods {\n        startDate\n        id\n      }\n      statements {\n        id\n        name\n        seller {\n          id\n        }\n        total {\n          sold\n          missing\n          returned\n          earlier\n          commission\n          owed\n        }\n        items {\n          productName\n          variantName\n          price\n          commission\n          sold\n          missing\n          returned\n          earlier\n          replaced\n          amount\n        }\n        mail {\n          sentAt\n          sentBy\n          email\n          owed\n          failed\n        }\n        weeks {\n          period {\n            startDate\n            id\n          }\n          sums {\n            sold\n            missing\n            returned\n            earlier\n            commission\n            owed\n          }\n          ended\n          paidAt\n          paidBy\n          paidAmount\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a0d49ae9cdfb182317a55e69a886b20>>
+ * @generated SignedSource<<097e77010bbe0751c50ce18befaee90e>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,13 @@ export type statementRows_statement$data = {
     readonly sold: number;
     readonly variantName: string;
   }>;
+  readonly mail: {
+    readonly email: string;
+    readonly failed: boolean;
+    readonly owed: number;
+    readonly sentAt: string;
+    readonly sentBy: string | null | undefined;
+  } | null | undefined;
   readonly name: string;
   readonly seller: {
     readonly id: string;
@@ -102,19 +109,20 @@ v5 = {
   "name": "commission",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "owed",
+  "storageKey": null
+},
+v7 = [
   (v1/*:: as any*/),
   (v2/*:: as any*/),
   (v3/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "owed",
-    "storageKey": null
-  }
+  (v6/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -149,7 +157,7 @@ return {
       "kind": "LinkedField",
       "name": "total",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v7/*:: as any*/),
       "storageKey": null
     },
     {
@@ -206,6 +214,46 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StatementMail",
+      "kind": "LinkedField",
+      "name": "mail",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sentBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "failed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "StatementWeek",
       "kind": "LinkedField",
       "name": "weeks",
@@ -236,7 +284,7 @@ return {
           "kind": "LinkedField",
           "name": "sums",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v7/*:: as any*/),
           "storageKey": null
         },
         {
@@ -276,6 +324,6 @@ return {
 };
 })();
 
-(node as any).hash = "8aa58e2140dea30701b6c9448139f7f8";
+(node as any).hash = "5c4a5a7e115e93694a9a8d2d018748a6";
 
 export default node;

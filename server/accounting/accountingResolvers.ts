@@ -4,9 +4,10 @@ import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 
 type AccountingResolvers = {
-  Mutation: RootResolvers<'Mutation', 'markProducerPaid'>;
+  Mutation: RootResolvers<'Mutation', 'markProducerPaid' | 'sendStatements'>;
   Staff: StaffResolvers<'salesReport' | 'producerStatements'>;
   ProducerStatement: TypeResolvers<'ProducerStatement'>;
+  StatementMail: TypeResolvers<'StatementMail'>;
   StatementItem: TypeResolvers<'StatementItem'>;
   StatementWeek: TypeResolvers<'StatementWeek'>;
 };
@@ -21,24 +22,37 @@ function weeksOf(ids: readonly string[]): string[] {
 /** The accounts of the market, for managers. */
 export const accountingResolvers = {
   Mutation: {
-    markProducerPaid: (_, { seller, periods, paid }, { services, visitor }) =>
-      services.statements.markPaid(visitor, {
-        sellerId: requireKey(seller, 'Seller'),
+    markProducerPaid: async (_, { seller, periods, paid }, { services, visitor }) => {
+      const [sellerId, weeks] = [requireKey(seller, 'Seller'), weeksOf(periods)];
+      const statement = await services.statements.markPaid(visitor, { sellerId, weeks, paid });
+      const [marked] = await services.statementMails.withMails([statement]);
+      return marked ?? { ...statement, mails: [] };
+    },
+    sendStatements: (_, { periods, statements }, { services, visitor }) =>
+      services.statementMails.send(visitor, {
         weeks: weeksOf(periods),
-        paid,
+        statements: statements.map(({ seller, content }) => ({ sellerId: requireKey(seller, 'Seller'), content })),
       }),
   },
   Staff: {
     salesReport: (_staff, { from, to }, { services, now }) =>
       services.accounting.salesReport({ from: from ?? null, to: to ?? null }, now),
-    producerStatements: (_staff, { periods }, { services }) =>
-      services.statements.statements(periods ? weeksOf(periods) : null),
+    producerStatements: async (_staff, { periods }, { services }) => {
+      const stated = await services.statements.statements(periods ? weeksOf(periods) : null);
+      return { ...stated, statements: await services.statementMails.withMails(stated.statements) };
+    },
   },
   ProducerStatement: {
     id: ({ sellerId, name, asked }) => `statement_${sellerId ?? name}_${asked.join('_')}`,
     seller: async ({ sellerId }, _args, { services }) =>
       sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
     name: ({ name }) => properName(name),
+    draft: (statement, _args, { services }) => services.statementMails.draft(statement),
+    mail: ({ mails }) => mails[0] ?? null,
+  },
+  StatementMail: {
+    sentBy: ({ by }) => by,
+    owed: ({ statement }) => statement.total.owed,
   },
   StatementItem: {
     productName: ({ product }, _args, { locale }) => textIn(product, locale),

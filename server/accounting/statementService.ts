@@ -10,7 +10,7 @@ import * as store from './statementStore.ts';
 /** As many as begin in a month, and one. */
 const MOST_WEEKS = 6;
 
-type Parts = Pick<Market, 'database' | 'clock' | 'catalogue'>;
+export type StatementParts = Pick<Market, 'database' | 'clock' | 'catalogue'>;
 
 /** BAD_INPUT for no week, or too many. */
 function spanOf(weeks: readonly CalendarDay[]): store.WeekSpan {
@@ -22,7 +22,11 @@ function spanOf(weeks: readonly CalendarDay[]): store.WeekSpan {
   return { first, last, from: zonedInstant(first, '00:00'), to };
 }
 
-async function read({ database, clock }: Parts, weeks: readonly CalendarDay[]): Promise<Statement[]> {
+/** What producers are owed for weeks. BAD_INPUT {periods}. */
+export async function statementsOfWeeks(
+  { database, clock }: StatementParts,
+  weeks: readonly CalendarDay[],
+): Promise<Statement[]> {
   const span = spanOf(weeks);
   const db = database.kysely;
   const [ordered, refunded, payments] = await Promise.all([
@@ -35,11 +39,11 @@ async function read({ database, clock }: Parts, weeks: readonly CalendarDay[]): 
 
 /** What producers are owed for weeks; for the latest one that has ended if none is stated. */
 export async function statements(
-  market: Parts,
+  market: StatementParts,
   asked: readonly CalendarDay[] | null,
 ): Promise<{ periods: MarketPeriod[]; statements: Statement[] }> {
   const weeks = asked ?? [addDays(periodAt(market.clock.now()).startDate, -PERIOD_DAYS)];
-  const list = await read(market, weeks);
+  const list = await statementsOfWeeks(market, weeks);
   return { periods: weeks.map(periodStarting), statements: list };
 }
 
@@ -48,12 +52,12 @@ export async function statements(
  * NOT_FOUND for an unknown producer; nothing is stated of one who has sold nothing.
  */
 export async function markPaid(
-  market: Parts,
+  market: StatementParts,
   visitor: Visitor,
   { sellerId, weeks, paid }: { sellerId: string; weeks: readonly CalendarDay[]; paid: boolean },
 ): Promise<Statement> {
   const own = async () => {
-    const statement = (await read(market, weeks)).find((one) => one.sellerId === sellerId);
+    const statement = (await statementsOfWeeks(market, weeks)).find((one) => one.sellerId === sellerId);
     const seller = (await market.catalogue.current()).sellers.get(sellerId);
     if (!statement && !seller) throw new MarketError('NOT_FOUND');
     return statement ?? emptyStatement({ sellerId, name: seller?.name ?? '', asked: weeks });

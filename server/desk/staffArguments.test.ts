@@ -70,6 +70,10 @@ const CALLS: Readonly<Record<string, Variables>> = {
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
   saveCatalogueRecords: { kind: 'sellers', records: [{ key: 'verger', cells: [] }], requestId },
   undoCatalogueSaving: { number: 1 },
+  sendStatements: {
+    periods: ['per_20300104'],
+    statements: [{ seller: toId('Seller', testId('seller farm')), content: 'shown' }],
+  },
   markProducerPaid: { seller: toId('Seller', testId('seller farm')), periods: ['per_20300104'], paid: true },
 };
 const mutation = createMarketSchema('demo').getMutationType();

@@ -16,6 +16,7 @@ export type DeskActionKind =
   | 'save_site_informations'
   | 'adjust_stock'
   | 'send_message'
+  | 'send_statement'
   | 'save_week'
   | 'save_catalogue'
   | 'undo_catalogue'

@@ -11,9 +11,10 @@ const ORDER_WAIT_MS = HOUR_MS;
 /**
  * Why a mail is sent. confirmation: asks once whether an address may be written to. requested: somebody asked for it, and
  * only a confirmed address gets it. transaction: about an order, money or an account. access: a link to choose a new
- * password for an account whose owner has proven the address, who would else be locked out for a month.
+ * password for an account whose owner has proven the address, who would else be locked out for a month. producer: what a manager
+ * sends to an address that managers have typed; it is not limited, and counts for nobody.
  */
-export type MailPurpose = 'confirmation' | 'requested' | 'transaction' | 'access';
+export type MailPurpose = 'confirmation' | 'requested' | 'transaction' | 'access' | 'producer';
 
 /** What is known of a mail and its address when it is to be sent. */
 export type MailAddressing = {
@@ -35,7 +36,7 @@ export type MailAddressing = {
  * that who buys every week gets every receipt; cancelled ones are, since they cost nothing.
  */
 export function admitMail(purpose: MailPurpose, mail: MailAddressing): 'send' | 'wait' | 'drop' {
-  if (mail.isOwn) return 'send';
+  if (mail.isOwn || purpose === 'producer') return 'send';
   if (purpose === 'requested' && (!mail.isConfirmed || mail.isUnsubscribed)) return 'drop';
   if (purpose === 'confirmation' && (mail.isConfirmed || mail.isUnsubscribed || mail.wasAsked)) return 'drop';
   const isOverMonth = purpose !== 'access' && mail.thisMonth >= MAILS_PER_MONTH;

@@ -17,6 +17,7 @@ export async function admitQueued(
   to: string,
 ): Promise<'send' | 'wait' | 'drop'> {
   const { purpose } = MAIL_KINDS[kind];
+  if (purpose === 'producer') return 'send';
   const hash = addressHash(to);
   return inTransaction(database, async (tx) => {
     const { isOwn, orderId, stands, waitedMs } = await store.readSubject(tx, id, to);

@@ -54,18 +54,19 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
         .replace(/lnk_(\w+)/, (_, key: string) => `(${numbers.get(key)})`)
         .replace(/((?:desabonnement|courriel-confirme)\/).*/, '$1KEY'),
     );
-  /** What the calendar's file says: an hour, a place or an address that is another one is seen here. */
+  const CALENDAR = [
+    /^UID:(.*)$/m,
+    /^DTSTART:(.*)$/m,
+    /^DTEND:(.*)$/m,
+    /^URL;VALUE=URI:https:\/\/market\.example\.test(.*)$/m,
+  ];
+  /** The names of attachments; what a calendar says: an hour, a place or an address that is another one is seen here. */
   const calendarOf = ({ files = [] }: Mail): string[] =>
-    files.flatMap(({ name, type, text }) => [
-      name,
-      /method=(\w+)/.exec(type)?.[1] ?? '',
-      ...[
-        /^UID:(.*)$/m,
-        /^DTSTART:(.*)$/m,
-        /^DTEND:(.*)$/m,
-        /^URL;VALUE=URI:https:\/\/market\.example\.test(.*)$/m,
-      ].map((line) => line.exec(text.replaceAll('\r', ''))?.[1] ?? ''),
-    ]);
+    files.flatMap(({ name, type, text }) => {
+      if (!type.startsWith('text/calendar')) return [name];
+      const says = CALENDAR.map((line) => line.exec(text.replaceAll('\r', ''))?.[1] ?? '');
+      return [name, /method=(\w+)/.exec(type)?.[1] ?? '', ...says];
+    });
   async function write({ name, message, change }: MailCase): Promise<Mail | undefined> {
     await change?.execute(database.kysely);
     await insertMail(database.kysely, { ...message, about: name } as Parameters<typeof insertMail>[1]);
@@ -76,7 +77,7 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
     html
       .replace(/<head>[^]*<\/head>/, '')
       .replaceAll(/<a href="([^"]*)"[^>]*>/g, ' $1 ')
-      .replaceAll(/<[^>]*>/g, ' ');
+      .replaceAll(/<[^>]*>/g, ' | ');
 
   it('is written for each kind of mail', () => {
     expect(new Set(cases.map(({ message }) => message.kind))).toEqual(new Set(Object.keys(MAIL_KINDS)));
@@ -97,7 +98,9 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       const unsubscribe = mail.unsubscribe === undefined ? [] : ['unsubscribe', ...factsOf(mail.unsubscribe)];
       lines.push([mailCase.name, mail.to, ...facts, ...calendarOf(mail), ...unsubscribe].join(' | '));
       // The total stands out in both cells of its row, and nothing else does.
-      const totals = keysOf(mailCase.name).filter((key) => key === 'sums.total' || key === 'basket.begun.total');
+      const totals = keysOf(mailCase.name).filter((key) =>
+        ['sums.total', 'basket.begun.total', 'statement.owed'].includes(key),
+      );
       expect([mailCase.name, mail.html?.split('font-weight:700;font-size:17px').length]).toEqual([
         mailCase.name,
         2 * totals.length + 1,

@@ -20,6 +20,7 @@ const seller = z.strictObject({
   createdAt: instant.default(CREATED_AT),
   reworded: z.boolean().default(false).describe('true: it had another description in its first version'),
   deactivatedUntil: instant.nullable().default(null).describe('end of a vacation'),
+  contactEmail: z.string().nullable().default(null).describe('where statements are mailed to'),
 });
 
 const collection = z.strictObject({

@@ -34,6 +34,7 @@ async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<v
       images: input.images,
       created_at: input.createdAt,
       deactivated_until: input.deactivatedUntil,
+      contact_email: input.contactEmail,
     })
     .execute();
   if (input.reworded)

@@ -57,6 +57,8 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     values (gen_random_uuid(), repeat('e', 64), '2026-11-20', 'Pain', 'Bread', 'En retard', 'Late', 1, 0, ${ann}, ${at})`,
     sql`insert into producer_payment (id, seller_id, week, amount, staff_id, paid_at)
     select gen_random_uuid(), id, '2026-11-13', 1200, ${ann}::uuid, ${at} from seller limit 1`,
+    sql`insert into statement_mail (id, seller_id, weeks, number, content, email, language, statement, staff_id, sent_at)
+    select gen_random_uuid(), id, '2026-11-13', 1, repeat('f', 64), 'ferme@exemple.ca', 'fr', '{}', ${ann}::uuid, ${at} from seller limit 1`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];

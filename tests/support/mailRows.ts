@@ -116,6 +116,34 @@ function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] 
   ];
 }
 
+/** A producer's statement of two weeks, the second of which runs, and the one that it replaces. */
+async function writeStatement({ kysely: db }: Database, locale: Locale): Promise<string> {
+  const goods = {
+    product: { primary: 'Cidre', secondary: 'Cider' },
+    variant: { primary: 'la bouteille', secondary: 'bottle' },
+  };
+  const units = { sold: 41, missing: 2, returned: 3, earlier: 4, replaced: 5 };
+  const total = { sold: 57_441, missing: 2802, returned: 4203, earlier: 5604, commission: 6725, owed: 38_107 };
+  const statement = {
+    name: 'Cidrerie',
+    asked: ['2026-11-20', '2026-11-27'],
+    weeks: [
+      { week: '2026-11-20', ended: true, owed: 30_001 },
+      { week: '2026-11-27', ended: false, owed: 8106 },
+    ],
+    total,
+    items: [{ ...goods, ...units, price: 1401, commission: 15_000, amount: 44_832 }],
+  };
+  const mails = [{ ...statement, total: { ...total, owed: 1234 } }, statement];
+  for (const [index, mail] of mails.entries())
+    await sql`insert into statement_mail (id, seller_id, weeks, number, content, email, language, statement, staff_id, sent_at)
+      values (${testId(`statement ${index}`)}, ${testId('seller cider')}, '2026-11-20 2026-11-27', ${index + 1}, ${`content ${index}`},
+        'cidrerie@exemple.ca', ${locale}, ${JSON.stringify(mail)}::jsonb, ${testId('manager')}, '2026-11-28T15:00Z')`.execute(
+      db,
+    );
+  return testId('statement 1');
+}
+
 /** A customer with everything that a mail may be about, none of it at the same time or of the same amount. */
 async function writeCustomer(database: Database, locale: Locale, variant: string, basket: string): Promise<MailCase[]> {
   const { kysely: db } = database;
@@ -190,6 +218,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   const askedId = testId(`unconfirmed notice ${locale}`);
   await sql`insert into restock_notice (id, product_id, email, locale, requested_at)
     values (${askedId}, ${testId('product miel')}, ${`asked.${locale}@exemple.ca`}, ${locale}, now())`.execute(db);
+  const statementMailId = await writeStatement(database, locale);
   const reasons = [{ code: 'NO_CARD' as const, params: {} }];
   const closed = {
     customerId,
@@ -225,6 +254,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     basket_coming: { userBasketId, week: '2026-12-25' },
     balance_changed: { movementId },
     card_expiring: { customerId, card: `pm_${locale}` },
+    producer_statement: { statementMailId },
   };
   return Object.entries(written).map(([kind, data]) => ({
     name: kind,

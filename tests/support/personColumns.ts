@@ -1,10 +1,10 @@
 /**
  * What becomes of a column that can hold an address, a name or a text of a person. whose: of a guest, known by address; of
- * an account; or of staff. exported, erased: by `guest export` and `guest erase`, or by the account's file and its closing;
+ * an account; of staff; or of a producer. exported, erased: by `guest export` and `guest erase`, or by the account's file and its closing;
  * a text says why not. term: when it is erased without a request.
  */
 export type PersonColumn = {
-  whose: 'guest' | 'account' | 'staff';
+  whose: 'guest' | 'account' | 'staff' | 'producer';
   exported: true | string;
   erased: true | string;
   term: string;
@@ -113,6 +113,20 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
   ),
   'membership_charge.number': ofAccount({ erased: 'a receipt’s number, for accounting' }),
 
+  // Of producers, who are the market's partners: what managers type, where their statements go.
+  'seller.contact_email': {
+    whose: 'producer',
+    exported: 'of a business, as managers typed it',
+    erased: 'by managers, who empty the field',
+    term: 'never',
+  },
+  'statement_mail.email': {
+    whose: 'producer',
+    exported: 'of a business, as managers typed it',
+    erased: 'the record of what was owed, and where it was sent',
+    term: 'never: accounts',
+  },
+
   // Of staff, and of whoever calls.
   'customer.desk_role': {
     whose: 'staff',
@@ -184,12 +198,13 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',
   seller:
-    'description_primary description_secondary field_versions handle image_alts_primary image_alts_secondary images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
+    'contact_language description_primary description_secondary field_versions handle image_alts_primary image_alts_secondary images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
   session: 'id',
   session_customer: 'session_id',
   shipping_zone:
     'centres days description_primary description_secondary field_versions key name_primary name_secondary prefixes slot_from slot_to',
   sign_out: 'session_id',
+  statement_mail: 'content language statement weeks',
   synonym_group: 'also_primary also_secondary key kind words_primary words_secondary',
   unapplied_payment: 'currency payment_intent reason session_id',
   variant: 'key name_primary name_secondary unit',

@@ -59,6 +59,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming | fr@exemple.ca | 41,08 | 42,58 | jeudi 31 décembre | 17 h à 19 h | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | mardi 29 décembre | /compte/paniers
     balance_changed | fr@exemple.ca | 7,07 | 41,00 | /compte/solde
     card_expiring | fr@exemple.ca | Visa 4242 | 03/2027 | /compte/paniers
+    producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | releve-2026-11-20.csv
     confirmed auto | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
     confirmed wishes | pickup.processed@exemple.ca | 20002 | jeudi 8 janvier | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
     confirmed changeable | pickup.processed@exemple.ca | 20002 | jeudi 3 décembre | 14 h à 17 h | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | dimanche 29 novembre | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /commandes
@@ -157,6 +158,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming | en@exemple.ca | 41,08 | 42,58 | Thursday, December 31 | 32,03 | 2,05 | 7,00 | 0,50 | 1,00 | 42,58 | Tuesday, December 29 | /en/account/baskets
     balance_changed | en@exemple.ca | 7,07 | 41,00 | /en/account/balance
     card_expiring | en@exemple.ca | Visa 4242 | 03/2027 | /en/account/baskets
+    producer_statement | cidrerie@exemple.ca | 12,34 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | statement-2026-11-20.csv
     confirmed auto | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
     confirmed wishes | pickup.processed@exemple.ca | 20002 | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
     confirmed changeable | pickup.processed@exemple.ca | 20002 | Thursday, December 3 | 2 p.m. to 5 p.m. | 002 M | 42,03 | 14,01 | 0,22 | 12,22 | 6,11 | 40,01 | 4,04 | 5,05 | 0,51 | 1,51 | −0,15 | 50,97 | −13,01 | 37,96 | Sunday, November 29 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20261203T190000Z | 20261203T220000Z | /en/orders

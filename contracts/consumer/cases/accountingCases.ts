@@ -1,7 +1,9 @@
 import type { MarkProducerPaidMutation } from '#generated/relay/MarkProducerPaidMutation.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
+import type { SendStatementsMutation } from '#generated/relay/SendStatementsMutation.graphql.ts';
+import type { StatementSendingQuery } from '#generated/relay/StatementSendingQuery.graphql.ts';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
-import { fromState, rejects, type ContractCase } from '../engine/contractCase.ts';
+import { anyText, fromState, rejects, type ContractCase } from '../engine/contractCase.ts';
 import { nonEmpty, present, type ExpectedFields } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
 import { catalogueIds } from '../states/fixtureIds.ts';
@@ -75,6 +77,7 @@ export const statementsViewCases: readonly ContractCase<StatementsViewQuery>[] =
   },
   {
     name: 'rejects an invalid week',
+    suite: 'conformance',
     ...atDesk,
     variables: { periods: ['per_20300105'] },
     errors: [
@@ -104,6 +107,59 @@ export const markProducerPaidCases: readonly ContractCase<MarkProducerPaidMutati
   { name: 'answers a repeated request without a second effect', repeated: true, ...soldNothing },
   rejects('rejects an unknown producer', 'NOT_FOUND', {
     ...atDesk,
+    suite: 'conformance',
     variables: { seller: `${farm.slice(0, -3)}999`, periods: ['per_20300104'], paid: true },
+  }),
+];
+
+const statement = 'staff.producerStatements.statements[]';
+
+/** Statements as they would be mailed. */
+export const statementSendingCases: readonly ContractCase<StatementSendingQuery>[] = [
+  {
+    name: 'returns the mail of a statement to a producer with an address',
+    given: [catalogue({ seller: { contactEmail: 'ferme@exemple.ca' } }), marketAsItIs, ...paidOrderAtDesk()],
+    variables: { periods: openWeek },
+    data: {
+      'staff.producerStatements.statements': nonEmpty,
+      [`${statement}.seller`]: present,
+      [`${statement}.draft`]: present,
+      [`${statement}.draft.email`]: 'ferme@exemple.ca',
+      [`${statement}.draft.lang`]: 'fr',
+      [`${statement}.draft.replaces`]: false,
+      [`${statement}.draft.sent`]: false,
+    },
+  },
+  {
+    name: 'returns no mail without an address',
+    suite: 'conformance',
+    ...soldByFarm,
+    variables: { periods: openWeek },
+    data: { 'staff.producerStatements.statements': nonEmpty, [`${statement}.draft`]: null },
+  },
+];
+
+const nothingChosen = {
+  ...atDesk,
+  variables: { periods: ['per_20300104'], statements: [] },
+  data: { sendStatements: [] },
+} as const;
+const shownOtherwise = { seller: farm, content: 'as it was shown once' };
+
+/** Mailing statements: only as they were shown. */
+export const sendStatementsCases: readonly ContractCase<SendStatementsMutation>[] = [
+  { name: 'returns an empty list when nothing was chosen', ...nothingChosen },
+  { name: 'answers a repeated request without a second effect', repeated: true, ...nothingChosen },
+  {
+    name: 'rejects a statement that has changed since it was shown',
+    suite: 'conformance',
+    given: [catalogue({ seller: { contactEmail: 'ferme@exemple.ca' } }), staffMember],
+    variables: { periods: ['per_20300104'], statements: [shownOtherwise] },
+    errors: [{ code: 'STATEMENT_CHANGED', params: { producers: anyText } }],
+  },
+  rejects('rejects an unknown producer', 'NOT_FOUND', {
+    ...atDesk,
+    suite: 'conformance',
+    variables: { periods: ['per_20300104'], statements: [{ ...shownOtherwise, seller: `${farm.slice(0, -3)}999` }] },
   }),
 ];

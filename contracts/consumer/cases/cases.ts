@@ -9,7 +9,13 @@ import {
   dataPanelCases,
   signOutCases,
 } from './accountCases.ts';
-import { markProducerPaidCases, salesViewCases, statementsViewCases } from './accountingCases.ts';
+import {
+  markProducerPaidCases,
+  salesViewCases,
+  sendStatementsCases,
+  statementSendingCases,
+  statementsViewCases,
+} from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
 import { calendarViewCases, saveWeekCases } from './calendarCases.ts';
 import {
@@ -196,6 +202,8 @@ const written: Cases = {
   SalesViewQuery: salesViewCases,
   StatementsViewQuery: statementsViewCases,
   MarkProducerPaidMutation: markProducerPaidCases,
+  StatementSendingQuery: statementSendingCases,
+  SendStatementsMutation: sendStatementsCases,
   RehearsalPanelQuery: rehearsalCases,
   RunJobMutation: runJobCases,
   DeskCustomersQuery: deskCustomersCases,

@@ -135,6 +135,7 @@ export const deskCustomerCases: readonly ContractCase<DeskCustomerQuery>[] = [
   },
   {
     name: 'returns null for an unknown or deleted customer',
+    suite: 'conformance',
     ...atDesk,
     variables: { id: staffCustomerNumbered(999) },
     data: { 'staff.customer': null },

@@ -31,6 +31,7 @@ export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
   },
   {
     name: 'returns null for an unknown id',
+    suite: 'conformance',
     ...staffAndSeller(),
     variables: { id: unknownSellerId },
     data: { 'staff.seller': null },

@@ -29,7 +29,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^CatalogueViewQuery staff\.producers\./, 'All producers of the market, to choose from.'],
   [
-    /^(SalesViewQuery|StatementsViewQuery|MarkProducerPaidMutation) /,
+    /^(SalesViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
     'Sums of days and weeks in which others have ordered, too.',
   ],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],

@@ -6,10 +6,10 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import table from '../frame/DeskTable.module.css';
 import { DeskTable } from '../frame/DeskTable.tsx';
 import { PaperTable } from '../frame/PaperTable.tsx';
-import { SUMS, type Statement } from './statementRows.ts';
+import { itemsOf, SUMS, type Statement } from './statementRows.ts';
 
 const UNITS = ['sold', 'missing', 'returned', 'earlier', 'replaced'] as const;
-type Item = Statement['items'][number];
+type Item = ReturnType<typeof itemsOf>[number];
 
 /** Columns of units in which some goods have any. */
 const unitsIn = (items: readonly Item[]) =>
@@ -19,13 +19,14 @@ const keyOf = ({ productName, variantName, price, commission }: Item) =>
   [productName, variantName, price, commission].join(' ');
 
 /** A producer's goods: units, price and what remains of them. */
-export function StatementItems({ statement: { name, items } }: { statement: Statement }) {
+export function StatementItems({ statement }: { statement: Statement }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const items = itemsOf(statement);
   const units = unitsIn(items);
   return (
     <DeskTable
-      label={t('desk_statements.items_of', { name })}
+      label={t('desk_statements.items_of', { name: statement.name })}
       columns={[
         t('desk_statements.product'),
         { amount: t('desk_statements.price') },
@@ -58,7 +59,8 @@ export function StatementPaper({ statement, period }: { statement: Statement; pe
   const { t } = useTranslation();
   const locale = useLocale();
   const { market } = usePageSettings();
-  const { name, items, total } = statement;
+  const { name, total } = statement;
+  const items = itemsOf(statement);
   const units = unitsIn(items);
   const rates = [...new Set(items.map(({ commission }) => commission))];
   const sums = SUMS.filter((sum) => sum === 'sold' || sum === 'owed' || total[sum] !== 0);

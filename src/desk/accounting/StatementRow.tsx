@@ -4,6 +4,7 @@ import { graphql } from 'react-relay';
 import { useMarkProducerPaidMutation } from '#generated/hooks/useMarkProducerPaidMutation.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
+import { statementFile } from '#rules/statementFile.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -11,10 +12,10 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { downloadIcon } from '../../shared/ui/icons.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import table from '../frame/DeskTable.module.css';
-import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import styles from './Accounting.module.css';
 import { StatementItems } from './StatementItems.tsx';
-import { isPaid, isPayable, itemsFile, sellerOf, SUMS, totalOf, type Statement } from './statementRows.ts';
+import { isPaid, isPayable, itemsOf, mailOf, sellerOf, SUMS, totalOf, type Statement } from './statementRows.ts';
+import { StatementSending } from './StatementSending.tsx';
 
 graphql`
   mutation MarkProducerPaidMutation($seller: ID!, $periods: [ID!]!, $paid: Boolean!) {
@@ -23,6 +24,8 @@ graphql`
     }
   }
 `;
+
+type Mail = NonNullable<ReturnType<typeof mailOf>>;
 
 type Props = {
   statement: Statement;
@@ -41,6 +44,7 @@ export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [mark, busy] = useMarkProducerPaidMutation();
   const { id, name, weeks } = statement;
+  const mail = mailOf(statement);
   const total = totalOf(statement);
   const seller = sellerOf(statement);
   const paid = isPaid(statement);
@@ -49,10 +53,22 @@ export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
   );
   const send = (isNowPaid: boolean) =>
     seller && void mark({ variables: { seller, periods: [...periods], paid: isNowPaid } });
+  const mailState = ({ sentAt, failed, isCurrent }: Mail) => {
+    if (failed) return t('desk_statements.mail_refused');
+    const day = formatDay(sentAt, locale, now, 'short');
+    return isCurrent ? t('desk_statements.mailed', { day }) : t('desk_statements.mail_outdated');
+  };
+  const mailText = ({ email, sentAt, sentBy, owed, failed }: Mail) => {
+    if (failed) return t('desk_statements.mail_failed', { email });
+    const values = { email, day: formatDay(sentAt, locale, now), amount: formatCents(owed) };
+    return sentBy
+      ? t('desk_statements.mailed_by', { ...values, name: sentBy })
+      : t('desk_statements.mailed_on', values);
+  };
   const download = () =>
     saveFile(
       `${t('desk_statements.item_file', { period: fileName })}.csv`,
-      spreadsheetText(locale, itemsFile(t, locale, statement)),
+      statementFile(locale, { name, items: itemsOf(statement) }),
       'text/csv;charset=utf-8',
     );
   return (
@@ -68,6 +84,7 @@ export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
           >
             {name}
           </button>
+          {mail && <span className={styles.mailed}>{mailState(mail)}</span>}
         </th>
         {SUMS.map((sum) => (
           <td key={sum} className={table.amount} data-label={t(`desk_statements.${sum}`)}>
@@ -98,6 +115,7 @@ export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
                   {t('desk_statements.unmark')}
                 </Button>
               )}
+              <StatementSending periods={periods} only={id} />
               <Button variant="outlined" onClick={onPrint}>
                 {t('desk_accounting.print')}
               </Button>
@@ -114,6 +132,7 @@ export function StatementRow({ statement, periods, fileName, onPrint }: Props) {
                 })}
               </p>
             ))}
+            {mail && <p className={styles.mark}>{mailText(mail)}</p>}
             <StatementItems statement={statement} />
           </td>
         </tr>

@@ -3,9 +3,9 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
-import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
-import type { Fixture } from '../../../tests/support/storefront/fixtures.ts';
-import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { plain, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
+import { type Answers, renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { StatementsView, loader } from './StatementsView.tsx';
 
@@ -36,6 +36,8 @@ const statement = (values: Fixture<'ProducerStatement'> = {}): Fixture<'Producer
   name: '=Abeille',
   seller: { id: 'sel_1' },
   total: sums,
+  mail: null,
+  draft: null,
   items: [
     {
       productName: 'Miel',
@@ -55,15 +57,15 @@ const statement = (values: Fixture<'ProducerStatement'> = {}): Fixture<'Producer
 });
 const paid = week({ paidAt: '2026-11-27T10:00:00-05:00', paidBy: 'Josée Roy', paidAmount: 7225 });
 
-async function open(statements: Fixture<'ProducerStatement'>[], path = '/comptoir/producteurs') {
+async function open(statements: Fixture<'ProducerStatement'>[], path = '/comptoir/producteurs', answers?: Answers) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T11:00:00-05:00') });
   const rendered = await renderWithRelay(<View />, {
     path,
     page: 'desk',
     loader,
-    mockResolvers: {
+    mockResolvers: answers ?? {
       Query: { staff: { producerStatements: { periods: [PERIOD], statements } } },
-      Mutation: { markProducerPaid: statement({ weeks: [paid] }) },
+      Mutation: { markProducerPaid: statement({ weeks: [paid] }), sendStatements: [] },
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -146,4 +148,107 @@ it('requests the week or the weeks of the month of its address', async () => {
   expect(plain(screen.getByText(/^Rien n.est dû/))).toContain('pour cette période');
   const hrefs = ['Semaine', 'Mois'].map((name) => screen.getByRole('link', { name }).getAttribute('href'));
   expect(hrefs).toEqual(['/comptoir/producteurs/2026-11-20_2026-11-26', '/comptoir/producteurs/2026-11-01_2026-11-30']);
+});
+
+const draft = (values: Fixture<'StatementDraft'> = {}): Fixture<'StatementDraft'> => ({
+  content: 'abc',
+  email: 'abeille@exemple.ca',
+  lang: 'fr',
+  subject: 'Relevé du 20 au 26',
+  text: 'Voici ce que le marché vous doit.',
+  replaces: false,
+  sent: false,
+  ...values,
+});
+const mail: Fixture<'StatementMail'> = {
+  sentAt: '2026-11-27T10:00:00-05:00',
+  sentBy: 'Josée Roy',
+  email: 'abeille@exemple.ca',
+  owed: 7225,
+  failed: false,
+};
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('shows whom statements are mailed to and how much they are, names those without an address, and sends what was shown', async () => {
+  const { sent } = await open([
+    statement({ draft: draft() }),
+    statement({ id: 'statement_2', name: 'Bergerie', seller: { id: 'sel_2' } }),
+    statement({ id: 'statement_3', name: 'Cidrerie', seller: { id: 'sel_3' }, draft: draft({ sent: true }) }),
+    statement({
+      id: 'statement_4',
+      name: 'Doris',
+      seller: { id: 'sel_4' },
+      draft: draft({ content: 'd', replaces: true }),
+    }),
+  ]);
+  fireEvent.click(button('Envoyer par courriel'));
+  const dialog = await screen.findByRole('dialog');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => plain(item).replace(/Lire.*/, '')),
+  ).toEqual(['=Abeille72,25 $abeille@exemple.ca', 'Doris72,25 $abeille@exemple.caRemplace le précédent']);
+  expect(plain(dialog)).toContain('2 relevés à envoyer : 144,50 $ en tout.');
+  expect(plain(dialog)).toContain('Sans adresse courriel : Bergerie.');
+  expect(plain(dialog)).toContain('Déjà envoyé, et inchangé depuis : Cidrerie.');
+  expect(plain(dialog)).toContain('Voici ce que le marché vous doit.');
+  fireEvent.click(button('Envoyer 2 relevés'));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(sent.at(-1)?.variables).toEqual({
+    periods: ['per_20261120'],
+    statements: [
+      { seller: 'sel_1', content: 'abc' },
+      { seller: 'sel_4', content: 'd' },
+    ],
+  });
+});
+
+it('mails one statement, and offers nothing to send when it was mailed', async () => {
+  await open([statement({ draft: draft({ sent: true }), mail }), statement({ id: 'statement_2', draft: draft() })]);
+  fireEvent.click(screen.getAllByRole('button', { name: '=Abeille' })[0]!);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Envoyer par courriel' })[1]!);
+  const dialog = await screen.findByRole('dialog');
+  expect(plain(dialog)).toContain('Il n’y a rien à envoyer.');
+  expect(within(dialog).queryByRole('button', { name: /^Envoyer/ })).toBeNull();
+});
+
+it('says when and where a statement was mailed, whether it has changed since, and that it was refused', async () => {
+  await open([
+    statement({ mail }),
+    statement({ id: 'statement_2', name: 'Bergerie', mail: { ...mail, owed: 1 } }),
+    statement({ id: 'statement_3', name: 'Cidrerie', mail: { ...mail, failed: true } }),
+  ]);
+  const names = ['=Abeille', 'Bergerie', 'Cidrerie'];
+  const heads = screen.getAllByRole('rowheader').map(plain);
+  expect(heads.slice(0, 3)).toEqual([
+    '=AbeilleEnvoyé le ven. 27 nov.',
+    'BergerieEnvoyé, changé depuis',
+    'CidrerieCourriel refusé',
+  ]);
+  for (const name of names) fireEvent.click(button(name));
+  expect(screen.getAllByText(/abeille@exemple\.ca/).map(plain)).toEqual([
+    'Envoyé à abeille@exemple.ca le vendredi 27 novembre par Josée Roy : 72,25 $.',
+    'Envoyé à abeille@exemple.ca le vendredi 27 novembre par Josée Roy : 0,01 $.',
+    'Le courriel à abeille@exemple.ca a été refusé. Vérifiez l’adresse, puis envoyez de nouveau.',
+  ]);
+});
+
+it('shows the preview anew when a statement has changed since it was shown', async () => {
+  let content = 'abc';
+  const desk = () => ({ periods: [PERIOD], statements: [statement({ draft: draft({ content }) })] });
+  const { sent } = await open([], undefined, ({ name }) => {
+    if (name !== 'SendStatementsMutation') return fixtures({ Query: { staff: { producerStatements: desk() } } });
+    content = 'new';
+    return refusal('STATEMENT_CHANGED', 'desk_statements.changed', { producers: 'Abeille' });
+  });
+  fireEvent.click(button('Envoyer par courriel'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Envoyer 1 relevé' }));
+  expect(await screen.findByText(/^Rien n.est parti/)).toBeTruthy();
+  await expect.poll(() => sent.filter(({ name }) => name === 'StatementSendingQuery')).toHaveLength(2);
+  fireEvent.click(await screen.findByRole('button', { name: 'Envoyer 1 relevé' }));
+  await expect
+    .poll(() => sent.findLast(({ name }) => name === 'SendStatementsMutation')?.variables)
+    .toMatchObject({
+      statements: [{ content: 'new' }],
+    });
 });

@@ -4,6 +4,7 @@ import { useStatementsViewQuery } from '#generated/hooks/useStatementsViewQuery.
 import StatementsViewQueryNode, { type StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
 import { formatCents } from '#rules/money.ts';
 import { parsePeriodParam, periodOf, periodParam, weeksIn, type ReportPeriod } from '#rules/reportPeriod.ts';
+import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
@@ -13,7 +14,6 @@ import { downloadIcon } from '../../shared/ui/icons.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import table from '../frame/DeskTable.module.css';
 import { DeskTable } from '../frame/DeskTable.tsx';
-import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import { usePrinting } from '../frame/usePrinting.ts';
 import styles from './Accounting.module.css';
 import { PeriodSteps } from './PeriodChoice.tsx';
@@ -21,6 +21,7 @@ import { usePeriodName } from './periodName.ts';
 import { StatementPaper } from './StatementItems.tsx';
 import { StatementRow } from './StatementRow.tsx';
 import { statementsFile, SUMS } from './statementRows.ts';
+import { StatementSending } from './StatementSending.tsx';
 
 const periodId = (friday: string) => `per_${friday.replaceAll('-', '')}`;
 
@@ -80,6 +81,7 @@ export function StatementsView({ reference }: { reference: PreloadedQuery<Statem
     <>
       <div className={styles.screen}>
         <DeskHead title={title} under={t('desk_statements.under')}>
+          {statements.length > 0 && <StatementSending periods={weeks.map(periodId)} />}
           <Button variant="outlined" onClick={() => print(ALL)}>
             {t('desk_accounting.print')}
           </Button>

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { Cents } from '#rules/money.ts';
-import { dollarsText } from '../frame/spreadsheetText.ts';
+import { dollarsText } from '#rules/spreadsheetText.ts';
 
 graphql`
   fragment salesRows_sums on SalesSums {

@@ -2,9 +2,8 @@ import type { TFunction } from 'i18next';
 import { graphql } from 'react-relay';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
-import { formatTaxRate } from '#rules/numbers.ts';
+import { dollarsText } from '#rules/spreadsheetText.ts';
 import { dayAt } from '#rules/zone.ts';
-import { dollarsText } from '../frame/spreadsheetText.ts';
 
 graphql`
   fragment statementRows_sums on StatementSums {
@@ -39,6 +38,13 @@ graphql`
       replaced
       amount
     }
+    mail {
+      sentAt
+      sentBy
+      email
+      owed
+      failed
+    }
     weeks {
       period {
         startDate
@@ -64,6 +70,26 @@ export const SUMS = ['sold', 'missing', 'returned', 'earlier', 'commission', 'ow
 export const isPaid = ({ weeks }: Statement): boolean => weeks.every(({ paidAt }) => paidAt);
 /** The id by which it is marked as paid; null: the producer has left the market. */
 export const sellerOf = ({ seller }: Statement): string | null => seller?.id ?? null;
+/** The producer's goods, with what names them in a list. */
+export const itemsOf = ({ items }: Statement) =>
+  items.map(({ productName, variantName, price, commission, sold, missing, returned, earlier, replaced, amount }) => ({
+    productName,
+    variantName,
+    price,
+    commission,
+    sold,
+    missing,
+    returned,
+    earlier,
+    replaced,
+    amount,
+  }));
+/** The statement's latest mail; null: none. isCurrent: it states what is owed now. */
+export function mailOf({ mail, total }: Statement) {
+  if (!mail) return null;
+  const { sentAt, sentBy, email, owed, failed } = mail;
+  return { sentAt, sentBy, email, owed, failed, isCurrent: owed === total.owed };
+}
 /** What the producer is owed in all. */
 export const totalOf = ({ total }: Statement): Statement['total'] => total;
 /** Something can be marked as paid: a week has ended and is not. */
@@ -86,34 +112,6 @@ export function statementsFile(t: TFunction, locale: Locale, statements: readonl
           typeof paidAmount === 'number' ? dollarsText(paidAmount, locale) : null,
         ],
       ),
-    ),
-  ];
-}
-
-/** A producer's own file: a row for each of their goods, price and commission. */
-export function itemsFile(t: TFunction, locale: Locale, { name, items }: Statement) {
-  const columns = ['producer', 'product', 'variant', 'price', 'rate'] as const;
-  const units = ['sold', 'missing', 'returned', 'earlier', 'replaced'] as const;
-  return [
-    [
-      ...columns.map((column) => t(`desk_statements.columns.${column}`)),
-      ...units.map((column) => t('desk_statements.columns.units', { name: t(`desk_statements.columns.${column}`) })),
-      t('desk_statements.columns.amount'),
-    ],
-    ...items.map(
-      ({ productName, variantName, price, commission, sold, missing, returned, earlier, replaced, amount }) => [
-        name,
-        productName,
-        variantName,
-        dollarsText(price, locale),
-        formatTaxRate(commission, locale),
-        sold,
-        missing,
-        returned,
-        earlier,
-        replaced,
-        dollarsText(amount, locale),
-      ],
     ),
   ];
 }

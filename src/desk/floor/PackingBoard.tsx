@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAssembled } from '#rules/lineStatus.ts';
+import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -12,7 +13,6 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { readDeskMemory } from '../frame/deskMemory.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
 import { shiftNow } from '../frame/ShiftName.tsx';
-import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import { usePrinting } from '../frame/usePrinting.ts';
 import { AssembleAll } from './Assembling.tsx';
 import { markReader, tickOf } from './lineTicks.ts';

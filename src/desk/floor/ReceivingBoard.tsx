@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -7,7 +8,6 @@ import { downloadIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
-import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import { usePrinting } from '../frame/usePrinting.ts';
 import { markReader, tickOf } from './lineTicks.ts';
 import printStyles from './PackingBoard.module.css';

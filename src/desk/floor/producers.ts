@@ -8,7 +8,7 @@ import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
 import { shortageRuleOf, type ShortageRule } from '#rules/shortage.ts';
-import { dollarsText } from '../frame/spreadsheetText.ts';
+import { dollarsText } from '#rules/spreadsheetText.ts';
 import type { LineMark, MarkedLine } from './lineTicks.ts';
 import { temperatureOf, type Temperature } from './pickList.ts';
 

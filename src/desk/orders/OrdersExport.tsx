@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { OrdersExportQuery, StaffOrderFilter } from '#generated/relay/OrdersExportQuery.graphql.ts';
+import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { dayAt } from '#rules/zone.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { downloadIcon } from '../../shared/ui/icons.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useIsManager } from '../frame/deskRole.ts';
-import { spreadsheetText } from '../frame/spreadsheetText.ts';
 import { EXPORT_COLUMNS, exportRow } from './ordersFile.ts';
 
 const query = graphql`

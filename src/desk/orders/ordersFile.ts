@@ -5,8 +5,8 @@ import type { Locale } from '#rules/constants.ts';
 import { readPhone } from '#rules/contactDetails.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
+import { dollarsText } from '#rules/spreadsheetText.ts';
 import { dayAt } from '#rules/zone.ts';
-import { dollarsText } from '../frame/spreadsheetText.ts';
 
 graphql`
   fragment ordersFile_order on Order {

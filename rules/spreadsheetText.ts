@@ -1,6 +1,6 @@
-import type { Locale } from '#rules/constants.ts';
-import { decimalOf, type Cents } from '#rules/money.ts';
-import { spreadsheetCell } from '#rules/spreadsheetCell.ts';
+import type { Locale } from './constants.ts';
+import { decimalOf, type Cents } from './money.ts';
+import { spreadsheetCell } from './spreadsheetCell.ts';
 
 /** A spreadsheet's separator in that language: in French, Excel reads the comma as the decimal separator. */
 const SEPARATORS: Readonly<Record<Locale, string>> = { fr: ';', en: ',' };
