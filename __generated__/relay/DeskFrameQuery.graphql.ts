@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ac1eea6f6c41a821d3b614709fadd02>>
- * @relayHash ea4c830b71e6ea1da7499e4c032945c3
+ * @generated SignedSource<<5bd1040ef74806fc3e220f87512a25ac>>
+ * @relayHash 7e47063f80fc2a770b0147cf71b805d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a58b0d5aac6d1784650d337b15c831159ad31f4cfd30ef8dccd48315486dfe66
+// @relayRequestID c690f6e1da80314ca5d96f1bacba8a44f6c60ce60aca291d157f6bbf473dae00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "toReceive",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "toHandOver",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "missing",
                 "storageKey": null
               },
@@ -128,12 +142,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ea4c830b71e6ea1da7499e4c032945c3",
-    "id": "a58b0d5aac6d1784650d337b15c831159ad31f4cfd30ef8dccd48315486dfe66",
+    "cacheID": "7e47063f80fc2a770b0147cf71b805d9",
+    "id": "c690f6e1da80314ca5d96f1bacba8a44f6c60ce60aca291d157f6bbf473dae00",
     "metadata": {},
     "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    missing\n    failedJobs\n    problems\n  }\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    toReceive\n    toHandOver\n    missing\n    failedJobs\n    problems\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f19121823f9e08ed7bcf0f236e52f3b4>>
+ * @generated SignedSource<<3ed5aabff6101b1ad47ffacbbab375f9>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type DeskNav_staff$data = {
     readonly failedJobs: number;
     readonly missing: number;
     readonly problems: number;
+    readonly toHandOver: number;
     readonly toPack: number;
+    readonly toReceive: number;
   };
   readonly " $fragmentType": "DeskNav_staff";
 };
@@ -65,6 +67,20 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "toReceive",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "toHandOver",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "missing",
           "storageKey": null
         },
@@ -90,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "955058ff46d67d9dead5532b9ceb3e46";
+(node as any).hash = "555e8b3a7f0e68fe7c4263ccff2225cf";
 
 export default node;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAssembled, LINE_STATUSES } from '#rules/lineStatus.ts';
+import { isAssembled, LINE_STATUSES, nothingComes } from '#rules/lineStatus.ts';
 import { isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
 import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
@@ -154,7 +154,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
       expect(expected.watched.filter(({ reasons }) => reasons.includes(reason)).length).toBeGreaterThan(0);
   });
 
-  it('counts tasks: orders to pack once the week has closed, missing goods until they are refunded, and jobs whose last run failed', async () => {
+  it('counts tasks: what can be packed or is awaited once the week has closed, who is due today, missing goods until they are refunded, and jobs whose last run failed', async () => {
     const market = marketServices(api.database);
     const { week, work } = market;
     work.keep(marketJobs(market));
@@ -166,13 +166,35 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     await run(true);
     const lacks = ({ status, lines }: OrderWish) =>
       isReturnable(status!) && lines.some((line) => line.status === 'missing' && (line.returned ?? 0) < line.quantity);
-    for (const [now, isClosed] of [
-      ['2026-11-28T12:00:00Z', () => false],
-      ['2026-12-02T12:00:00Z', (pick: OrderWish) => pick.period === WEEK],
-      ['2026-12-09T12:00:00Z', () => true],
+    const comingOf = ({ lines }: OrderWish) =>
+      lines.map((line) => ({ ...line, status: line.status!, missing: 0, replaced: 0, isBox: line.product === BOX }));
+    const canPack = (pick: OrderWish) =>
+      pick.lines.some(({ status }) => status === 'received') ||
+      pick.lines.every(({ status }) => status === 'packed' || status === 'missing');
+    const awaitedOf = ({ lines }: OrderWish) =>
+      lines.flatMap(({ status, product, seller }) =>
+        product !== BOX && (status === 'waiting' || status === 'preparing') ? [seller] : [],
+      );
+    const processed = orders.filter(({ status }) => status === 'processed');
+    // Every third order is picked up late on Thursday, the others the next day.
+    await sql`update orders set slot_from = case when number % 3 = 0 then '2026-12-03T23:30:00-05:00'::timestamptz
+      else '2026-12-04T00:00:00-05:00'::timestamptz end`.execute(api.database.kysely);
+    const { rows: due } = await sql<{ name: string }>`
+      select contact_name as name from orders where slot_from < '2026-12-04T05:00:00Z'`.execute(api.database.kysely);
+    const isDue = ({ name, status }: OrderWish) =>
+      due.some((row) => row.name === name) && ['processed', 'fulfilled', 'shipped'].includes(status!);
+    for (const [now, isClosed, isDueDay] of [
+      ['2026-11-28T12:00:00Z', () => false, false],
+      ['2026-12-03T12:00:00Z', (pick: OrderWish) => pick.period === WEEK, true],
+      ['2026-12-09T12:00:00Z', () => true, false],
     ] as const)
       expect(await week.tasks(new Date(now))).toEqual({
-        toPack: orders.filter((pick) => pick.status === 'processed' && (pick.fromStorage || isClosed(pick))).length,
+        toPack: processed.filter(
+          (pick) => (pick.fromStorage || isClosed(pick)) && canPack(pick) && !nothingComes(comingOf(pick)),
+        ).length,
+        toReceive: new Set(processed.flatMap((pick) => (isClosed(pick) && !pick.fromStorage ? awaitedOf(pick) : [])))
+          .size,
+        toHandOver: isDueDay ? orders.filter((pick) => isDue(pick) && !nothingComes(comingOf(pick))).length : 0,
         missing: orders.filter(lacks).length,
         problems: 0,
         failedJobs: 1,

@@ -1,6 +1,6 @@
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
 import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
-import { weekdayOf } from '#rules/zone.ts';
+import { addDays, dayAt, weekdayOf, zonedInstant } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
@@ -88,7 +88,15 @@ async function watchedOf(
 
 /** Counts open tasks, in three statements. */
 export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksView> {
-  const waiting = await store.countTasks(market.database.kysely, (await market.fulfilment.openPeriod(now)).startDate);
+  const day = dayAt(now);
+  const waiting = await store.countTasks(market.database.kysely, {
+    closedBefore: (await market.fulfilment.openPeriod(now)).startDate,
+    today: {
+      from: zonedInstant(day, '00:00'),
+      to: zonedInstant(addDays(day, 1), '00:00'),
+      since: addDays(day, -3 * 7),
+    },
+  });
   const problems = await problemReports.countOpen(market.database);
   const jobs = await market.work.list();
   return { ...waiting, problems, failedJobs: jobs.filter(({ lastRun }) => lastRun?.moved === null).length };

@@ -15,17 +15,34 @@ const RETURNABLE_NOW = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelli
 const UNSETTLED = sql<boolean>`${RETURNABLE_NOW}
   and exists (select from order_line m where m.order_id = o.id and ${isUnsettled('m')})`;
 
-/** Numbers of orders with an open task. */
-export type OrderTasks = { toPack: number; missing: number };
+/** Numbers of orders with an open task; toReceive: of producers. */
+export type OrderTasks = { toPack: number; toReceive: number; toHandOver: number; missing: number };
 
-/** `closedBefore`: the Friday of the first week that has not closed. Each count reads an index of few other rows. */
-export async function countTasks(db: Kysely<Tables>, closedBefore: string): Promise<OrderTasks> {
+/** Whether somebody can work on an order's crate: a line is at the market and not in it, or all of them are settled. */
+const PACKABLE = sql<boolean>`(exists (select from order_line l where l.order_id = o.id and l.status = 'received')
+  or not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing')))
+  and not ${nothingComesOf('o')}`;
+
+/**
+ * `closedBefore`: the Friday of the first week that has not closed. today: its first instant, and that of tomorrow; since: before the
+ * Fridays of all weeks that are handed over then. Each count reads an index of few other rows.
+ */
+export async function countTasks(
+  db: Kysely<Tables>,
+  { closedBefore, today }: { closedBefore: string; today: { from: Date; to: Date; since: string } },
+): Promise<OrderTasks> {
   const { rows } = await sql<OrderTasks>`
-    select (select count(*) from orders where status = 'processed' and cancelling is null
-        and (period_start < ${closedBefore} or from_storage))::int as "toPack",
+    select (select count(*) from orders o where o.status = 'processed' and o.cancelling is null
+        and (o.period_start < ${closedBefore} or o.from_storage) and ${PACKABLE})::int as "toPack",
+      (select count(distinct coalesce(l.seller_id::text, l.seller_name)) from orders o join order_line l on l.order_id = o.id
+        where o.status = 'processed' and o.cancelling is null and o.period_start < ${closedBefore} and not o.from_storage
+          and l.status in ('waiting', 'preparing')
+          and not exists (select from market k where k.reusable_box = l.variant_id))::int as "toReceive",
+      (select count(*) from orders o where o.status in ('processed', 'fulfilled', 'shipped') and o.cancelling is null
+        and o.period_start >= ${today.since} and o.slot_from >= ${today.from} and o.slot_from < ${today.to} and not ${nothingComesOf('o')})::int as "toHandOver",
       (select count(distinct m.order_id) from order_line m join orders o on o.id = m.order_id
         where ${isUnsettled('m')} and ${RETURNABLE_NOW})::int as missing`.execute(db);
-  return rows[0] ?? { toPack: 0, missing: 0 };
+  return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0 };
 }
 
 /** Orders of a pickup point or of a round; ids are uuids. */

@@ -76,10 +76,12 @@ it('counts waiting work beside its link, with words for screen readers, and noth
     name: 'Josée',
     role: 'manager',
     periods,
-    tasks: { toPack: 1214, missing: 1, failedJobs: 0, problems: 2 },
+    tasks: { toPack: 1214, toReceive: 7, toHandOver: 1, missing: 1, failedJobs: 0, problems: 2 },
   });
   const nav = within(await screen.findByRole('navigation', { name: 'Vues du comptoir' }));
   expect(plain(nav.getByRole('link', { name: /^Assemblage/ }))).toBe('Assemblage1 2141 214 commandes à assembler');
+  expect(nav.getByRole('link', { name: /^Réception.*7 producteurs attendus/ })).toBeTruthy();
+  expect(nav.getByRole('link', { name: /^Remise.*1 commande à remettre aujourd.hui/ })).toBeTruthy();
   expect(nav.getByRole('link', { name: /Commandes.*1 commande a un article manquant/ })).toBeTruthy();
   expect(plain(nav.getByRole('link', { name: /^Horloge/ }))).toBe('Horloge');
   expect(nav.getByRole('link', { name: /La semaine.*2 problèmes signalés à régler/ })).toBeTruthy();
@@ -91,7 +93,7 @@ it('refreshes the counts after work here, and when the tab is looked at again; o
     if (name === 'AdvanceOrderMutation') waits -= 1;
     const more = { contact: null, customer: { id: 'usr_1' }, outsideZone: false, history: [] };
     const order = orderOf({ ...more, status: 'fulfilled', products: [] });
-    const tasks = { toPack: waits, missing: 0, failedJobs: 0 };
+    const tasks = { toPack: waits, toReceive: 0, toHandOver: 0, missing: 0, failedJobs: 0 };
     return fixtures({ Query: { staff: { name: 'Josée', role: 'manager', tasks, order } }, Order: order });
   });
   const counted = async (count: number) =>
@@ -187,7 +189,7 @@ it('gives each view an address in both languages, and links them to each other',
 });
 
 it('shows volunteers the links that they may use, and explains what only managers may open', async () => {
-  const tasks = { toPack: 3, missing: 1, failedJobs: 0, problems: 0 };
+  const tasks = { toPack: 3, toReceive: 0, toHandOver: 0, missing: 1, failedJobs: 0, problems: 0 };
   await open('/comptoir/clients', { name: 'Karim', role: 'volunteer', periods, tasks });
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toMatch(
     /^Clients.: réservé aux responsables$/,

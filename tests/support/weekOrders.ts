@@ -87,6 +87,7 @@ function rowsOf(input: OrderWish) {
     taken: 0,
     taken_mdo: 0,
     commission: 0,
+    tax_kind: 'both',
   }));
   const { postalCode: postal_code, line1, outsideZone: outside_zone = false } = delivery ?? {};
   const place = { city: 'Gatineau', state: 'QC', country: 'CA', recipient: name, line2: null };

@@ -10,6 +10,7 @@ import { HandoverCard } from './HandoverCard.tsx';
 import { HandoverNews, LastHandovers } from './HandoverNews.tsx';
 import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
+import { LetterJumps } from './LetterJumps.tsx';
 import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
 import { useHandovers } from './useHandovers.ts';
 
@@ -64,6 +65,7 @@ export function HandoverBoard({ list, notice }: Props) {
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  const rows = useRef<HTMLUListElement>(null);
   const places = placesOf(list);
   const place = places.find(({ id }) => id === placeId);
   const placeSheets = place ? list.sheets.filter((sheet) => sheet.place.id === place.id) : list.sheets;
@@ -82,6 +84,11 @@ export function HandoverBoard({ list, notice }: Props) {
   };
   const open = results.find(({ id }) => id === openId);
   const focusSearch = () => form.current?.querySelector('input')?.focus();
+  const jumpTo = (id: string) => {
+    const row = rows.current?.children[results.findIndex((sheet) => sheet.id === id)]?.querySelector('button');
+    row?.scrollIntoView({ block: 'start' });
+    row?.focus({ preventScroll: true });
+  };
   const close = () => {
     setOpenId(null);
     focusSearch();
@@ -135,7 +142,8 @@ export function HandoverBoard({ list, notice }: Props) {
           <p role="status" className={styles.count}>
             {t('desk_handover.left', { count: remaining.length, all: placeSheets.length })}
           </p>
-          <ul className={styles.list} aria-label={t('desk_handover.list')}>
+          <LetterJumps sheets={results.filter(({ id }) => !filteredDone.has(id))} onJump={jumpTo} />
+          <ul ref={rows} className={styles.list} aria-label={t('desk_handover.list')}>
             {results.map((sheet) => (
               <HandoverRow
                 key={sheet.id}

@@ -247,3 +247,21 @@ it('shows what somebody else did with the order meanwhile until it is dismissed'
   fireEvent.click(within(alert).getByRole('button', { name: 'Compris' }));
   expect(screen.queryByText(/la remise n.a pas été inscrite/)).toBeNull();
 });
+
+it('leads from a letter to the first last name under it, above a long list alone', async () => {
+  const names = ['Ali Haddad', 'Zoé Émond', 'Ana Roy', 'Luc Roy', ...Array.from({ length: 10 }, () => 'Eva Fortin')];
+  market.sheets = () => names.map((name, at) => sheet(at + 1, `4${at + 10}\u00A0K`, name));
+  const scrolled: string[] = [];
+  vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {
+    scrolled.push(plain(this));
+  });
+  await open();
+  await rows();
+  const letters = within(screen.getByRole('group', { name: 'Aller à une lettre du nom de famille' }));
+  expect(letters.getAllByRole('button').map((button) => button.textContent)).toEqual(['E', 'F', 'H', 'R']);
+  fireEvent.click(letters.getByRole('button', { name: 'R' }));
+  expect(scrolled.map((text) => text.slice(0, 7))).toEqual(['Ana Roy']);
+  expect(plain(document.activeElement!)).toContain('Ana Roy');
+  await searchFor('roy');
+  expect(screen.queryByRole('group', { name: /lettre/ })).toBeNull();
+});

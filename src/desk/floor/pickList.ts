@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import { nothingComes, type ComingLine, type LineStatus } from '#rules/lineStatus.ts';
+import { foldedName } from '#rules/plainText.ts';
 
 graphql`
   fragment pickList_sheet on PackingSheet {
@@ -263,6 +264,10 @@ export const slotOfPlace = (sheets: readonly PickSheet[]): PickSheet['slot'] =>
 
 const { compare: byName } = new Intl.Collator('fr', { sensitivity: 'base', numeric: true });
 const lastNameFirst = (name: string): string => name.trim().replace(/^(.*)\s(\S+)$/, '$2 $1');
+
+/** The letter of a list by last name under which a person stands; empty for a name that begins with none. */
+export const letterOf = (name: string): string =>
+  /^[a-z]/.exec(foldedName(lastNameFirst(name)))?.[0].toUpperCase() ?? '';
 
 /** The order of people's names in a list: by the last name, then by the first one. */
 export const byLastName = (one: string, other: string): number => byName(lastNameFirst(one), lastNameFirst(other));

@@ -12,6 +12,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { readDeskMemory, saveDeskMemory, useDeskMemory } from '../frame/deskMemory.ts';
 import { useMarketNow } from '../frame/deskSync.ts';
+import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
 import type { PickSheet } from './pickList.ts';
 import { staleState } from './staleState.ts';
@@ -87,7 +88,10 @@ export function useHandovers(): Handovers {
           if (isRefused) update((before) => withResult(before, requestId, { state: 'refused', ...now }));
         },
       });
-      if (data) update((before) => withResult(before, requestId, { state: 'done', at: marketNow().toISOString() }));
+      if (data) {
+        update((before) => withResult(before, requestId, { state: 'done', at: marketNow().toISOString() }));
+        notifyTaskCountsChanged();
+      }
       return data !== null || isRefused;
     },
     [update, marketNow],
@@ -146,7 +150,9 @@ export function useHandovers(): Handovers {
         return stale !== null;
       },
     });
-    if (data) update((before) => withoutHandover(before, handover.order));
+    if (!data) return;
+    update((before) => withoutHandover(before, handover.order));
+    notifyTaskCountsChanged();
   };
   return {
     handovers,

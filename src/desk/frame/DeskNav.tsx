@@ -48,6 +48,8 @@ const fragment = graphql`
     role
     tasks {
       toPack
+      toReceive
+      toHandOver
       missing
       failedJobs
       problems
@@ -72,7 +74,7 @@ const icons: Record<DeskViewName, string> = {
   clock: clockIcon,
 };
 
-const COUNTED = ['week', 'orders', 'packing', 'clock'] as const;
+const COUNTED = ['week', 'orders', 'receiving', 'packing', 'handover', 'clock'] as const;
 type CountedView = (typeof COUNTED)[number];
 const isCounted = (view: DeskViewName): view is CountedView => COUNTED.some((counted) => counted === view);
 
@@ -119,7 +121,9 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
     week: data?.tasks?.problems,
     // Only managers give money back for missing items.
     orders: role === 'manager' ? data?.tasks?.missing : 0,
+    receiving: data?.tasks?.toReceive,
     packing: data?.tasks?.toPack,
+    handover: data?.tasks?.toHandOver,
     clock: data?.tasks?.failedJobs,
   };
   const { view, item } = useParams();

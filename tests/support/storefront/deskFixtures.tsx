@@ -29,7 +29,7 @@ export const camille: Fixture<'StaffCustomer'> = {
 export const camillesDesk: Fixture<'Staff'> = {
   name: 'Josée',
   role: 'manager',
-  tasks: { toPack: 0, missing: 0, failedJobs: 0 },
+  tasks: { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0, failedJobs: 0 },
   customer: camille,
 };
 
