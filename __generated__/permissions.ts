@@ -1168,6 +1168,8 @@ export const PERMISSIONS = {
     toPack: 'STAFF',
     missing: 'STAFF',
     failedJobs: 'STAFF',
+    toReceive: 'STAFF',
+    toHandOver: 'STAFF',
     problems: 'STAFF',
   },
   ReportedProblem: {

@@ -1792,7 +1792,9 @@ export type StaffTasksResolvers<ContextType = Context, ParentType extends Resolv
   failedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toHandOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toPack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toReceive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type StaffWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffWeek'] = ResolversParentTypes['StaffWeek']> = {

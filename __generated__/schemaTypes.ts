@@ -3348,14 +3348,20 @@ export type StaffRole =
   | 'manager'
   | 'volunteer';
 
-/** toPack: paid orders of weeks that have closed, and of Express, not assembled yet. missing: orders of which something missing is not given back. failedJobs: whose last run failed. */
+/**
+ * toPack: paid orders of weeks that have closed, and of Express, that can be worked on now: a line of theirs is at the market and not in the
+ * crate, or they can be marked as assembled. missing: orders of which something missing is not given back. failedJobs: whose last run failed.
+ */
 export type StaffTasks = {
   __typename?: 'StaffTasks';
   failedJobs: Scalars['Int']['output'];
   missing: Scalars['Int']['output'];
   /** Reported problems that wait for an answer. */
   problems: Scalars['Int']['output'];
+  toHandOver: Scalars['Int']['output'];
   toPack: Scalars['Int']['output'];
+  /** Extension: producers of whose goods for closed weeks some are not at the market yet. toHandOver: orders whose slot is today, not handed over. */
+  toReceive: Scalars['Int']['output'];
 };
 
 /**
