@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -74,6 +75,10 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
     await migrate(database, WITH_ROW_KINDS);
     await fillRowKinds(database.kysely);
     const [data, file, into] = [newPlace('data'), newPlace('market.etal'), newPlace('into')];
+    // The bytes of an uploaded picture, every value of a byte among them.
+    const original = Buffer.concat([Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)), randomBytes(300_000)]);
+    const hash = createHash('sha256').update(original).digest('hex');
+    await database.kysely.insertInto('picture').values({ hash, content: original, width: 640, height: 480 }).execute();
     const pictures = {
       'images/410/ail.avif': Buffer.from([0, 10, 255]),
       'payment/cs_1.json': Buffer.alloc(200_000, 7),
@@ -94,6 +99,12 @@ describe.each(PAIRS)('a backup of %s restored into %s', (from, to) => {
     const plan = await restore(otherDatabase, { dataDir: into, file, replace: false, migrations: WITH_ROW_KINDS });
     expect([plan.newer, plan.rows, plan.header.database]).toEqual([[], report.rows, from]);
     expect(await wholeState(otherDatabase)).toEqual(before);
+    const stored = await otherDatabase.kysely
+      .selectFrom('picture')
+      .select('content')
+      .where('hash', '=', hash)
+      .executeTakeFirst();
+    expect(stored?.content.equals(original)).toBe(true);
     expect(Object.values(before).flat()).toHaveLength(report.rows);
     expect(before.row_kind_empty).toEqual([]);
     expect(await checkInvariants(otherDatabase)).toEqual([]);

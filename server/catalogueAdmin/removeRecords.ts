@@ -1,4 +1,5 @@
 import { isSpecialHandle } from '#rules/addresses.ts';
+import type { Locale } from '#rules/constants.ts';
 import { collectionColumns, sellerColumns } from '../catalogueFiles/fileColumns.ts';
 import { deleteRows, readStored, type Row, type StoredMarket } from '../catalogueFiles/fileRows.ts';
 import type { RowChange, ShownChange } from '../database/savingTables.ts';
@@ -8,43 +9,50 @@ import type { ImportText } from '../text/importTexts.ts';
 
 /** How many products a refusal names. */
 const NAMED = 3;
-const namesOf = (rows: readonly { name_primary: string }[]): string =>
+type Named = { name_primary: string; name_secondary: string | null };
+const nameIn = ({ name_primary, name_secondary }: Named, locale: Locale): string =>
+  (locale === 'en' && name_secondary) || name_primary;
+const namesOf = (rows: readonly Named[], locale: Locale): string =>
   rows
     .slice(0, NAMED)
-    .map(({ name_primary }) => name_primary)
+    .map((row) => nameIn(row, locale))
     .join(', ') + (rows.length > NAMED ? ' …' : '');
 
 /** Why a category stays; null: nothing is in it. */
-function categoryInTheWay({ id, ...category }: Row<'collection'>, stored: StoredMarket): ImportText | null {
-  const name = category.name_primary;
+function categoryInTheWay(
+  { id, ...category }: Row<'collection'>,
+  stored: StoredMarket,
+  locale: Locale,
+): ImportText | null {
+  const name = nameIn(category, locale);
   if (isSpecialHandle(category.handle_primary)) return { key: 'import.special', values: { name } };
   const children = stored.collection.filter(({ parent_id }) => parent_id === id);
-  if (children.length > 0) return { key: 'import.has_children', values: { name, names: namesOf(children) } };
+  if (children.length > 0) return { key: 'import.has_children', values: { name, names: namesOf(children, locale) } };
   const placed = new Set(stored.placement.flatMap((row) => (row.collection_id === id ? [row.product_id] : [])));
   const products = stored.product.filter((product) => placed.has(product.id));
   if (products.length === 0) return null;
-  return { key: 'import.has_goods', values: { name, names: namesOf(products), count: products.length } };
+  return { key: 'import.has_goods', values: { name, names: namesOf(products, locale), count: products.length } };
 }
 
 /** Why a producer stays; null: they have no product. */
-function sellerInTheWay({ id, name }: Row<'seller'>, stored: StoredMarket): ImportText | null {
+function sellerInTheWay({ id, name }: Row<'seller'>, stored: StoredMarket, locale: Locale): ImportText | null {
   const products = stored.product.filter(({ seller_id }) => seller_id === id);
   if (products.length === 0) return null;
-  return { key: 'import.seller_sells', values: { name, names: namesOf(products), count: products.length } };
+  return { key: 'import.seller_sells', values: { name, names: namesOf(products, locale), count: products.length } };
 }
 
 const fieldsOf = (columns: typeof sellerColumns | typeof collectionColumns): (string | null)[] =>
   Object.values(columns).map(({ field }) => field);
 
 type Removal = { changes: RowChange[]; shown: ShownChange[] };
-type InTheWay = (text: ImportText, index: number) => MarketError;
+type Reader = { locale: Locale; inTheWay: (text: ImportText, index: number) => MarketError };
 
 /** Removes categories or producers of these keys that hold nothing. One that is gone already is no error. */
 export async function removeRecords(
   tx: Transaction,
   kind: 'sellers' | 'collections',
   keys: readonly string[],
-  inTheWay: InTheWay,
+  { locale, inTheWay }: Reader,
 ): Promise<Removal> {
   const stored = await readStored(tx, null, { lock: true });
   const table = kind === 'sellers' ? ('seller' as const) : ('collection' as const);
@@ -58,7 +66,11 @@ export async function removeRecords(
     const category = kind === 'sellers' ? undefined : stored.collection.find((row) => row.handle_primary === key);
     const row = seller ?? category;
     if (!row) continue;
-    const reason = seller ? sellerInTheWay(seller, stored) : category ? categoryInTheWay(category, stored) : null;
+    const reason = seller
+      ? sellerInTheWay(seller, stored, locale)
+      : category
+        ? categoryInTheWay(category, stored, locale)
+        : null;
     if (reason) throw inTheWay(reason, index);
     await deleteRows(tx, table, [row.id]);
     const before = Object.fromEntries(Object.entries(row).filter(([field]) => fields.includes(field)));

@@ -223,6 +223,11 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
     expect(await said(remove('collections', 'miel'))).toEqual([
       '« Miel » contient encore un produit (Miel doré) ; placez-le d’abord dans une autre catégorie.',
     ]);
+    const english = { ...staff, locale: 'en' as const };
+    const call = { records: [line('miel', {}, { removed: true })], requestId: 'in English' };
+    expect(await said(market.catalogueAdmin.saveCatalogueRecords(english, 'collections', call))).toEqual([
+      '“Honey” still holds a product (Golden honey); move it to another category first.',
+    ]);
     expect(await refused(remove('collections', 'legumes'))).toEqual([['CATALOGUE_REFUSED', 'records.0']]);
     expect(await refused(remove('sellers', 'ferme'))).toEqual([['CATALOGUE_REFUSED', 'records.0']]);
     await save('collections', [

@@ -162,7 +162,10 @@ export async function saveRecordsIn(
   const removed = records.filter((record) => record.removed);
   if (removed.length > 0) {
     if ((kind !== 'sellers' && kind !== 'collections') || removed.length < records.length) throw badInput('removed');
-    return removeRecords(tx, kind, keys, (text, index) => refusal(`records.${index}`, text, locale));
+    return removeRecords(tx, kind, keys, {
+      locale,
+      inTheWay: (text, index) => refusal(`records.${index}`, text, locale),
+    });
   }
   const stored = await readStored(tx, kind === 'products' ? keys : []);
   const there = new Set(fileRows(stored)[kind].map(({ values }) => values[keyColumn(kind)]));

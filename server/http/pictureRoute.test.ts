@@ -188,6 +188,39 @@ describe.each(testDatabaseKinds())('uploaded pictures (%s)', (kind) => {
     remove();
   });
 
+  it('stay as long as a saving of the catalogue that removed them can be undone', async () => {
+    const { path } = await uploaded(await apple(90));
+    const { services, database } = api;
+    const write = async (images: string, requestId: string) => {
+      const query = '{ staff { catalogueRecords(kind: products) { key version } } }';
+      const read = await api.ask<{ staff: { catalogueRecords: { key: string; version: number }[] } }>(
+        manager,
+        query,
+        {},
+      );
+      const { key, version } = read.staff.catalogueRecords[0]!;
+      const records = [{ key, version, cells: [{ column: 'images', value: images }] }];
+      await api.ask(
+        manager,
+        `mutation($records: [CatalogueRecordInput!]!, $requestId: ID!) {
+          saveCatalogueRecords(kind: products, records: $records, requestId: $requestId) { saving { number } } }`,
+        { records, requestId },
+      );
+    };
+    await write(path, 'with a picture');
+    await write('', 'without it');
+    const forget = async () => {
+      await sql`update picture set used_at = now() - make_interval(days => ${pictureService.UNUSED_KEPT_DAYS}, mins => 1)`.execute(
+        database.kysely,
+      );
+      await services.pictures.forget();
+      return services.pictures.hashes();
+    };
+    expect(await forget()).toContain(path.slice(6, 22));
+    await sql`update catalogue_saving set undone_at = now()`.execute(database.kysely);
+    expect(await forget()).not.toContain(path.slice(6, 22));
+  });
+
   it('are erased with their files 30 days after nothing shows them any more', async () => {
     const { path } = await uploaded(await apple(60));
     await saveImages([{ path, focalPoint: { x: 0, y: 0 } }]);

@@ -62,7 +62,7 @@ export async function insertFile(db: Kysely<Tables>, name: string, content: Buff
     on conflict (name) do nothing`.execute(db);
 }
 
-/** Marks what the market, earlier versions of its information, or an order shows as used. */
+/** Marks what the market, an order, earlier versions of its information, or a saving that can be undone shows as used. */
 export async function markUsed(db: Kysely<Tables>): Promise<void> {
   await sql`
     with shown as (
@@ -70,10 +70,11 @@ export async function markUsed(db: Kysely<Tables>): Promise<void> {
       union select unnest(images) from basket union select image from collection union select image from order_line
       union select identity ->> 'logo' from market
       union select banner -> 'desktopImage' ->> 'path' from market union select banner -> 'mobileImage' ->> 'path' from market
-    ), earlier as (select string_agg(settings::text, ' ') as texts from market_version)
+    ), earlier as (select concat((select string_agg(settings::text, ' ') from market_version),
+        (select string_agg(changes::text, ' ') from catalogue_saving where undone_at is null)) as texts)
     update picture set used_at = now() where
       left(hash, 16) in (select substr(path, 7, 16) from shown where path like 'photo-%')
-      or (select position('photo-' || left(hash, 16) in coalesce(texts, '')) > 0 from earlier)`.execute(db);
+      or (select position('photo-' || left(hash, 16) in texts) > 0 from earlier)`.execute(db);
 }
 
 /** Erases the pictures that were last used so many days ago, and the files of pictures that are gone. Returns how many pictures. */

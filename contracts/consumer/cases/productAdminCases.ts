@@ -262,6 +262,50 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
     variables: { id: apricots, version: 1, input },
     errors: [{ code: 'BAD_INPUT', params: { field } }],
   })),
+  savedProduct(
+    'saves pictures in their order, with what they show',
+    {
+      images: [
+        { path: 'abricots-coupes', alt: { primary: 'Deux moitiés', secondary: 'Two halves' } },
+        { path: 'ferme', alt: { primary: 'Le verger', secondary: null } },
+      ],
+    },
+    {
+      'saveProduct.images': rows(2),
+      'saveProduct.images[0].path': 'abricots-coupes',
+      'saveProduct.images[0].altTexts.primary': 'Deux moitiés',
+      'saveProduct.images[0].altTexts.secondary': 'Two halves',
+      'saveProduct.images[0].focalPoint': null,
+      'saveProduct.images[1].path': 'ferme',
+      'saveProduct.images[1].altTexts.primary': 'Le verger',
+      'saveProduct.images[1].altTexts.secondary': null,
+      'saveProduct.version': 2,
+    },
+    { suite: 'conformance' },
+  ),
+  savedProduct('removes all pictures', { images: [] }, { 'saveProduct.images': rows(0) }, { suite: 'conformance' }),
+  ...(
+    [
+      ['rejects a picture that the market does not have', [{ path: 'nexiste-pas' }]],
+      ['rejects a picture that is named twice', [{ path: 'abricots' }, { path: 'abricots' }]],
+      ['rejects more than 12 pictures', Array.from({ length: 13 }, () => ({ path: 'abricots' }))],
+      [
+        'rejects a description with a vertical bar',
+        [{ path: 'abricots', alt: { primary: 'Un | deux', secondary: null } }],
+      ],
+      [
+        'rejects an English description without the French one',
+        [{ path: 'abricots', alt: { primary: '', secondary: 'Apricots' } }],
+      ],
+      ['rejects a focal point outside the picture', [{ path: 'abricots', focalPoint: { x: 0.5, y: 1.5 } }]],
+    ] as const
+  ).map(([name, images]): ContractCase<SaveProductMutation> => ({
+    name,
+    suite: 'conformance',
+    ...staffAnd(catalogue()),
+    variables: { id: apricots, version: 1, input: { images: [...images] } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'images' } }],
+  })),
   {
     name: 'rejects more saturated fat than fat',
     suite: 'conformance',
