@@ -47,6 +47,10 @@ export const DEFAULT_TERMS: MarketTerms = {
   pstRates: [],
 };
 
+/** Whether somebody can become a member: it costs something, and there is an order fee that it avoids. */
+export const offersMembership = ({ membershipPrice, orderFee }: Pick<MarketTerms, 'membershipPrice' | 'orderFee'>) =>
+  membershipPrice > 0 && orderFee > 0;
+
 const rateOn = (rates: readonly RateFrom[], day: CalendarDay, before: number): number =>
   rates.findLast(({ from }) => from <= day)?.rate ?? before;
 

@@ -59,6 +59,7 @@ type View = {
   placeDays: string[];
   terms: MarketTerms;
   weeks: CatalogueRecords['weeks'];
+  places: CatalogueRecords['places'];
   counts: Record<ListName, [all: number, written: number]>;
 };
 
@@ -77,6 +78,10 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'note',
         case when note_primary is not null then json_build_object('primary', note_primary, 'secondary', note_secondary) end)
         order by start_date), '[]') from market_week) as weeks,
+      json_build_object('pickup', exists (select from location where active),
+        'delivery', exists (select from shipping_zone where active),
+        'baskets', exists (select from basket where active),
+        'basketDeposit', exists (select from basket where active and deposit > 0)) as places,
       array(select unnest(express_hours) from location where active
         union select weekday || ' ' || slot_from || '-' || slot_to from shipping_zone where active
         order by 1) as "expressHours",
@@ -144,12 +149,13 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, placeDays, terms, weeks } = view;
+  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, places } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
   isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
   isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
   isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
+  isOther ||= !isDeepStrictEqual(places, previous?.records.places);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
   const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
     id,
@@ -159,7 +165,7 @@ export async function readInView(
     heldMdo,
   }));
   return {
-    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks },
+    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, places },
     figures,
     isOther,
     lists,
@@ -170,7 +176,7 @@ export async function readInView(
 
 function recordsOf(
   lists: Lists,
-): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks'> {
+): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'places'> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

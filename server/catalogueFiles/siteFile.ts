@@ -133,7 +133,7 @@ export const termParts = {
   orderFee: of(moneyCell),
   freeDeliveryAbove: of(moneyCell),
   membershipPrice: of(moneyCell),
-  trialMonths: wholeFrom(1, TRIAL_MONTHS_MAX),
+  trialMonths: wholeFrom(0, TRIAL_MONTHS_MAX),
   expressLeadHours: wholeFrom(0, EXPRESS_LEAD_MAX_HOURS),
   gstRates: rates,
   pstRates: rates,

@@ -52,18 +52,21 @@ async function sendForm(
   const { locale, now, back, code, zones = [] } = form;
   const translate = serverTranslator(locale);
   const points = await openPoints(parts.fulfilment, now, locale);
+  const delivers = (await parts.fulfilment.shippingZones()).length > 0;
+  const codeField = html`<p>
+    <label>
+      ${translate('place.code')}<br />
+      <input name="code" value="${code}" autocomplete="postal-code" maxlength="12" />
+    </label>
+    <button>${translate('place.look_up')}</button>
+  </p>`;
   const fields = html`<form method="post">
     <input type="hidden" name="back" value="${back}" />
-    <p>
-      <label>
-        ${translate('place.code')}<br />
-        <input name="code" value="${code}" autocomplete="postal-code" maxlength="12" />
-      </label>
-      <button>${translate('place.look_up')}</button>
-    </p>
-    ${choices(form, translate('place.zones'), zones)} ${choices(form, translate('place.points'), points)}
+    ${delivers && codeField} ${choices(form, translate('place.zones'), zones)}
+    ${choices(form, translate('place.points'), points)}
   </form>`;
-  const text = form.text ?? translate('place.text');
+  const text =
+    form.text ?? translate(!delivers ? 'place.text_pickup' : points.length > 0 ? 'place.text' : 'place.text_ship');
   sendPlainPage(response, 200, { locale, title: translate('place.title'), text, form: fields });
 }
 
@@ -84,7 +87,8 @@ async function lookUp(parts: Parts, response: ServerResponse, form: Form, code: 
   const zones = await openZones(parts.fulfilment, now, locale, check.code);
   const [zone] = zones;
   if (!zone) {
-    const text = translate('place.none', { prefix: check.prefix });
+    const hasPoints = (await parts.fulfilment.locations()).length > 0;
+    const text = translate(hasPoints ? 'place.none' : 'place.none_ship', { prefix: check.prefix });
     return sendForm(parts, response, { ...form, code, text });
   }
   return zones.length === 1 ? choose(parts, response, zone, back) : sendForm(parts, response, { ...form, code, zones });

@@ -1,3 +1,4 @@
+import { offersMembership } from '#rules/marketTerms.ts';
 import { membershipStatus, trialEnd } from '#rules/membership.ts';
 import type { Caller } from '../caller.ts';
 import type { CardService } from '../cards/cardService.ts';
@@ -148,12 +149,13 @@ export function createMembershipService(parts: MembershipParts) {
       if (!customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       await agreedPrice(shownPrice);
       const start = caller.now;
-      const { trialMonths } = await siteInformation.terms();
+      const terms = await siteInformation.terms();
+      if (!offersMembership(terms) || terms.trialMonths === 0) throw new MarketError('TRIAL_REFUSED');
       await inTransaction(database, async (tx) => {
         const email = await store.emailOf(tx, customer.id);
         const isFirst =
           email !== null &&
-          (await store.insertTrial(tx, { customerId: customer.id, start, end: trialEnd(start, trialMonths) })) &&
+          (await store.insertTrial(tx, { customerId: customer.id, start, end: trialEnd(start, terms.trialMonths) })) &&
           (await store.takeAddress(tx, email, start));
         if (!isFirst) throw new MarketError('TRIAL_REFUSED');
       });
@@ -172,6 +174,7 @@ export function createMembershipService(parts: MembershipParts) {
       if (!visitor.customer) throw new MarketError('MEMBERSHIP_NEEDS_ACCOUNT');
       const customerId = visitor.customer.id;
       return withFallbackCode('PAYMENT_FAILED', async () => {
+        if (!offersMembership(await siteInformation.terms())) throw new MarketError('PAYMENT_FAILED');
         const customer = await cards.providerCustomer(customerId);
         const row = await current(caller);
         const isOnTrial = row?.status === 'trialing' && !store.isBilled(row);

@@ -21,10 +21,14 @@ const paramsOf = (collection: CollectionRow, language: 'handlePrimary' | 'handle
     ? { handle: collection[language] }
     : { handle: collection.parent[language], sub: collection[language] };
 
-/** Every public page: fixed pages, collections and producers with products on sale, and those products. */
+/** Every public page that has something to show: fixed pages, collections and producers with products on sale, and those products. */
 function entriesOf(snapshot: Snapshot): Entry[] {
   return [
-    ...FIXED.map((page) => ({ page, params: same({}), images: [] })),
+    ...FIXED.filter((page) => page !== 'baskets' || snapshot.offers.baskets).map((page) => ({
+      page,
+      params: same({}),
+      images: [],
+    })),
     ...[...snapshot.collections.values()]
       .filter(({ products }) => products.length > 0)
       .map((collection) => ({

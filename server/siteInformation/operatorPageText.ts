@@ -2,20 +2,46 @@ import { AGE_LIMIT_YEARS, type Locale } from '#rules/constants.ts';
 import { taxesOn, type MarketTerms } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatTaxRate } from '#rules/numbers.ts';
+import type { TaxRates } from '#rules/taxes.ts';
 import { weekDays } from '#rules/weekDays.ts';
 import { dayAt } from '#rules/zone.ts';
 import type { OperatorPageName, OperatorPageRow } from '../database/tables.ts';
-import { textIn } from '../text/bilingualText.ts';
+import type { MarketOffers } from '../snapshot/catalogueSnapshot.ts';
+import { textIn, type Text } from '../text/bilingualText.ts';
 import { withValues, type PageValues } from '../text/pageValues.ts';
+import { serverTranslator } from '../text/serverTexts.ts';
 import builtIn from './builtInPages.json' with { type: 'json' };
 import { shownMarket } from './marketProfile.ts';
 import type { MarketSettings } from './siteInformationStore.ts';
 
-/** The texts of a market that wrote none: they hold for any market, and promise only what this software does. */
-const BUILT_IN: Partial<Record<OperatorPageName, OperatorPageRow>> = builtIn;
+/** What a part of a built-in text is about: it is shown in a market that has it. */
+type Subject = keyof ReturnType<typeof subjectsOf>;
+type About = { when?: Subject };
+type BuiltInPage = Omit<OperatorPageRow, 'sections'> & {
+  sections: readonly (About &
+    Omit<OperatorPageRow['sections'][number], 'paragraphs'> & { paragraphs: readonly (About & Text)[] })[];
+};
+
+/** The texts of a market that wrote none: they hold for any market, and promise only what it has. */
+const BUILT_IN = builtIn as Partial<Record<OperatorPageName, BuiltInPage>>;
 
 /** A market as its texts name it, at `now`. */
-export type TextMarket = { settings: MarketSettings; terms: MarketTerms; now: Date };
+export type TextMarket = { settings: MarketSettings; terms: MarketTerms; offers: MarketOffers; now: Date };
+
+function subjectsOf({ terms, offers, now }: TextMarket) {
+  const { gst, pst } = taxesOn(terms, dayAt(now));
+  const [fee, taxes] = [terms.orderFee > 0, gst + pst > 0];
+  return { ...offers, fee, taxes, taxed_fee: fee && taxes };
+}
+
+/** The taxes of the market with their rates. */
+function taxNames(taxes: TaxRates, locale: Locale): string {
+  const translate = serverTranslator(locale);
+  const names = (['gst', 'pst'] as const)
+    .filter((tax) => taxes[tax] > 0)
+    .map((tax) => translate(`tax.${tax}`, { rate: formatTaxRate(taxes[tax], locale) }));
+  return names.join(translate('tax.and'));
+}
 
 /** What the texts of a market may name, in one language. */
 function pageValues({ settings, terms, now }: TextMarket, locale: Locale): PageValues {
@@ -31,6 +57,7 @@ function pageValues({ settings, terms, now }: TextMarket, locale: Locale): PageV
     lead: formatHours(terms.expressLeadHours, locale),
     gst: formatTaxRate(taxes.gst, locale),
     pst: formatTaxRate(taxes.pst, locale),
+    taxes: taxNames(taxes, locale),
     age: String(AGE_LIMIT_YEARS),
   };
 }
@@ -50,18 +77,24 @@ export type PageInWords = {
 /** An operator's page as a reader sees it; the built-in one where the operator has written none. Null: there is none. */
 export function pageInWords(market: TextMarket, name: OperatorPageName, locale: Locale): PageInWords | null {
   const { pages } = market.settings;
-  const page = pages[name] === undefined ? BUILT_IN[name] : pages[name];
+  const page: BuiltInPage | null | undefined = pages[name] === undefined ? BUILT_IN[name] : pages[name];
   if (!page) return null;
+  const has = subjectsOf(market);
+  const isTrue = ({ when }: About) => when === undefined || has[when];
   const values = pageValues(market, locale);
   const words = (text: OperatorPageRow['title']) => withValues(textIn(text, locale), values);
   return {
     title: words(page.title),
     updatedOn: page.updatedOn,
-    sections: page.sections.map(({ heading, group, paragraphs, link }) => ({
-      heading: heading && words(heading),
-      group: group ? words(group) : null,
-      paragraphs: paragraphs.map(words),
-      link: link ? { text: words(link.text), url: link.url } : null,
-    })),
+    sections: page.sections.filter(isTrue).flatMap(({ heading, group, paragraphs, link }) => {
+      const shown = paragraphs.filter(isTrue);
+      if (shown.length === 0) return [];
+      return {
+        heading: heading && words(heading),
+        group: group ? words(group) : null,
+        paragraphs: shown.map(words),
+        link: link ? { text: words(link.text), url: link.url } : null,
+      };
+    }),
   };
 }

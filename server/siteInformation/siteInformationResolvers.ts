@@ -18,7 +18,7 @@ const Query: RootResolvers<'Query', 'siteInformations' | 'market'> = {
 
 const SiteInformations: TypeResolvers<'SiteInformations'> = {
   page: async (settings, { name }, { locale, now, services }) =>
-    pageInWords({ settings, terms: await services.siteInformation.terms(), now }, name, locale),
+    pageInWords({ settings, now, ...(await services.siteInformation.decisions()) }, name, locale),
   contact: ({ contact }) => contact,
 };
 
@@ -29,6 +29,7 @@ const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
 };
 
 const Market: TypeResolvers<'Market'> = {
+  offers: async (_settings, _, { services }) => (await services.catalogue.current()).offers,
   reusableBox: async (_settings, _, { services }) => (await services.catalogue.current()).reusableBox,
   membershipPrice: async (_settings, _, { services }) => (await services.siteInformation.terms()).membershipPrice,
   freeDeliveryAbove: async (_settings, _, { services }) => (await services.siteInformation.terms()).freeDeliveryAbove,

@@ -27,6 +27,11 @@ export function createSiteInformationService(options: { database: Database; cata
     settings,
     /** The amounts that the market decides, from memory. */
     terms,
+    /** As `terms`, and what the market has. */
+    decisions: async () => {
+      const { terms: amounts, offers } = await catalogue.current();
+      return { terms: amounts, offers };
+    },
     /** What a purchase at `now` is charged with, from memory. */
     termsAt: async (now: Date): Promise<DayTerms> => termsOn(await terms(), dayAt(now)),
     /** How the market signs what it writes. */

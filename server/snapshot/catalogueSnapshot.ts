@@ -69,6 +69,17 @@ export type SnapshotCalendar = MarketCalendar & {
   readonly notes: ReadonlyMap<CalendarDay, Text>;
 };
 
+/** What the market has, whatever the open week: texts promise nothing else (ADR 157). */
+export type MarketOffers = {
+  readonly pickup: boolean;
+  readonly delivery: boolean;
+  readonly express: boolean;
+  readonly baskets: boolean;
+  readonly membership: boolean;
+  readonly deposits: boolean;
+  readonly alcohol: boolean;
+};
+
 /**
  * The whole catalogue in memory. A new one replaces it when something of it changes; only stock and the versions, which
  * also tell of places and settings, are renewed in place.
@@ -107,6 +118,7 @@ export type Snapshot = {
   /** The amounts that the market decides. */
   readonly terms: MarketTerms;
   readonly calendar: SnapshotCalendar;
+  readonly offers: MarketOffers;
 };
 
 /** What the store reads; relations as ids. */
@@ -128,4 +140,6 @@ export type CatalogueRecords = {
   readonly terms: MarketTerms;
   /** Weeks that differ from the usual ones, in their order. */
   readonly weeks: readonly WeekRecord[];
+  /** Which kinds of places and baskets are active. */
+  readonly places: Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'basketDeposit', boolean>>;
 };

@@ -1,9 +1,11 @@
 import { readWeeklyHours } from '#rules/express.ts';
+import { offersMembership } from '#rules/marketTerms.ts';
 import { readPlaceDay } from '#rules/placeDays.ts';
 import type { StockFigures } from './catalogueRecords.ts';
 import type {
   CatalogueRecords,
   CollectionRow,
+  MarketOffers,
   PlacementRow,
   ProductRow,
   SellerRow,
@@ -112,6 +114,24 @@ function fillSellers(collections: ReadonlyMap<string, CollectionRow>, onSale: re
     for (const seller of collection.sellers) seller.collections.push(collection);
 }
 
+function offersOf(
+  { places, expressHours, terms }: CatalogueRecords,
+  reusableBox: VariantRow | null,
+  onSale: readonly ProductRow[],
+): MarketOffers {
+  const { pickup, delivery, baskets, basketDeposit } = places;
+  const hasDeposit = onSale.some(({ variants }) => variants.some(({ deposit }) => deposit > 0));
+  return {
+    pickup,
+    delivery,
+    express: expressHours.length > 0 && onSale.some(({ variants }) => variants.some(({ stored }) => stored)),
+    baskets,
+    membership: offersMembership(terms),
+    deposits: reusableBox !== null || basketDeposit || hasDeposit,
+    alcohol: onSale.some(({ isAlcohol }) => isAlcohol),
+  };
+}
+
 /** Links what the store has read. Variants come in display order. Throws on a relation to something that is not there. */
 export function buildSnapshot(records: CatalogueRecords): Snapshot {
   const sellers = new Map<string, SellerRow>();
@@ -139,6 +159,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     placeDays: records.placeDays.flatMap((text) => readPlaceDay(text) ?? []),
     terms: records.terms,
     calendar: calendarOf(records.weeks),
+    offers: offersOf(records, null, []),
     synonyms: records.synonyms,
   };
   for (const seller of records.sellers) sellers.set(seller.id, { ...seller, products: [], collections: [], snapshot });
@@ -166,6 +187,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     sellersByName,
     onSale,
     reusableBox,
+    offers: offersOf(records, reusableBox, onSale),
     topCollections: shelves(collections).filter(({ parent }) => parent === null),
   });
 }

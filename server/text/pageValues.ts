@@ -9,6 +9,7 @@ export const PAGE_VALUES = [
   'lead',
   'gst',
   'pst',
+  'taxes',
   'age',
   'open_day',
   'close',

@@ -8,6 +8,7 @@ import { BasketsSection } from '../baskets/BasketsSection.tsx';
 import { Waiting } from '../identity/Waiting.tsx';
 import { MembershipSection } from '../membership/MembershipSection.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -23,6 +24,12 @@ graphql`
   query AccountScreenQuery($favourites: Boolean = false, $baskets: Boolean = false) {
     user {
       firstName
+      membership {
+        __typename
+      }
+      subscriptions: baskets @skip(if: $baskets) {
+        __typename
+      }
       ...ProfileSection_user
       ...NotificationsSection_user
       ...BalanceSection_user
@@ -53,13 +60,13 @@ function showInRow(tab: HTMLElement | null): void {
 }
 
 /** The account's sections as links: each has an address, so Back and reload keep it. */
-function AccountTabs({ current }: { current: Section }) {
+function AccountTabs({ current, shown }: { current: Section; shown: readonly Section[] }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
   return (
     <nav aria-label={t('account.sections.label')} className={styles.tabs}>
-      {sectionNames.map((name) => (
+      {shown.map((name) => (
         <UiLink
           key={name}
           href={address('account', { view: viewOf(name, locale) })}
@@ -77,11 +84,20 @@ function AccountTabs({ current }: { current: Section }) {
 function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> }) {
   const { t } = useTranslation();
   const { view } = useParams();
+  const offers = useMarketOffers();
   const address = useAddress();
   const { user, market, staff, ...query } = useAccountScreenQuery(reference);
   const section = sectionOf(view);
   // The guard requires a session; if it ended just now, the guard is about to check it again.
   if (!user) return <Waiting title={t('sign_in.pages.account')} />;
+  // A market without baskets or memberships shows them to whoever still has one.
+  const hidden = {
+    baskets: !offers.baskets && !user.subscriptions?.length,
+    membership: !offers.membership && !user.membership,
+  };
+  const shown = sectionNames.filter(
+    (name) => name === section || !(name in hidden && hidden[name as keyof typeof hidden]),
+  );
   return (
     <>
       <PageTitle name={t(`account.sections.${section}`)} />
@@ -95,7 +111,7 @@ function Account({ reference }: { reference: PreloadedQuery<AccountScreenQuery> 
           </TextLink>
         </p>
       )}
-      <AccountTabs current={section} />
+      <AccountTabs current={section} shown={shown} />
       {section === 'profile' && <ProfileSection user={user} query={query} />}
       {user.baskets && query.baskets && <BasketsSection user={user.baskets} query={query.baskets} />}
       {section === 'membership' && (

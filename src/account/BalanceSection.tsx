@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
 import type { BalanceSection_user$key } from '#generated/relay/BalanceSection_user.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { classNames } from '../shared/ui/classNames.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { recycleIcon, tagIcon } from '../shared/ui/icons.ts';
@@ -27,6 +28,7 @@ const fragment = graphql`
 export function BalanceSection({ user: key }: { user: BalanceSection_user$key }) {
   const headingId = useId();
   const { t } = useTranslation();
+  const { baskets } = useMarketOffers();
   const user = useFragment(fragment, key);
   const { id, balance, depositsHeld, creditFirst } = user;
   const [update] = useUpdateUserMutation();
@@ -49,7 +51,7 @@ export function BalanceSection({ user: key }: { user: BalanceSection_user$key })
         </Panel>
         <Switch
           title={t('account.balance.credit_first')}
-          detail={t('account.balance.credit_first_detail')}
+          detail={t(baskets ? 'account.balance.credit_first_detail' : 'account.balance.credit_first_detail_cart')}
           checked={creditFirst}
           onChange={setCreditFirst}
         />

@@ -8,6 +8,7 @@ import styles from '../profile/ProfileForm.module.css';
 import { useSaveProfile } from '../profile/useSaveProfile.ts';
 import { z } from '../shared/forms/formSchema.ts';
 import { useVersionedForm } from '../shared/forms/useVersionedForm.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { SelectField } from '../shared/ui/SelectField.tsx';
@@ -62,6 +63,7 @@ type DialogProps = {
 /** The preferred delivery method and pickup point (F-166). */
 function PreferencesDialog({ saved, locations, version, onClose }: DialogProps) {
   const { t } = useTranslation();
+  const { handover } = useMarketOffers();
   const form = useVersionedForm({ schema, saved, version });
   const { save } = useSaveProfile();
   const locationName = (id: string) =>
@@ -75,13 +77,15 @@ function PreferencesDialog({ saved, locations, version, onClose }: DialogProps) 
   return (
     <Dialog open onClose={onClose} title={t('account.habits.title')} closeLabel={t('labels.close')}>
       <form noValidate className={styles.form} onSubmit={submit}>
-        <SelectField label={t('account.habits.way')} {...form.field('shippingPreference')}>
-          {METHODS.map((method) => (
-            <option key={method} value={method}>
-              {t(methodKey(method))}
-            </option>
-          ))}
-        </SelectField>
+        {handover === 'both' && (
+          <SelectField label={t('account.habits.way')} {...form.field('shippingPreference')}>
+            {METHODS.map((method) => (
+              <option key={method} value={method}>
+                {t(methodKey(method))}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <SelectField label={t('account.habits.place')} {...form.field('preferredLocationId')}>
           <option value="">{t('account.habits.none')}</option>
           {locations.map(({ id, name }) => (
@@ -117,6 +121,7 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   const { t } = useTranslation();
   const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);
   const { locations } = useFragment(queryFragment, queryKey);
+  const { handover } = useMarketOffers();
   const [open, setOpen] = useState(false);
   const location = locations.find(({ id }) => id === preferredLocationId);
   const method = shippingPreference as 'pickup' | 'ship' | null;
@@ -124,8 +129,12 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   return (
     <AccountPanel title={t('account.habits.title')}>
       <dl className={styles.facts}>
-        <dt>{t('account.habits.way')}</dt>
-        <dd>{t(methodKey(method))}</dd>
+        {handover === 'both' && (
+          <>
+            <dt>{t('account.habits.way')}</dt>
+            <dd>{t(methodKey(method))}</dd>
+          </>
+        )}
         <dt>{t('account.habits.place')}</dt>
         <dd>{location?.name ?? t(preferredLocationId ? 'account.habits.closed' : 'account.habits.none')}</dd>
         <dt>{t('account.habits.box')}</dt>

@@ -6,6 +6,7 @@ import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.g
 import { AddressLink } from '../profile/AddressLink.tsx';
 import formStyles from '../profile/ProfileForm.module.css';
 import { addressLines, provinceKey, savedAddress } from '../profile/savedAddress.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { AccountPanel } from './AccountPanel.tsx';
 import { CloseAccountPanel } from './CloseAccountPanel.tsx';
@@ -33,9 +34,10 @@ const queryFragment = graphql`
 /** The delivery address and phone number (F-166). */
 function AddressPanel({ user }: { user: savedAddress_user$key }) {
   const { t } = useTranslation();
+  const { delivery } = useMarketOffers();
   const { saved, exists } = savedAddress(user);
   return (
-    <AccountPanel title={t('account.delivery.title')}>
+    <AccountPanel title={t(delivery ? 'account.delivery.title' : 'account.delivery.title_address')}>
       {exists ? (
         <p className={formStyles.lines}>
           {addressLines(saved, t(provinceKey(saved.state))).map((line) => (

@@ -8,6 +8,7 @@ import { placeText } from '#rules/placeText.ts';
 import { useIsExpress, useVisitPlace } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { mapPinFillIcon } from '../shared/ui/icons.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
@@ -61,6 +62,7 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const locale = useLocale();
   const now = useNow();
   const place = useVisitPlace();
+  const { delivery } = useMarketOffers();
   const [isOpen, setOpen] = useState(false);
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
@@ -90,7 +92,9 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
         >
           <Icon of={mapPinFillIcon} size={16} />
           <span>
-            {place ? placeText(place, { locale, now, free: t('shell.free'), width: 'short' }) : t('shell.place')}
+            {place
+              ? placeText(place, { locale, now, free: t('shell.free'), width: 'short' })
+              : t(delivery ? 'shell.place' : 'shell.place_pickup')}
           </span>
         </a>
       </p>

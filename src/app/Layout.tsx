@@ -11,6 +11,7 @@ import { CartDrawer } from '../cart/CartDrawer.tsx';
 import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript, ScriptlessNote } from '../pages/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { OffersContext } from '../shared/relay/marketOffers.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
@@ -42,6 +43,7 @@ graphql`
   query LayoutQuery {
     market {
       maintenance
+      ...marketOffers_market
     }
     ...noticeCookie_query
     ...ConsentQuestion_query
@@ -81,42 +83,44 @@ export function Layout() {
       <DocumentHead />
       <body className={styles.body}>
         <FollowContext value={follow}>
-          <Visitor reference={visitor}>
-            {!atDesk && (
-              <>
-                <SkipLink to="main">{t('shell.skip')}</SkipLink>
-                <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
-                <ConsentHost query={data} />
-                <CycleBar query={data} />
-              </>
-            )}
-            <div className={styles.house} data-desk={atDesk || undefined}>
-              {!atDesk && <Sidebar query={data} />}
-              <div className={styles.page}>
-                {!atDesk && (
-                  <>
-                    <TopBar />
-                    <div className={page === 'cart' ? undefined : styles.banner}>
-                      <CartSyncAndBannerHost />
-                    </div>
-                  </>
-                )}
-                {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
-                  <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
-                )}
-                <main id="main" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
-                  {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
-                  {!closed && page !== null && addresses[page].html === 'shell' && (
-                    <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+          <OffersContext value={data.market}>
+            <Visitor reference={visitor}>
+              {!atDesk && (
+                <>
+                  <SkipLink to="main">{t('shell.skip')}</SkipLink>
+                  <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
+                  <ConsentHost query={data} />
+                  <CycleBar query={data} />
+                </>
+              )}
+              <div className={styles.house} data-desk={atDesk || undefined}>
+                {!atDesk && <Sidebar query={data} />}
+                <div className={styles.page}>
+                  {!atDesk && (
+                    <>
+                      <TopBar />
+                      <div className={page === 'cart' ? undefined : styles.banner}>
+                        <CartSyncAndBannerHost />
+                      </div>
+                    </>
                   )}
-                  {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
-                </main>
-                {!atDesk && <Footer query={data} />}
+                  {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
+                    <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
+                  )}
+                  <main id="main" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
+                    {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
+                    {!closed && page !== null && addresses[page].html === 'shell' && (
+                      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+                    )}
+                    {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
+                  </main>
+                  {!atDesk && <Footer query={data} />}
+                </div>
               </div>
-            </div>
-            {!closed && !atDesk && <OverviewBar />}
-            {!atDesk && <CartDrawer />}
-          </Visitor>
+              {!closed && !atDesk && <OverviewBar />}
+              {!atDesk && <CartDrawer />}
+            </Visitor>
+          </OffersContext>
           <IdentityHost />
           {!atDesk && <NoticeHost notice={notice} />}
           <NavigationProgress />

@@ -7,6 +7,7 @@ import { isWideScreen, useWideScreen } from '../cart/wideScreen.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useHydrated } from '../shared/relay/hydrated.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { ServerHtml, hasServerHtml, DelayedHydration } from '../shared/ui/DelayedHydration.tsx';
 import { LoadFailure } from '../shared/ui/LoadFailure.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
@@ -46,9 +47,10 @@ function SidebarFoot() {
   const { showExpress } = useInterfaceState('showExpress');
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
+  const { express } = useMarketOffers();
   return (
     <div className={styles.foot}>
-      {hydrated && (showExpress || isExpress) && <ExpressToggle />}
+      {hydrated && ((showExpress && express) || isExpress) && <ExpressToggle />}
       {isAuthenticated && <SignOut />}
       <LanguageLink />
     </div>

@@ -9,6 +9,7 @@ import { useIsExpress } from '../cart/visitorCart.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import {
@@ -140,6 +141,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections, express } = useFragment(fragment, query);
   const { t } = useTranslation();
   const { links } = usePageSettings();
+  const { baskets } = useMarketOffers();
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
   // In Express lists are shorter, so a category's total would be wrong.
@@ -178,9 +180,11 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
             {t('shell.sales')}
           </Row>
         )}
-        <Row href={address('baskets')} icon={arrowsClockwiseIcon}>
-          {t('shell.baskets')}
-        </Row>
+        {baskets && (
+          <Row href={address('baskets')} icon={arrowsClockwiseIcon}>
+            {t('shell.baskets')}
+          </Row>
+        )}
         <Row href={address('sellers')} icon={storefrontIcon} iconOn={storefrontFillIcon} count={countOf(sellers.count)}>
           {t('shell.sellers')}
         </Row>

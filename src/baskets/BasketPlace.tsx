@@ -6,6 +6,7 @@ import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts'
 import { DeliveryMethodToggle } from '../fulfilment/DeliveryMethodToggle.tsx';
 import { PickupPoints } from '../fulfilment/PickupPoints.tsx';
 import { HomeDelivery } from '../profile/HomeDelivery.tsx';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import styles from './BasketPlace.module.css';
 import type { PlaceDraft } from './subscriptionDraft.ts';
 
@@ -24,6 +25,8 @@ type Props = {
 export function BasketPlace({ user, points, draft, zone, onChange, onUnresolved }: Props) {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
+  const { handover } = useMarketOffers();
+  const method = handover === 'both' ? draft.method : handover;
   // The link to pickup disappears with its field; focus stays with the choice.
   const toPickup = () => {
     place.current?.focus({ preventScroll: true });
@@ -32,19 +35,21 @@ export function BasketPlace({ user, points, draft, zone, onChange, onUnresolved 
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <DeliveryMethodToggle
-        value={draft.method}
-        deliveryDetail={t('baskets.ship_detail')}
-        onChange={(method) => {
-          onUnresolved(false);
-          onChange({ ...draft, method });
-        }}
-      />
-      {draft.method === 'pickup' ? (
+      {handover === 'both' && (
+        <DeliveryMethodToggle
+          value={method}
+          deliveryDetail={t('baskets.ship_detail')}
+          onChange={(chosen) => {
+            onUnresolved(false);
+            onChange({ ...draft, method: chosen });
+          }}
+        />
+      )}
+      {method === 'pickup' ? (
         <PickupPoints
           points={points}
           value={draft.locationId}
-          onChange={(locationId) => onChange({ ...draft, locationId })}
+          onChange={(locationId) => onChange({ ...draft, method, locationId })}
           fromStorage={false}
           weekly
         />
@@ -53,7 +58,7 @@ export function BasketPlace({ user, points, draft, zone, onChange, onUnresolved 
           user={user}
           chosen={zone}
           value={draft.shippingZoneId}
-          onChoose={(shippingZoneId) => onChange({ ...draft, shippingZoneId })}
+          onChoose={(shippingZoneId) => onChange({ ...draft, method, shippingZoneId })}
           onPickup={toPickup}
           onUnresolved={onUnresolved}
           weekly

@@ -14,6 +14,7 @@ import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -96,6 +97,7 @@ function BasketWeek({ period, days }: { period: BasketsScreen_period$key; days: 
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const { handover } = useMarketOffers();
   const optOut = slotInWeek({ startDate }, BASKET_OPT_OUT_WEEKDAY, NOON, AFTER_NOON).from;
   const listDays = (format: (day: CalendarDay) => string) => formatList(days.map(format), 'or', locale);
   const steps = [
@@ -116,7 +118,9 @@ function BasketWeek({ period, days }: { period: BasketsScreen_period$key; days: 
       {steps.slice(0, days.length > 0 ? undefined : -1).map(({ name, day, date }) => (
         <li key={name}>
           <h2 className={weekStyles.day}>{t(`baskets.${name}`, { day })}</h2>
-          <p className={weekStyles.more}>{t(`baskets.${name}_detail`)}</p>
+          <p className={weekStyles.more}>
+            {name === 'received' ? t(`baskets.received_detail.${handover}`) : t(`baskets.${name}_detail`)}
+          </p>
           <p className={weekStyles.date}>{t('baskets.this_time', { date })}</p>
         </li>
       ))}
@@ -132,6 +136,14 @@ export function BasketsScreen() {
   const settings = usePageSettings();
   const locale = useLocale();
   usePageHead(() => ({ jsonLd: [basketItemList(baskets, { ...settings, locale })] }));
+  if (baskets.length === 0)
+    return (
+      <>
+        <PageTitle name={t('baskets.title')} />
+        <h1>{t('baskets.title')}</h1>
+        <NoBaskets />
+      </>
+    );
   return (
     <>
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
@@ -139,20 +151,14 @@ export function BasketsScreen() {
       <BasketWeek period={openPeriod} days={handoverDays(query)} />
       <section className={styles.offer} aria-labelledby={headingId}>
         <h2 id={headingId}>{t('baskets.offer')}</h2>
-        {baskets.length > 0 ? (
-          <>
-            <p className={styles.detail}>{t('baskets.offer_detail')}</p>
-            <ul className={styles.baskets}>
-              {baskets.map((basket) => (
-                <li key={basket.id}>
-                  <BasketCard basket={basket} />
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <NoBaskets />
-        )}
+        <p className={styles.detail}>{t('baskets.offer_detail')}</p>
+        <ul className={styles.baskets}>
+          {baskets.map((basket) => (
+            <li key={basket.id}>
+              <BasketCard basket={basket} />
+            </li>
+          ))}
+        </ul>
       </section>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isOnPage } from '#rules/addresses.ts';
 import { useInterfaceState } from '../shared/relay/interfaceState.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { basketIcon } from '../shared/ui/icons.ts';
@@ -21,9 +22,10 @@ export function CartButton() {
   const address = useAddress();
   const { pathname } = useLocation();
   const { cartOpened, set } = useInterfaceState('cartOpened');
+  const offers = useMarketOffers();
   const cart = useVisitorCart();
   const count = cart?.count ?? 0;
-  const sum = cart && count > 0 ? shownSum(t, cart.sum) : null;
+  const sum = cart && count > 0 ? shownSum(t, cart.sum, { offers }) : null;
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || isOnPage('cart', pathname)) return;
     event.preventDefault();

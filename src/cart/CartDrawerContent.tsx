@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { CartDrawerContent_cart$key } from '#generated/relay/CartDrawerContent_cart.graphql.ts';
 import { setFlag } from '../shared/relay/interfaceState.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Drawer } from '../shared/ui/Drawer.tsx';
@@ -31,7 +32,7 @@ export function CartDrawerContent({ cart: key, open }: { cart: CartDrawerContent
   const environment = useRelayEnvironment();
   const modal = !useWideScreen();
   const cart = useFragment(fragment, key);
-  const { articles, amountText, note, hints } = shownSum(t, cart);
+  const { articles, amountText, note, hints } = shownSum(t, cart, { offers: useMarketOffers() });
   const unsure = cart.items.filter((item) => item.unsure).length;
   const close = () => setFlag(environment, 'cartOpened', false);
   const foot = (

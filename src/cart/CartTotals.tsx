@@ -7,6 +7,7 @@ import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
 import { articleCount } from './visitorCart.ts';
 
@@ -46,6 +47,8 @@ type Props = {
   missingPlace?: DeliveryMethod | null;
 };
 
+const PLACE_KEYS = { both: 'cart.place', pickup: 'cart.pickup', ship: 'cart.delivery' } as const;
+
 /**
  * The server's sums, in order (design 7): items, deposits, place, fee, taxes, total. Empty rows are omitted, except for
  * the place, which is free, or comes at step 2.
@@ -54,6 +57,7 @@ export function CartTotals({ cart, useBalance = false, missingPlace = null }: Pr
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const { handover } = useMarketOffers();
   const { locationId, shippingZone, slot, totals, items } = useFragment(fragment, cart);
   const count = articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox })));
   const amount = (key: 'cart.deposits' | 'cart.fee' | 'cart.gst' | 'cart.pst', cents: number) =>
@@ -82,7 +86,7 @@ export function CartTotals({ cart, useBalance = false, missingPlace = null }: Pr
       ) : locationId ? (
         <SumRow label={t('cart.pickup')} value={free} />
       ) : (
-        <SumRow label={t('cart.place')} value={t('cart.at_step_two')} />
+        <SumRow label={t(PLACE_KEYS[handover])} value={t('cart.at_step_two')} />
       )}
       {amount('cart.fee', totals.fee)}
       {amount('cart.gst', totals.gst)}

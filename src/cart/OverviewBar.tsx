@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { isOnPage } from '#rules/addresses.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon } from '../shared/ui/icons.ts';
@@ -19,11 +20,12 @@ export function OverviewBar() {
   const address = useAddress();
   const { pathname } = useLocation();
   const cart = useVisitorCart();
+  const offers = useMarketOffers();
   const bar = useRef<HTMLElement>(null);
   const isShown = Boolean(cart?.count) && !isOnPage('cart', pathname);
   const isHidden = useCoversLastClick(bar, isShown);
   if (!cart || !isShown) return null;
-  const { articles, amountText, note, hints } = shownSum(t, cart.sum);
+  const { articles, amountText, note, hints } = shownSum(t, cart.sum, { offers });
   return (
     <CartBar label={articles} amount={amountText} note={note} hints={hints} isHidden={isHidden} ref={bar}>
       <Button variant="butter" iconAfter={arrowRightIcon} href={address('cart')}>

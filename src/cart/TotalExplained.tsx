@@ -5,6 +5,8 @@ import { formatCents } from '#rules/money.ts';
 import { formatTaxRate } from '#rules/numbers.ts';
 import { RATE_DENOMINATOR } from '#rules/taxes.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Disclosure } from '../shared/ui/Disclosure.tsx';
 import { calculatorIcon } from '../shared/ui/icons.ts';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
@@ -67,6 +69,7 @@ function exactTax(base: number, rate: number): string {
 export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { deposits, delivery } = useMarketOffers();
   const { items, totals } = useFragment(fragment, cart);
   const taxable = items
     .filter(({ id, counted }) => counted > 0 && !isNewLine(id))
@@ -78,6 +81,11 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
       lineKey: LINE_KEYS[basket ? 'both' : product.taxKind] ?? LINE_KEYS.both,
     }))
     .filter(({ price }) => price > 0);
+  const untaxed = [
+    t('cart.untaxed.food'),
+    ...(deposits ? [t('cart.untaxed.deposits')] : []),
+    ...(delivery ? [t('cart.untaxed.delivery')] : []),
+  ];
   const worked = (base: number, rate: number) => ({
     rate: formatTaxRate(rate, locale),
     base: formatCents(base),
@@ -99,19 +107,23 @@ export function TotalExplained({ cart }: { cart: TotalExplained_cart$key }) {
           ))}
           {totals.fee > 0 && <SumRow kind="small" label={t('cart.taxable_fee')} value={formatCents(totals.fee)} />}
           <SumRow kind="sum" label={t('cart.tax_base')} value={formatCents(totals.taxBase)} />
-          <SumRow
-            kind="small"
-            label={t('cart.gst_worked', worked(totals.gstBase, totals.gstRate))}
-            value={formatCents(totals.gst)}
-          />
-          <SumRow
-            kind="small"
-            label={t('cart.pst_worked', worked(totals.pstBase, totals.pstRate))}
-            value={formatCents(totals.pst)}
-          />
+          {totals.gstRate > 0 && (
+            <SumRow
+              kind="small"
+              label={t('cart.gst_worked', worked(totals.gstBase, totals.gstRate))}
+              value={formatCents(totals.gst)}
+            />
+          )}
+          {totals.pstRate > 0 && (
+            <SumRow
+              kind="small"
+              label={t('cart.pst_worked', worked(totals.pstBase, totals.pstRate))}
+              value={formatCents(totals.pst)}
+            />
+          )}
         </SumList>
       )}
-      <p className={styles.rule}>{t('cart.tax_rule')}</p>
+      <p className={styles.rule}>{t('cart.tax_rule', { list: formatList(untaxed, 'and', locale) })}</p>
     </Disclosure>
   );
 }

@@ -5,6 +5,7 @@ import { cartSum, membershipSaving, type SumMoment } from '#rules/cartSum.ts';
 import { freeDeliveryDistance, type DeliveryWaiver } from '#rules/delivery.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { isOffline } from '../shared/browser/online.ts';
+import type { MarketOffers } from '../shared/relay/marketOffers.ts';
 import { isNewLine } from './lineChanges/pendingPaint.ts';
 import { articleCount } from './visitorCart.ts';
 
@@ -41,7 +42,7 @@ const fragment = graphql`
 /**
  * amount in cents. amountText: the same as text, or that it is not known yet: offline, or for a first line that the server
  * has not summed. articles: their number, as text. note: what else the amount includes, or that credit pays a part of
- * it. hints: what a membership would save, and how far free delivery is.
+ * it. hints: what a membership would save, and how far free delivery is, if the market has them; null without `offers`.
  */
 export type ShownSum = {
   readonly amount: Cents;
@@ -54,17 +55,23 @@ export type ShownSum = {
 };
 
 /** Null where no fee is due and delivery makes no difference. */
-function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
+function priceHints(
+  t: TFunction,
+  cart: shownSum_cart$data,
+  offers: Pick<MarketOffers, 'delivery' | 'membership'>,
+): string | null {
   const { locationId, shippingZone, totals } = cart;
   const { fee, gstBase, pstBase, freeDeliveryAbove: freeAbove, gstRate: gst, pstRate: pst } = totals;
-  const saving = membershipSaving({ fee, gstBase, pstBase }, { gst, pst });
-  const distance = freeDeliveryDistance({
-    itemsTotal: totals.items,
-    picksUp: Boolean(locationId),
-    zonePrice: shippingZone?.price ?? null,
-    waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
-    freeAbove,
-  });
+  const saving = offers.membership ? membershipSaving({ fee, gstBase, pstBase }, { gst, pst }) : 0;
+  const distance = !offers.delivery
+    ? null
+    : freeDeliveryDistance({
+        itemsTotal: totals.items,
+        picksUp: Boolean(locationId),
+        zonePrice: shippingZone?.price ?? null,
+        waiver: (totals.deliveryWaiver ?? null) as DeliveryWaiver | null,
+        freeAbove,
+      });
   const delivery =
     distance === 'reached'
       ? t('cart.delivery_free')
@@ -77,7 +84,11 @@ function priceHints(t: TFunction, cart: shownSum_cart$data): string | null {
 }
 
 /** The total of a cart with its caption, the same wherever it is shown (F-089). */
-export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMoment): ShownSum {
+export function shownSum(
+  t: TFunction,
+  cart: shownSum_cart$key,
+  { offers, ...moment }: SumMoment & { offers?: MarketOffers } = {},
+): ShownSum {
   const data = readInlineData(fragment, cart);
   const { items, totals } = data;
   const { items: shelf, deposits, delivery, fee, gst, pst, total, credit } = totals;
@@ -95,7 +106,7 @@ export function shownSum(t: TFunction, cart: shownSum_cart$key, moment?: SumMome
       count: articleCount(items.map(({ counted, reusableBox }) => ({ counted, reusableBox }))),
     }),
     note: hasUnsummed ? null : isRemainder ? t('cart.left_to_pay') : included,
-    hints: hasUnsummed ? null : priceHints(t, data),
+    hints: hasUnsummed || !offers ? null : priceHints(t, data, offers),
     isRemainder,
   };
 }

@@ -6,6 +6,7 @@ import type { CollectionPreview_collection$key } from '#generated/relay/Collecti
 import { formatCount } from '#rules/numbers.ts';
 import { isNarrowed } from '#rules/productListing.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { isPreview, useCompletion, type Preview } from '../shared/relay/preview.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
@@ -65,7 +66,9 @@ function CompleteCollection({ page }: Pick<CollectionData, 'page'>) {
   const locale = useLocale();
   const address = useAddress();
   const narrowed = isNarrowed(useListing().listing);
+  const offers = useMarketOffers();
   if (!collection) return null;
+  const handover = t(`shell.handover.${offers.handover}`);
   const { name, matching, nbProducts, stored, parent, sellers } = collection;
   const count = stored?.count ?? nbProducts;
   const total = formatCount(count, locale);
@@ -74,7 +77,7 @@ function CompleteCollection({ page }: Pick<CollectionData, 'page'>) {
   const sellerCount = t('collection.sellers', { count: sellers.length });
   return (
     <>
-      <PageTitle name={name} description={t('collection.description', { name, total })} />
+      <PageTitle name={name} description={t('collection.description', { name, total, handover })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('products') },

@@ -12,6 +12,7 @@ import { groceryStore } from '../pages/groceryStore.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNear } from '../shared/browser/useNear.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -65,6 +66,8 @@ function HomeFacts({ query }: { query: HomeScreen_query$key }) {
   const { market, locations } = useFragment(fragment, query);
   const count = locations.filter(({ expressSlot }) => expressSlot || !express).length;
   const { t } = useTranslation();
+  const { delivery } = useMarketOffers();
+  if (count === 0 && !delivery) return null;
   return (
     <ul className={styles.facts}>
       {count > 0 && (
@@ -73,10 +76,12 @@ function HomeFacts({ query }: { query: HomeScreen_query$key }) {
           {t('home.pickup_points', { count })}
         </li>
       )}
-      <li className={styles.fact}>
-        <Icon of={truckFillIcon} />
-        {t('home.free_delivery', { amount: formatCents(market.freeDeliveryAbove) })}
-      </li>
+      {delivery && (
+        <li className={styles.fact}>
+          <Icon of={truckFillIcon} />
+          {t('home.free_delivery', { amount: formatCents(market.freeDeliveryAbove) })}
+        </li>
+      )}
     </ul>
   );
 }
@@ -102,11 +107,12 @@ export function HomeScreen() {
   const { t } = useTranslation();
   const settings = usePageSettings();
   const locale = useLocale();
+  const { handover } = useMarketOffers();
   const { banner } = data.siteInformations;
   usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
   return (
     <>
-      <PageTitle description={t('shell.tagline')} />
+      <PageTitle description={t('shell.tagline', { handover: t(`shell.handover.${handover}`) })} />
       {banner ? (
         <HomeBanner banner={banner} />
       ) : (

@@ -7,6 +7,7 @@ import { formatMoment } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { ChoiceGroup, ChoiceRow } from '../shared/ui/ChoiceRow.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { calendarCheckIcon } from '../shared/ui/icons.ts';
@@ -79,6 +80,7 @@ type Props = {
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
+  const { deposits } = useMarketOffers();
   const { options, first, soldOut, awayUntil, active } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -127,7 +129,7 @@ export function ProductChoice({ product, children }: Props) {
         <strong>{stock}</strong>{' '}
         <span>
           {t(data.taxable ? (TAX_NOTES[data.taxKind] ?? 'product.taxable') : 'product.untaxed')}{' '}
-          {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : t('product.no_deposit')}
+          {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : deposits && t('product.no_deposit')}
         </span>
       </p>
       <ul className={styles.facts}>{children}</ul>

@@ -6,6 +6,7 @@ import { isSpecialHandle } from '#rules/addresses.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { CollectionPicture } from './CollectionPicture.tsx';
@@ -52,6 +53,7 @@ export function ProductsScreen() {
   const locale = useLocale();
   const address = useAddress();
   const isExpress = useIsExpress();
+  const handover = t(`shell.handover.${useMarketOffers().handover}`);
   const total = formatCount(data.matching.count, locale);
   const shelves = data.collections.edges
     .map(({ node }) => node)
@@ -63,7 +65,10 @@ export function ProductsScreen() {
   const sellers = [...byHandle.values()].sort((a, b) => a.name.localeCompare(b.name, 'fr'));
   return (
     <>
-      <PageTitle name={t('collection.everything')} description={t('collection.everything_detail', { total })} />
+      <PageTitle
+        name={t('collection.everything')}
+        description={t('collection.everything_detail', { total, handover })}
+      />
       <h1 className={styles.title}>{t('collection.everything')}</h1>
       <p className={styles.line}>{t('products.count', { count: data.matching.count })}</p>
       <Pills

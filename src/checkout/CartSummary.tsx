@@ -10,6 +10,7 @@ import { CartTotals } from '../cart/CartTotals.tsx';
 import { shownSum } from '../cart/shownSum.ts';
 import { TotalExplained } from '../cart/TotalExplained.tsx';
 import { MembershipOffer } from '../membership/MembershipOffer.tsx';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { arrowsClockwiseIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -72,6 +73,7 @@ export function CartSummary(props: Props) {
   const address = useAddress();
   const cart = useFragment(fragment, key);
   const { note, hints, isRemainder } = shownSum(t, cart, {
+    offers: useMarketOffers(),
     awaitsPlace: missingPlace !== null,
     paysWithCredit: useBalance,
   });

@@ -4,6 +4,7 @@ import type { shownSum_cart$key } from '#generated/relay/shownSum_cart.graphql.t
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { CartBar } from '../cart/CartBar.tsx';
 import { shownSum } from '../cart/shownSum.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { arrowRightIcon, lockIcon } from '../shared/ui/icons.ts';
 
@@ -24,7 +25,8 @@ type Props = {
  */
 export function NextBar({ cart, useBalance, missingPlace, step, children }: Props) {
   const { t } = useTranslation();
-  const moment = { awaitsPlace: missingPlace !== null, paysWithCredit: useBalance };
+  const offers = useMarketOffers();
+  const moment = { offers, awaitsPlace: missingPlace !== null, paysWithCredit: useBalance };
   const { articles, amountText, note, hints, isRemainder } = shownSum(t, cart, moment);
   return (
     <CartBar

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ZoneRow_zone$key } from '#generated/relay/ZoneRow_zone.graphql.ts';
 import type { zonesQuery } from '#generated/relay/zonesQuery.graphql.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useCachedQuery } from '../shared/relay/useCachedQuery.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { TextField } from '../shared/ui/TextField.tsx';
@@ -64,10 +65,14 @@ export function PostalCodeField({ chosen, value, onChoose, onPickup, onUnresolve
     lookup.state === 'found' ? (data?.shippingZones ?? []) : chosen && (!hasText || isOfChosen) ? [chosen] : [];
   const hint =
     lookup.state === 'waiting' ? 'fulfilment.waiting' : chosen && !hasText ? 'fulfilment.other_code' : undefined;
-  const pickup = (
-    <TextLink tone="danger" onClick={onPickup}>
-      {t('fulfilment.offer_pickup')}
-    </TextLink>
+  const { pickup: hasPickup } = useMarketOffers();
+  const pickup = hasPickup && (
+    <>
+      {t('fulfilment.pickup_free')}{' '}
+      <TextLink tone="danger" onClick={onPickup}>
+        {t('fulfilment.offer_pickup')}
+      </TextLink>
+    </>
   );
   return (
     <div className={styles.choice}>

@@ -5,9 +5,13 @@ import { useLocation } from 'react-router';
 import { useStartTrialMutation } from '#generated/hooks/useStartTrialMutation.ts';
 import type { MembershipOffer_cart$key } from '#generated/relay/MembershipOffer_cart.graphql.ts';
 import type { MembershipOffer_user$key } from '#generated/relay/MembershipOffer_user.graphql.ts';
+import { ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { withTaxes } from '#rules/taxes.ts';
 import { signInByPopup } from '../identity/signing.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
+import { useAddress } from '../shared/routing/useAddress.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
@@ -75,6 +79,9 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const { pathname, search } = useLocation();
+  const { membership: isOffered, trial } = useMarketOffers();
+  const address = useAddress();
+  const locale = useLocale();
   const cart = useFragment(cartFragment, cartKey);
   const user = useFragment(userFragment, userKey);
   const [startTrial, starting] = useStartTrialMutation();
@@ -94,7 +101,7 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
         {t('membership.started')}
       </p>
     );
-  if (cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
+  if (!isOffered || cart.isSubscribed || user?.membership || (cart.totals.fee === 0 && !opened)) return null;
   if (!isOpen)
     return (
       <p className={styles.ask}>
@@ -123,8 +130,17 @@ export function MembershipOffer({ cart: cartKey, price: displayed, user: userKey
           cart.totals.fee > 0 ? t('membership.offer', { fee: formatCents(cart.totals.fee) }) : t('membership.become')
         }
       >
-        <p>{t('membership.terms', { price: formatCents(price), total: formatCents(withTaxes(price, taxes)) })}</p>
-        {user ? (
+        <p>
+          {t(trial ? 'membership.terms' : 'membership.terms_year', {
+            price: formatCents(price),
+            total: formatCents(withTaxes(price, taxes)),
+          })}
+        </p>
+        {user && !trial ? (
+          <Button wide className={styles.go} href={address('account', { view: ACCOUNT_VIEW_NAMES.membership[locale] })}>
+            {t('membership_page.none')}
+          </Button>
+        ) : user ? (
           <Button wide busy={starting} className={styles.go} onClick={() => void start(price)}>
             {t('membership.start')}
           </Button>

@@ -9,6 +9,7 @@ import type { TaxRates } from '#rules/taxes.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import columns from '../shared/ui/Columns.module.css';
 import { Panel } from '../shared/ui/Panel.tsx';
@@ -97,6 +98,7 @@ export function MembershipSection({ user: userKey, price, terms }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
+  const { membership: isOffered } = useMarketOffers();
   const year = useRaisedYear(price);
   const page = useBillingPage(year);
   const card = membershipCard(user)?.card ?? null;
@@ -108,17 +110,19 @@ export function MembershipSection({ user: userKey, price, terms }: Props) {
     <div className={columns.columns}>
       <div className={columns.column}>
         {membership && <MembershipState membership={membership} card={card?.name ?? null} />}
-        <YearPanel
-          year={year}
-          taxes={terms.taxes}
-          state={membership ? membership.status : 'none'}
-          canBuy={canBuy}
-          renews={membership?.renews === true}
-          trialEnd={typeof trialEnd === 'number' ? formatDay(new Date(trialEnd * SECOND_MS), locale, null) : null}
-          cardSetup={cardSetup}
-          busy={page.busy}
-          openBillingPage={page.open}
-        />
+        {(isOffered || membership) && (
+          <YearPanel
+            year={year}
+            taxes={terms.taxes}
+            state={membership ? membership.status : 'none'}
+            canBuy={canBuy}
+            renews={membership?.renews === true}
+            trialEnd={typeof trialEnd === 'number' ? formatDay(new Date(trialEnd * SECOND_MS), locale, null) : null}
+            cardSetup={cardSetup}
+            busy={page.busy}
+            openBillingPage={page.open}
+          />
+        )}
         {membership && membership.receipts.length > 0 && (
           <Panel as="section" edge="outlined" labelledBy={receiptsId} className={styles.panel}>
             <h2 id={receiptsId} className={styles.title}>
@@ -138,7 +142,7 @@ export function MembershipSection({ user: userKey, price, terms }: Props) {
           </Panel>
         )}
       </div>
-      {terms.orderFee > 0 && <Savings price={year.price} terms={terms} saved={membership?.saved ?? null} />}
+      {isOffered && <Savings price={year.price} terms={terms} saved={membership?.saved ?? null} />}
     </div>
   );
 }

@@ -94,14 +94,18 @@ function Receipt({ reference }: { reference: PreloadedQuery<ReceiptScreenQuery> 
           <SumRow label={t('membership_page.year')} value={formatCents(subtotal)} />
           {'gst' in taxes ? (
             <>
-              <SumRow
-                label={t('membership_page.gst', { rate: formatTaxRate(gstRate, locale) })}
-                value={formatCents(taxes.gst)}
-              />
-              <SumRow
-                label={t('membership_page.pst', { rate: formatTaxRate(pstRate, locale) })}
-                value={formatCents(taxes.pst)}
-              />
+              {gstRate > 0 && (
+                <SumRow
+                  label={t('membership_page.gst', { rate: formatTaxRate(gstRate, locale) })}
+                  value={formatCents(taxes.gst)}
+                />
+              )}
+              {pstRate > 0 && (
+                <SumRow
+                  label={t('membership_page.pst', { rate: formatTaxRate(pstRate, locale) })}
+                  value={formatCents(taxes.pst)}
+                />
+              )}
             </>
           ) : (
             <SumRow label={t('receipt.taxes')} value={formatCents(taxes.tax)} />

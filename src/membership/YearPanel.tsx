@@ -7,6 +7,7 @@ import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import type { TaxRates } from '#rules/taxes.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { announce } from '../shared/ui/announce.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Panel } from '../shared/ui/Panel.tsx';
@@ -35,6 +36,7 @@ export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, 
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
+  const { membership: isOffered, trial } = useMarketOffers();
   const { price } = year;
   const total = formatCents(withTaxes(price, taxes));
   const [startTrial, starting] = useStartTrialMutation();
@@ -53,17 +55,21 @@ export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, 
       <h2 id={headingId} className={styles.title}>
         {t(isNew ? 'membership_page.none' : state === 'trialing' ? 'membership_page.stay' : 'membership_page.year')}
       </h2>
-      {isNew && <p>{t('membership.terms', { price: formatCents(price), total })}</p>}
+      {isNew && <p>{t(trial ? 'membership.terms' : 'membership.terms_year', { price: formatCents(price), total })}</p>}
       <SumList compact>
         <SumRow label={t('membership_page.year')} value={formatCents(price)} />
-        <SumRow
-          label={t('membership_page.gst', { rate: formatTaxRate(taxes.gst, locale) })}
-          value={formatCents(gst(price, taxes))}
-        />
-        <SumRow
-          label={t('membership_page.pst', { rate: formatTaxRate(taxes.pst, locale) })}
-          value={formatCents(pst(price, taxes))}
-        />
+        {taxes.gst > 0 && (
+          <SumRow
+            label={t('membership_page.gst', { rate: formatTaxRate(taxes.gst, locale) })}
+            value={formatCents(gst(price, taxes))}
+          />
+        )}
+        {taxes.pst > 0 && (
+          <SumRow
+            label={t('membership_page.pst', { rate: formatTaxRate(taxes.pst, locale) })}
+            value={formatCents(pst(price, taxes))}
+          />
+        )}
         <SumRow kind="total" label={t('membership_page.per_year')} value={total} />
       </SumList>
       <p className={styles.small}>
@@ -71,9 +77,9 @@ export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, 
           ? t('membership_page.terms_trial', { day: trialEnd, total })
           : t('membership_page.terms')}
       </p>
-      {canBuy && <p className={styles.small}>{t('membership_page.own_card')}</p>}
+      {canBuy && isOffered && <p className={styles.small}>{t('membership_page.own_card')}</p>}
       <div className={styles.actions}>
-        {isNew && (
+        {isNew && trial && (
           <Button busy={starting} onClick={() => void start(price)}>
             {t('membership.start')}
           </Button>
@@ -83,9 +89,9 @@ export function YearPanel({ year, taxes, state, canBuy, renews, trialEnd, busy, 
             {t('renewal.change_card')}
           </Button>
         )}
-        {canBuy && (
+        {canBuy && isOffered && (
           <Button
-            variant={isNew ? 'outlined' : 'primary'}
+            variant={isNew && trial ? 'outlined' : 'primary'}
             busy={busy === 'create'}
             onClick={() => void openBillingPage('create')}
           >

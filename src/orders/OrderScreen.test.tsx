@@ -154,7 +154,7 @@ it('says that nothing comes and all goes back, in place of hours, code, calendar
   await open(orderOf(empty));
   const page = textOf(document.body);
   expect(page).toContain('Rien n’est arrivé de cette commande');
-  expect(page).toContain('tout ce que vous avez payé vous est rendu, frais et livraison compris');
+  expect(page).toContain('tout ce que vous avez payé vous est rendu, frais compris');
   expect(page).not.toMatch(/À dire au comptoir|Halle du Portage|mercredi soir/);
   expect(screen.queryByRole('link', { name: 'Avancement' })).toBeNull();
   cleanup();

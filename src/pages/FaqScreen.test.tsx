@@ -30,7 +30,7 @@ it('has every question with its answer and an anchor that is the same in both la
 it('states the market’s own figures (spec 9)', async () => {
   await open();
   expect(answerOf('fee')).toContain('Pourquoi des frais de 7,00 $ ?');
-  expect(answerOf('taxes')).toContain('La TPS (6 %) et la TVQ (9,5 %)');
+  expect(answerOf('taxes')).toContain('taxes suivantes : TPS (6 %) et TVQ (9,5 %).');
   expect(answerOf('closing')).toContain('Jusqu\u2019\u00E0 dimanche minuit');
   expect(answerOf('delivery')).toContain(
     'le jeudi de 14 h \u00E0 19 h, pour les codes postaux qui commencent par J9A et J9H',

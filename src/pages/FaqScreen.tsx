@@ -6,8 +6,10 @@ import { useFaqScreenQuery } from '#generated/hooks/useFaqScreenQuery.ts';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
+import { formatTaxRate } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useWeekDays } from '../shared/i18n/wordLists.ts';
+import { formatList, useWeekDays } from '../shared/i18n/wordLists.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { localPath } from '../shared/routing/localPath.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
@@ -16,7 +18,15 @@ import { useAddress } from '../shared/routing/useAddress.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowRightIcon, caretDownIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
-import { faqFigures, faqGroups, freeRounds, type FaqLink, type FaqQuestionId } from './faqQuestions.ts';
+import {
+  faqFigures,
+  faqGroups,
+  faqSubjects,
+  freeRounds,
+  taxRates,
+  type AnyFaqQuestion,
+  type FaqLink,
+} from './faqQuestions.ts';
 import styles from './FaqScreen.module.css';
 import pageStyles from './InformationPage.module.css';
 
@@ -31,7 +41,7 @@ type FaqAnswer = {
 /** Questions of one subject; title null: they stand under none. */
 type FaqGroup = { id: string; title: string | null; answers: FaqAnswer[] };
 
-/** The built-in questions and answers, with the market's figures. */
+/** The built-in questions and answers that this market has something to say to, with its figures. */
 function useBuiltInFaq(
   query: faqQuestions_query$key,
   { privacy, terms }: FaqScreenQuery['response']['siteInformations'],
@@ -39,25 +49,42 @@ function useBuiltInFaq(
   const { t } = useTranslation();
   const locale = useLocale();
   const address = useAddress();
-  const figures = faqFigures(query, locale);
+  const offers = useMarketOffers();
+  const has = faqSubjects(query, offers);
+  const taxes = taxRates(query).map(({ tax, rate }) => t(`faq.taxes.${tax}`, { rate: formatTaxRate(rate, locale) }));
+  const figures = { ...faqFigures(query, locale), taxes: formatList(taxes, 'and', locale) };
   const rounds = freeRounds(query, locale);
   const deliveryPrices = [
     ...rounds.map((round) => t('faq.delivery.round', round)),
     t(rounds.length > 0 ? 'faq.delivery.others' : 'faq.delivery.all', figures),
   ];
+  const titles = {
+    ordering: t('faq.groups.ordering'),
+    receiving: t(`faq.groups.receiving.${offers.handover}`),
+    prices: t('faq.groups.prices'),
+    goods: t('faq.groups.goods'),
+    accounts: t(offers.baskets ? 'faq.groups.accounts' : 'faq.groups.accounts_only'),
+    privacy: t('faq.groups.privacy'),
+  };
   // The operator's own pages may not be written.
   const isPublished = (link: FaqLink) =>
     link === 'privacy' ? privacy !== null : link === 'terms' ? terms !== null : true;
-  return faqGroups.map(({ id: group, questions }) => ({
+  const isTrue = ({ about }: { about?: keyof typeof has }) => about === undefined || has[about];
+  const groups = faqGroups.map(({ id: group, questions }) => ({
     id: group,
-    title: t(`faq.groups.${group}`),
-    answers: questions.map(({ id, link }: { id: FaqQuestionId; link?: FaqLink }) => ({
+    title: titles[group],
+    answers: (questions as readonly AnyFaqQuestion[]).filter(isTrue).map(({ id, link, more = [] }) => ({
       id,
       question: t(`faq.${id}.ask`, figures),
-      paragraphs: [...t(`faq.${id}.answer`, figures).split('\n'), ...(id === 'delivery' ? deliveryPrices : [])],
+      paragraphs: [
+        ...t(`faq.${id}.answer`, figures).split('\n'),
+        ...more.filter(isTrue).flatMap(({ text }) => t(text, figures).split('\n')),
+        ...(id === 'delivery' ? deliveryPrices : []),
+      ],
       link: link && isPublished(link) ? { text: t(`faq.links.${link}`), href: address(link) } : null,
     })),
   }));
+  return groups.filter(({ answers }) => answers.length > 0);
 }
 
 /** The operator's questions, by subject in their order. Their anchors are their places, the same in both languages. */

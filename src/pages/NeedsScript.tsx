@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
@@ -10,11 +11,12 @@ import { TextLink } from '../shared/ui/TextLink.tsx';
 export function NeedsScript() {
   const { t } = useTranslation();
   const address = useAddress();
+  const { baskets } = useMarketOffers();
   const links = (
     <>
       <TextLink href={address('home')}>{t('needs_script.home')}</TextLink>
       <TextLink href={address('search')}>{t('needs_script.search')}</TextLink>
-      <TextLink href={address('baskets')}>{t('needs_script.baskets')}</TextLink>
+      {baskets && <TextLink href={address('baskets')}>{t('needs_script.baskets')}</TextLink>}
       <TextLink href={address('contact')}>{t('needs_script.contact')}</TextLink>
     </>
   );

@@ -12,6 +12,7 @@ import { withPosition } from '../map/readPosition.ts';
 import { areaOrigins, useOrigin } from '../map/useOrigin.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { Tag } from '../shared/ui/Tag.tsx';
 import pageStyles from './InformationPage.module.css';
 import styles from './Places.module.css';
@@ -61,13 +62,14 @@ export function Places({ query }: { query: Places_query$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const { pickup, delivery } = useMarketOffers();
   const areas = areaOrigins(shippingZones);
   const { origin, choose } = useOrigin(areas, null);
   const points = byDistance(locations.map(withPosition), origin?.position);
   const marked = points.filter(({ position }) => position);
   return (
     <>
-      {locations.length > 0 && (
+      {pickup && locations.length > 0 && (
         <section className={pageStyles.section} aria-labelledby={pointsId}>
           <h2 id={pointsId}>{t('contact.points')}</h2>
           <p className={pageStyles.detail}>{t('contact.points_detail')}</p>
@@ -112,7 +114,7 @@ export function Places({ query }: { query: Places_query$key }) {
           </ul>
         </section>
       )}
-      {shippingZones.length > 0 && (
+      {delivery && shippingZones.length > 0 && (
         <section className={pageStyles.section} aria-labelledby={roundsId}>
           <h2 id={roundsId}>{t('contact.rounds')}</h2>
           <p className={pageStyles.detail}>{t('contact.rounds_detail')}</p>

@@ -4,40 +4,105 @@ import type { PageName } from '#rules/addresses.ts';
 import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
-import { formatHours, formatTaxRate } from '#rules/numbers.ts';
+import { formatHours } from '#rules/numbers.ts';
 import { weekDays } from '#rules/weekDays.ts';
 import { dayAt, weekdayOf } from '#rules/zone.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
+import type { MarketOffers } from '../shared/relay/marketOffers.ts';
+
+/** What a question or a paragraph is about: it holds for a market that has it. */
+type Subject = keyof ReturnType<typeof faqSubjects>;
+type FaqQuestion = {
+  id: string;
+  /** The page for further information. */
+  link?: PageName;
+  about?: Subject;
+  /** Keys of further paragraphs. */
+  more?: readonly { text: string; about?: Subject }[];
+};
 
 /**
  * The questions by group, in reading order. A question's id is its text key and its anchor: the same in both languages,
- * so that a link to an answer survives the change of language. link: the page for further information.
+ * so that a link to an answer survives the change of language.
  */
 export const faqGroups = [
   {
     id: 'ordering',
-    questions: [{ id: 'closing' }, { id: 'more' }, { id: 'unsure' }, { id: 'held' }, { id: 'express' }],
+    questions: [
+      { id: 'closing' },
+      { id: 'more', more: [{ text: 'faq.more.fee', about: 'fee' }] },
+      { id: 'unsure' },
+      { id: 'held' },
+      { id: 'express', about: 'express' },
+    ],
   },
   {
     id: 'receiving',
     questions: [
-      { id: 'pickup', link: 'contact' },
-      { id: 'delivery', link: 'contact' },
+      { id: 'pickup', link: 'contact', about: 'pickup' },
+      { id: 'delivery', link: 'contact', about: 'delivery' },
     ],
   },
-  { id: 'prices', questions: [{ id: 'fee' }, { id: 'taxes' }, { id: 'deposits', link: 'terms' }] },
+  {
+    id: 'prices',
+    questions: [
+      { id: 'fee', about: 'fee', more: [{ text: 'faq.fee.members', about: 'membership' }] },
+      {
+        id: 'taxes',
+        about: 'taxes',
+        more: [
+          { text: 'faq.taxes.fee', about: 'fee' },
+          { text: 'faq.taxes.rounded' },
+          { text: 'faq.taxes.delivery', about: 'delivery' },
+          { text: 'faq.taxes.deposits', about: 'deposits' },
+        ],
+      },
+      {
+        id: 'deposits',
+        link: 'terms',
+        about: 'deposits',
+        more: [{ text: 'faq.deposits.delivery', about: 'delivery' }],
+      },
+    ],
+  },
   {
     id: 'goods',
-    questions: [{ id: 'missing', link: 'terms' }, { id: 'alcohol' }, { id: 'vacation', link: 'sellers' }],
+    questions: [
+      { id: 'missing', link: 'terms' },
+      { id: 'alcohol', about: 'alcohol' },
+      { id: 'vacation', link: 'sellers' },
+    ],
   },
   {
     id: 'accounts',
-    questions: [{ id: 'account', link: 'home' }, { id: 'recurring', link: 'baskets' }, { id: 'membership' }],
+    questions: [
+      { id: 'account', link: 'home' },
+      { id: 'recurring', link: 'baskets', about: 'baskets' },
+      { id: 'membership', about: 'membership', more: [{ text: 'faq.membership.trial', about: 'trial' }] },
+    ],
   },
-  { id: 'privacy', questions: [{ id: 'personal', link: 'privacy' }] },
-] as const satisfies { id: string; questions: { id: string; link?: PageName }[] }[];
+  {
+    id: 'privacy',
+    questions: [
+      {
+        id: 'personal',
+        link: 'privacy',
+        more: [{ text: 'faq.personal.delivery', about: 'delivery' }, { text: 'faq.personal.stored' }],
+      },
+    ],
+  },
+] as const satisfies { id: string; questions: FaqQuestion[] }[];
 
-export type FaqQuestionId = (typeof faqGroups)[number]['questions'][number]['id'];
+type Question = (typeof faqGroups)[number]['questions'][number];
+export type FaqQuestionId = Question['id'];
+/** A question as all of them are read. */
+export type AnyFaqQuestion = {
+  id: FaqQuestionId;
+  link?: FaqLink;
+  about?: Subject;
+  more?: readonly { text: MoreText; about?: Subject }[];
+};
+type MoreText = Extract<Question, { more: unknown }>['more'][number]['text'];
 export type FaqLink = 'contact' | 'home' | 'baskets' | 'sellers' | 'privacy' | 'terms';
 
 const fragment = graphql`
@@ -61,6 +126,20 @@ const fragment = graphql`
   }
 `;
 
+/** What the questions are about, and whether this market has it. */
+export function faqSubjects(key: faqQuestions_query$key, offers: MarketOffers) {
+  const { pickup, delivery, express, baskets, membership, trial, deposits, alcohol } = offers;
+  const { orderFee, gstRate, pstRate } = readInlineData(fragment, key).market;
+  const has = { pickup, delivery, express, baskets, membership, trial, deposits, alcohol };
+  return { ...has, fee: orderFee > 0, taxes: gstRate + pstRate > 0 };
+}
+
+/** Each tax of the market with its rate. */
+export const taxRates = (key: faqQuestions_query$key) => {
+  const { gstRate: gst, pstRate: pst } = readInlineData(fragment, key).market;
+  return (['gst', 'pst'] as const).map((tax) => ({ tax, rate: { gst, pst }[tax] })).filter(({ rate }) => rate > 0);
+};
+
 /** Every figure in an answer: what a market decides for itself comes from its API, the rest is of spec 9. */
 export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
   const { market } = readInlineData(fragment, key);
@@ -70,11 +149,9 @@ export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
     cookie: MARKET_SESSION_COOKIE_DAYS,
     fee: formatCents(market.orderFee),
     free_above: formatCents(market.freeDeliveryAbove),
-    gst: formatTaxRate(market.gstRate, locale),
     hold: HOLD_MINUTES,
     lead: formatHours(market.expressLeadHours, locale),
     membership: formatCents(market.membershipPrice),
-    pst: formatTaxRate(market.pstRate, locale),
   };
 }
 

@@ -5,6 +5,7 @@ import type { HomeDelivery_user$data, HomeDelivery_user$key } from '#generated/r
 import { addressText } from '../fulfilment/addressText.ts';
 import { PostalCodeField } from '../fulfilment/PostalCodeField.tsx';
 import { ZoneRow } from '../fulfilment/ZoneRow.tsx';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { ChoiceGroup } from '../shared/ui/ChoiceRow.tsx';
 import { packageIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -46,6 +47,7 @@ function HomeZones({
   fromStorage,
 }: ZoneChoice & { home: Home }) {
   const { t } = useTranslation();
+  const { pickup } = useMarketOffers();
   const { zones } = home;
   const isServed = zones.some(({ id }) => id === value);
   const open = zones.find(({ nextSlot, expressSlot }) => (fromStorage ? expressSlot : nextSlot));
@@ -61,9 +63,14 @@ function HomeZones({
     return (
       <p role="alert">
         {t('cart.no_delivery')}{' '}
-        <TextLink tone="danger" onClick={onPickup}>
-          {t('fulfilment.offer_pickup')}
-        </TextLink>
+        {pickup && (
+          <>
+            {t('fulfilment.pickup_free')}{' '}
+            <TextLink tone="danger" onClick={onPickup}>
+              {t('fulfilment.offer_pickup')}
+            </TextLink>
+          </>
+        )}
       </p>
     );
   return (

@@ -12,6 +12,7 @@ import { collectionParams } from '../catalogue/collectionAddress.ts';
 import { useNear } from '../shared/browser/useNear.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { Trail } from '../shared/routing/Trail.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -117,6 +118,7 @@ export function SellerScreen() {
   const { sub } = useParams();
   const { t } = useTranslation();
   const address = useAddress();
+  const handover = t(`shell.handover.${useMarketOffers().handover}`);
   if (!seller) return null;
   const { name, handle, description, trade, town, regional, createdAt, deactivatedUntil, collections } = seller;
   const since = t('sellers.since', { year: dayAt(new Date(createdAt)).slice(0, 4) });
@@ -133,8 +135,8 @@ export function SellerScreen() {
         name={part ? t('sellers.part', { name, part: part.name }) : name}
         description={
           part
-            ? t('sellers.part_description', { name, part: part.name })
-            : (description ?? t('sellers.seller_description', { name }))
+            ? t('sellers.part_description', { name, part: part.name, handover })
+            : (description ?? t('sellers.seller_description', { name, handover }))
         }
       />
       <Trail

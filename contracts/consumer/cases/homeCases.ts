@@ -2,7 +2,7 @@ import type { HomeScreenQuery } from '#generated/relay/HomeScreenQuery.graphql.t
 import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPaginationQuery.graphql.ts';
 import type { LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
 import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
-import { FREE_DELIVERY_ABOVE_CENTS } from '#rules/constants.ts';
+import { FREE_DELIVERY_ABOVE_CENTS, FREE_TRIAL_MONTHS } from '#rules/constants.ts';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
@@ -251,6 +251,9 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'collections.edges[0].node.group': 'Frais',
       'siteInformations.privacy.title': 'Confidentialité sous contrat',
       'market.maintenance': false,
+      'market.trialMonths': FREE_TRIAL_MONTHS,
+      'market.offers.pickup': true,
+      'market.offers.membership': true,
       'siteInformations.popup': present,
       'siteInformations.popup.active': true,
       'siteInformations.popup.cookieName': COOKIE,
@@ -291,7 +294,7 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
   {
     name: 'returns no notice, no pages and no places',
     given: [catalogue(), specialCategories, siteInformation({}), { name: 'places of the open week' }],
-    data: { ...layout, locations: [] },
+    data: { ...layout, locations: [], 'market.offers.pickup': false, 'market.offers.delivery': false },
   },
   {
     name: 'returns maintenance while the market is closed',

@@ -6,6 +6,7 @@ import { formatCents } from '#rules/money.ts';
 import { signInErrorText } from '../../identity/signInErrorTexts.ts';
 import { signInByPopup } from '../../identity/signing.ts';
 import { setAuthentication, useAuthentication } from '../../shared/relay/authentication.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { userIcon, wineIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
@@ -22,6 +23,7 @@ type Props = Pick<StepProps, 'alcohol' | 'orderFee'>;
 export function GuestLine({ alcohol, orderFee }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
+  const { membership, trial } = useMarketOffers();
   const { isAuthenticated, popupOpen, error } = useAuthentication();
   const { pathname, search } = useLocation();
   // It stays until the page is left: nothing moves under the press on Pay.
@@ -47,7 +49,10 @@ export function GuestLine({ alcohol, orderFee }: Props) {
         </Notice>
       )}
       <Notice kind="plain" icon={userIcon} className={styles.choice}>
-        <p>{t('checkout.guest', { fee: formatCents(orderFee) })}</p>
+        <p>
+          {orderFee > 0 ? t('checkout.guest', { fee: formatCents(orderFee) }) : t('checkout.guest_free')}{' '}
+          {membership && t(trial ? 'checkout.guest_trial' : 'checkout.guest_member')}
+        </p>
         <p className={styles.links}>
           {link(t('checkout.sign_in'), false)}
           {link(t('checkout.sign_up'), true)}

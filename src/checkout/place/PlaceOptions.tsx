@@ -6,6 +6,7 @@ import type { PlaceOptions_cart$key } from '#generated/relay/PlaceOptions_cart.g
 import { formatCents } from '#rules/money.ts';
 import { DeliveryMethodToggle } from '../../fulfilment/DeliveryMethodToggle.tsx';
 import { HomeDelivery } from '../../profile/HomeDelivery.tsx';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import styles from './PlaceOptions.module.css';
 import type { PlaceChoice } from './usePlaceChoice.ts';
 
@@ -43,6 +44,7 @@ export function PlaceOptions({ cart: key, user, place, points, onAddress, before
   const cart = useFragment(fragment, key);
   const { pending, choose, method, chooseMethod, setIsUnresolved } = place;
   const options = useRef<HTMLDivElement>(null);
+  const { handover } = useMarketOffers();
   // The link to pickup disappears with its field; focus stays in the step.
   const toPickup = () => {
     options.current?.focus({ preventScroll: true });
@@ -52,11 +54,13 @@ export function PlaceOptions({ cart: key, user, place, points, onAddress, before
   return (
     <div ref={options} tabIndex={-1} className={styles.options}>
       {before}
-      <DeliveryMethodToggle
-        value={method}
-        deliveryDetail={t('checkout.ship_detail', { amount: formatCents(cart.totals.freeDeliveryAbove) })}
-        onChange={chooseMethod}
-      />
+      {handover === 'both' && (
+        <DeliveryMethodToggle
+          value={method}
+          deliveryDetail={t('checkout.ship_detail', { amount: formatCents(cart.totals.freeDeliveryAbove) })}
+          onChange={chooseMethod}
+        />
+      )}
       {notice}
       {method === 'pickup' ? (
         points

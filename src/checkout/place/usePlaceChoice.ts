@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay';
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
 import { storeChoices, usePendingChoices, type Place } from '../../cart/pendingChoices.ts';
 import { sendChoices } from '../../cart/sendChoices.ts';
+import { useMarketOffers } from '../../shared/relay/marketOffers.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
 
 export type PlaceChoice = {
@@ -30,6 +31,7 @@ export function usePlaceChoice(initialMethod: DeliveryMethod): PlaceChoice {
   const environment = useRelayEnvironment();
   const { t } = useTranslation();
   const toast = useToast();
+  const { handover } = useMarketOffers();
   const { place } = usePendingChoices();
   const [chosenMethod, chooseMethod] = useState<DeliveryMethod | null>(null);
   const [isUnresolved, setIsUnresolved] = useState(false);
@@ -41,7 +43,7 @@ export function usePlaceChoice(initialMethod: DeliveryMethod): PlaceChoice {
   return {
     pending: place && idOf(place),
     choose,
-    method: chosenMethod ?? initialMethod,
+    method: handover === 'both' ? (chosenMethod ?? initialMethod) : handover,
     chooseMethod,
     isMethodChosen: chosenMethod !== null,
     isUnresolved,

@@ -119,7 +119,7 @@ export const termsSchema = (terms: StoredTerms, today: CalendarDay) =>
     orderFee: amount,
     freeDeliveryAbove: amount,
     membershipPrice: amount,
-    trialMonths: whole(1, TRIAL_MONTHS_MAX),
+    trialMonths: whole(0, TRIAL_MONTHS_MAX),
     expressLeadHours: whole(0, EXPRESS_LEAD_MAX_HOURS),
     gstRates: rates(terms.gstRates, today),
     pstRates: rates(terms.pstRates, today),

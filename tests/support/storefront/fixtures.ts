@@ -62,6 +62,17 @@ const SCALARS: Record<string, unknown> = {
   URL: '/',
 };
 
+/** A market that has everything, where a test gives none of it. */
+const EVERY_OFFER: Fixture<'MarketOffers'> = {
+  pickup: true,
+  delivery: true,
+  express: true,
+  baskets: true,
+  membership: true,
+  deposits: true,
+  alcohol: true,
+};
+
 type Values = Readonly<Record<string, unknown>>;
 type Context = { fixtures: FixtureValues; nextId: () => number };
 
@@ -117,7 +128,7 @@ const resolveField: GraphQLFieldResolver<Values, Context> = (source, args, conte
 /** The server's answer to a request: its document executed on the schema, with these fixtures. */
 export function answer({ id }: RequestParameters, variables: Variables, given: FixtureValues): GraphQLResponse {
   let ids = 0;
-  const context: Context = { fixtures: given, nextId: () => ++ids };
+  const context: Context = { fixtures: { MarketOffers: EVERY_OFFER, ...given }, nextId: () => ++ids };
   const document = parse(texts[id!]!);
   const isMutation = document.definitions.some((node) => 'operation' in node && node.operation === 'mutation');
   const root = isMutation ? 'Mutation' : 'Query';

@@ -1,5 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RelayEnvironmentProvider } from 'react-relay';
 import {
@@ -10,7 +10,8 @@ import {
   type LoaderFunction,
   type RouteObject,
 } from 'react-router';
-import type { Environment, Variables } from 'relay-runtime';
+import { commitLocalUpdate, createOperationDescriptor, type Environment, type Variables } from 'relay-runtime';
+import LayoutQueryNode from '#generated/relay/LayoutQuery.graphql.ts';
 import { addresses, localeOfPath, type PageName } from '#rules/addresses.ts';
 import { OPENING_HOURS } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
@@ -18,6 +19,7 @@ import { PageSettingsContext } from '../../../src/shared/browser/pageSettings.ts
 import { createTranslator, mergeTexts, type Messages } from '../../../src/shared/i18n/translator.ts';
 import { setAuthentication } from '../../../src/shared/relay/authentication.ts';
 import { createEnvironment } from '../../../src/shared/relay/environment.ts';
+import { OffersContext, type MarketOffers } from '../../../src/shared/relay/marketOffers.ts';
 import { environmentContext } from '../../../src/shared/relay/route.ts';
 import { routerReady } from '../../../src/shared/routing/routerReady.ts';
 import { answer, type Fixtures, type FixtureValues } from './fixtures.ts';
@@ -49,6 +51,8 @@ type Options = {
   settings?: Partial<PageSettings>;
   /** A customer is signed in. Default: on the desk, which renders for nobody else. */
   signedIn?: boolean;
+  /** What the market has, as the layout around the page says. Default: everything. */
+  offers?: Partial<Omit<MarketOffers, 'trial' | 'handover'>> & { trialMonths?: number };
   container?: HTMLElement | Document;
 };
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
@@ -108,6 +112,21 @@ function fixtureServer(answers: Answers): { environment: Environment; sent: Sent
   return { environment, sent };
 }
 
+/** The market of a layout, with these offers. */
+function layoutMarket(environment: Environment, { trialMonths = 1, ...offers }: NonNullable<Options['offers']>) {
+  const { request } = createOperationDescriptor(LayoutQueryNode, {});
+  commitLocalUpdate(environment, (store) => {
+    const market = store.create('layout-market', 'Market');
+    const record = store.create('layout-offers', 'MarketOffers');
+    const all = { pickup: true, delivery: true, express: true, baskets: true };
+    const values = { ...all, membership: true, deposits: true, alcohol: true, ...offers };
+    for (const [name, value] of Object.entries(values)) record.setValue(value, name);
+    market.setValue(trialMonths, 'trialMonths').setLinkedRecord(record, 'offers');
+  });
+  const reference = { __id: 'layout-market', __fragments: { marketOffers_market: {} }, __fragmentOwner: request };
+  return reference as unknown as ContextType<typeof OffersContext>;
+}
+
 /** A router empties the `lazy` objects of the routes that it has loaded, so each gets a copy. */
 const unloaded = (routes: RouteObject[]): RouteObject[] =>
   routes.map((route) => ({
@@ -146,7 +165,9 @@ export async function renderWithRelay(ui: ReactNode, options: Options = {}): Pro
     <RelayEnvironmentProvider environment={environment}>
       <I18nextProvider i18n={translator}>
         <PageSettingsContext value={{ ...testSettings, ...options.settings }}>
-          <RouterProvider router={router} />
+          <OffersContext value={options.offers ? layoutMarket(environment, options.offers) : null}>
+            <RouterProvider router={router} />
+          </OffersContext>
         </PageSettingsContext>
       </I18nextProvider>
     </RelayEnvironmentProvider>,
