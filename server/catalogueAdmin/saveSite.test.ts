@@ -223,7 +223,7 @@ describe.each(testDatabaseKinds())('changes of the site’s information by staff
     const wrong = {
       orderFee: -1,
       freeDeliveryAbove: 1_000_000,
-      trialMonths: 0,
+      trialMonths: 13,
       expressLeadHours: 73,
       gstRates: [{ from: '2099-01-01', rate: 100_000 }],
       pstRates: [...pstRates, { from: '2000-01-01', rate: 9975 }],

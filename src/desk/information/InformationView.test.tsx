@@ -120,11 +120,11 @@ describe('the market’s amounts (ADR 144)', () => {
   it('does not send an amount, number, rate or day that cannot be', async () => {
     const { sent } = await open(undefined, { marketTerms });
     write('Frais de commande', '-1');
-    write(/^Mois d.essai/, '0');
+    write(/^Mois d.essai/, '13');
     write('Prochain taux de TPS, en %', '100');
     write('TVQ : à partir du', '2020-01-01');
     await press('Enregistrer');
-    for (const message of [/entre 0.\$ et 9/, /entier de 1 à 12/, /moins de 100/, /déjà payé garde son taux/])
+    for (const message of [/entre 0.\$ et 9/, /entier de 0 à 12/, /moins de 100/, /déjà payé garde son taux/])
       expect(screen.getAllByText(message).length, String(message)).toBeGreaterThan(0);
     expect(sent()).toEqual([]);
   });
