@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2588c2f73bf78211f88d786a76013223>>
- * @relayHash c12b17a37a1e591305844de2234be6e1
+ * @generated SignedSource<<ddc72458f1b32ea694745953f6fcca1a>>
+ * @relayHash a0eda3d393350e654aa0306f958af9da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e913221d3391e9bac74bb4088031ce153fcaf5a5f3d9b2846f2612f8fafda8
+// @relayRequestID c8a0cc49725370ca683ea580eb05756a791ac7d601f1c85732624563e55c6b96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type LayoutQuery$variables = Record<PropertyKey, never>;
 export type LayoutQuery$data = {
   readonly market: {
     readonly maintenance: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"marketOffers_market">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ConsentQuestion_query" | "CycleBar_query" | "Footer_query" | "NotFoundShelves_query" | "Sidebar_query" | "noticeCookie_query">;
 };
@@ -28,19 +29,8 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Market",
-  "kind": "LinkedField",
-  "name": "market",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maintenance",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "maintenance",
   "storageKey": null
 },
 v1 = {
@@ -148,7 +138,23 @@ return {
     "metadata": null,
     "name": "LayoutQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "marketOffers_market"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "kind": "InlineDataFragmentSpread",
         "name": "noticeCookie_query",
@@ -204,7 +210,85 @@ return {
     "kind": "Operation",
     "name": "LayoutQuery",
     "selections": [
-      (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "market",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "trialMonths",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketOffers",
+            "kind": "LinkedField",
+            "name": "offers",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "pickup",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "delivery",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "express",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "baskets",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "membership",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deposits",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "alcohol",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -560,16 +644,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c12b17a37a1e591305844de2234be6e1",
-    "id": "77e913221d3391e9bac74bb4088031ce153fcaf5a5f3d9b2846f2612f8fafda8",
+    "cacheID": "a0eda3d393350e654aa0306f958af9da",
+    "id": "c8a0cc49725370ca683ea580eb05756a791ac7d601f1c85732624563e55c6b96",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n    ...marketOffers_market\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment marketOffers_market on Market {\n  trialMonths\n  offers {\n    pickup\n    delivery\n    express\n    baskets\n    membership\n    deposits\n    alcohol\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "d59b5951494f52697477c2c37006bc9f";
+(node as any).hash = "f2b6f26d442342034934cd85fec7885f";
 
 export default node;
