@@ -33,6 +33,7 @@ export type ObjectTypes = {
   SellerConnection: Types.SellerConnection;
   SellerEdge: Types.SellerEdge;
   Market: Types.Market;
+  MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
   TaxRate: Types.TaxRate;
   MarketContact: Types.MarketContact;

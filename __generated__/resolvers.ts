@@ -231,6 +231,7 @@ export type ResolversTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: ResolverTypeWrapper<MarketIdentityRow>;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
   MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
   MarketTermsInput: Types.MarketTermsInput;
   MeasureUnit: Types.MeasureUnit;
@@ -465,6 +466,7 @@ export type ResolversParentTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: MarketIdentityRow;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
   MarketTermsInput: Types.MarketTermsInput;
   Membership: MembershipRow;
@@ -1013,6 +1015,7 @@ export type MarketResolvers<ContextType = Context, ParentType extends ResolversP
   gstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maintenance?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   membershipPrice?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  offers?: Resolver<ResolversTypes['MarketOffers'], ParentType, ContextType>;
   orderFee?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   outlines?: Resolver<Array<ResolversTypes['MapOutline']>, ParentType, ContextType>;
   pstRate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1035,6 +1038,16 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
   sender?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shortageRule?: Resolver<ResolversTypes['ShortageRule'], ParentType, ContextType>;
   taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
+};
+
+export type MarketOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketOffers'] = ResolversParentTypes['MarketOffers']> = {
+  alcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  baskets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deposits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  express?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membership?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  pickup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type MarketTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketTerms'] = ResolversParentTypes['MarketTerms']> = {
@@ -2089,6 +2102,7 @@ export type Resolvers<ContextType = Context> = {
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
+  MarketOffers?: MarketOffersResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipCard?: MembershipCardResolvers<ContextType>;

@@ -1011,6 +1011,8 @@ export type Market = {
   maintenance: Scalars['Boolean']['output'];
   /** Per year, before taxes; 3000 unless set otherwise. */
   membershipPrice: Scalars['Cents']['output'];
+  /** Extension: what the market has. Texts promise nothing else. */
+  offers: MarketOffers;
   /** Extension: of an order of somebody who is no member, before taxes: 500 unless set otherwise. */
   orderFee: Scalars['Cents']['output'];
   /** Extension: what maps of the market show below its places. Empty: the places alone. */
@@ -1068,7 +1070,22 @@ export type MarketIdentityInput = {
 };
 
 /**
- * Extension: as Market; amounts from 0 to 999999 cents, 1 to 12 months, 0 to 72 hours. The rates of each tax by the first day on which
+ * Extension: what the market has, whatever the open week: pickup points, delivery zones, places with Express hours, baskets,
+ * memberships (an order fee, and a price of a year), deposits, and alcohol on sale.
+ */
+export type MarketOffers = {
+  __typename?: 'MarketOffers';
+  alcohol: Scalars['Boolean']['output'];
+  baskets: Scalars['Boolean']['output'];
+  delivery: Scalars['Boolean']['output'];
+  deposits: Scalars['Boolean']['output'];
+  express: Scalars['Boolean']['output'];
+  membership: Scalars['Boolean']['output'];
+  pickup: Scalars['Boolean']['output'];
+};
+
+/**
+ * Extension: as Market; amounts from 0 to 999999 cents, 0 to 12 months (0: no trial), 0 to 72 hours. The rates of each tax by the first day on which
  * they hold, each day once, ascending, at most 20; before the first: 5 % and 9.975 %.
  */
 export type MarketTerms = {
