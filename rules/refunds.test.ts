@@ -10,6 +10,7 @@ import {
   partOfReturn,
   additionalReturn,
   splitRefund,
+  withoutDeposits,
   type PaidSums,
   type ReturnableLine,
 } from './refunds.ts';
@@ -203,6 +204,21 @@ describe('the split of a refund', () => {
     'sends %d to the %s, with a balance %s: %d to the card, %d to the balance',
     (amount, to, hasBalance, card, balance) => {
       expect(splitRefund(amount, { to, left: refundable, hasBalance })).toEqual({ card, balance });
+    },
+  );
+});
+
+describe('what can be given back without goods', () => {
+  it.each([
+    { toCard: 1000, toBalance: 500, depositsOut: 0, expected: { toCard: 1000, toBalance: 500 } },
+    { toCard: 1000, toBalance: 500, depositsOut: 1, expected: { toCard: 1000, toBalance: 499 } },
+    { toCard: 1000, toBalance: 500, depositsOut: 600, expected: { toCard: 900, toBalance: 0 } },
+    { toCard: 1000, toBalance: 500, depositsOut: 1500, expected: { toCard: 0, toBalance: 0 } },
+    { toCard: 1000, toBalance: 500, depositsOut: 1501, expected: { toCard: 0, toBalance: 0 } },
+  ])(
+    'is $expected of $toCard and $toBalance with $depositsOut of deposits out',
+    ({ depositsOut, expected, ...left }) => {
+      expect(withoutDeposits(left, depositsOut)).toEqual(expected);
     },
   );
 });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5f78d37d683bd6df96ad3408568f76d>>
+ * @generated SignedSource<<a0fb63ca4432c82959adfa70e4c814e8>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type DeskOrderDetail_order$data = {
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderProblems_order" | "OrderSums_order" | "StepUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderProblems_order" | "OrderRefunds_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -105,6 +105,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderRefunds_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "DeskOrderActions_order"
     }
   ],
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1afd326e548f248edfe03d221434ed27";
+(node as any).hash = "74a72917df43e1e5e0f892b35ba0bf65";
 
 export default node;

@@ -3,10 +3,15 @@ import { inTransaction } from '../database/transaction.ts';
 import * as customerOrders from '../orders/customerOrders.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import * as problemPhotos from '../orders/problemPhotos.ts';
+import * as refunds from '../refunds/refundService.ts';
 import { eraseGuestRows, readGuestRows, type GuestRows } from './guestDataStore.ts';
 
 /** Everything that is stored about an address without an account (Law 25). */
-export type GuestData = GuestRows & { orders: OrderView[]; problemPhotos: problemPhotos.ProblemPhoto[] };
+export type GuestData = GuestRows & {
+  orders: OrderView[];
+  refundedAmounts: refunds.RefundedAmount[];
+  problemPhotos: problemPhotos.ProblemPhoto[];
+};
 
 async function subjectOf(database: Database, address: string) {
   const email = address.trim().toLowerCase();
@@ -17,7 +22,8 @@ async function subjectOf(database: Database, address: string) {
 export async function read(database: Database, address: string): Promise<GuestData> {
   const { orders, ...subject } = await subjectOf(database, address);
   const photos = await problemPhotos.ofOrders({ database }, subject.orderIds);
-  return { orders, problemPhotos: photos, ...(await readGuestRows(database.kysely, subject)) };
+  const refundedAmounts = await refunds.amountsOf({ database }, subject.orderIds);
+  return { orders, refundedAmounts, problemPhotos: photos, ...(await readGuestRows(database.kysely, subject)) };
 }
 
 /** Erases all but orders still to be handed over, and what keeps an unsubscribed address unsubscribed. Returns how many orders. */

@@ -23,7 +23,7 @@ import * as orderRecords from '../orders/orderRecords.ts';
 const FILLED =
   `orders.contact_name orders.contact_phone orders.note orders.allergies fulfillment.recipient fulfillment.line1
   fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country checkout_attempt.note
-  checkout_attempt.allergies checkout_attempt.typed_postal_code cart.note cart.allergies order_problem.note order_problem.answer order_problem.photo`.split(
+  checkout_attempt.allergies checkout_attempt.typed_postal_code cart.note cart.allergies order_problem.note order_problem.answer order_problem.photo order_return.reason`.split(
     /\s+/,
   );
 
@@ -114,11 +114,15 @@ describe.each(testDatabaseKinds())('columns about people (Law 25, %s)', (kind) =
       await inTransaction(database, (tx) => orderRecords.changeStatus(tx, { orderId, to, actor: MARKET, at }));
     await run(sql`insert into order_problem (id, line_id, kind, quantity, reported_at)
       select gen_random_uuid(), id, 'damaged', 1, now() from order_line where order_id = ${orderId}`);
+    const { visitor } = await signedIn(market, `staff${counter}`, { roles: ['staff'] });
+    const refund = { amount: 100, toCard: 100, to: 'card', reason: 'Merci' } as const;
+    await market.refunds.refundAmount(visitor, orderId, `amount ${counter}`, refund);
     const whose: Record<string, ReturnType<typeof sql>> = {
       orders: sql`id = ${orderId}`,
       fulfillment: sql`order_id = ${orderId}`,
       checkout_attempt: sql`session_id = ${guest.visitor.sessionId}`,
       order_problem: sql`line_id in (select id from order_line where order_id = ${orderId})`,
+      order_return: sql`order_id = ${orderId}`,
       cart: sql`session_id = ${guest.visitor.sessionId}`,
     };
     const marks = FILLED.map((column) => `${name}-${column.replace('.', '-')}`);

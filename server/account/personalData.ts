@@ -121,6 +121,10 @@ export async function personalData(market: AccountMarket, caller: Caller): Promi
       changes: changes.get(order.id) ?? [],
       refunds: refunded.get(order.id) ?? [],
     })),
+    refundedAmounts: await refunds.amountsOf(
+      market,
+      orders.map((order) => order.id),
+    ),
     problemPhotos: await problemPhotos.ofOrders(
       market,
       orders.map((order) => order.id),

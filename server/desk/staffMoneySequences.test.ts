@@ -24,7 +24,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const KILLED = 'killed';
 const EXPECTED_REFUSALS =
-  'RETURN_LIMIT RETURN_REFUSED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
+  'RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
     ' ',
   );
 
@@ -58,6 +58,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     const order = id === undefined ? null : await market.staffOrders.byId(id);
     const lines = order?.products ?? [];
     const lineId = 'line' in step ? (lines[step.line % Math.max(1, lines.length)]?.id ?? null) : null;
+    const left = order ? await market.refunds.previewAmount(order.id) : { toCard: 0, toBalance: 0 };
     return async ({ deskCustomers, desk, refunds }: MarketServices): Promise<unknown> => {
       if (step.kind === 'deposit')
         return refunds.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
@@ -69,6 +70,11 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
         });
       if (step.kind === 'sweep') return refunds.resume(0);
       if (step.kind === 'buy' || !order) return null;
+      if (step.kind === 'amount') {
+        const toCard = step.to === 'card' ? Math.min(step.amount, left.toCard) : 0;
+        const refund = { amount: step.amount, toCard, to: step.to, reason: 'Fraises abîmées' };
+        return refunds.refundAmount(staff.visitor, order.id, requestId, refund);
+      }
       if (step.kind === 'settle')
         return refunds.returnGoods(staff.visitor, order.id, requestId, {
           kind: 'missing',
@@ -127,7 +133,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
     const second = await resultOf(call(another(marketServices(database, { payment: market.payment }))));
-    const hasRequest = ['return', 'settle', 'deposit', 'adjust'].includes(step.kind);
+    const hasRequest = ['return', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
     if (hasRequest && first.startsWith('done')) {
       const after = await customerBooks(fixture, customerOf(scene.caller));
       expect([second, after.balance, after.paid]).toEqual([first, before.balance, before.paid]);

@@ -86,9 +86,10 @@ describe.each(testDatabaseKinds())('an amount that is refunded without goods (%s
     ['no reason', { reason: ' \u200B ' }, 'BAD_INPUT'],
     ['a reason of 281 characters', { reason: 'x'.repeat(281) }, 'BAD_INPUT'],
     ['a cent more than was paid, without the deposits', { amount: most + 1 }, 'REFUND_CHANGED'],
+    ['a cent more than was paid to the balance', { amount: most + 1, to: 'balance', toCard: 0 }, 'REFUND_CHANGED'],
     ['another part to the card than was displayed', { amount: 500, toCard: 499 }, 'REFUND_CHANGED'],
     ['the card, when the balance was displayed', { amount: 500, toCard: 0 }, 'REFUND_CHANGED'],
-  ])('refuses %s, and moves nothing', async (name, input, code) => {
+  ] as const)('refuses %s, and moves nothing', async (name, input, code) => {
     const cat = await signedIn(fixture.market, `cat ${name}`);
     const { order, intent } = await buy(cat, `cat ${name}`);
     await rejects(refund(order.id, input), code);

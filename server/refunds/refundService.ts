@@ -18,8 +18,8 @@ import type { AmountRefund } from './amountRefund.ts';
 import * as returns from './goodsReturn.ts';
 import type { ReturnResult } from './goodsReturn.ts';
 import * as cancellation from './orderCancellation.ts';
-import { readOutstanding, refundsOfCustomer } from './refundStore.ts';
-import type { OutstandingRefund, RefundView } from './refundStore.ts';
+import { readOutstanding, readRefundedAmounts, refundsOfCustomer } from './refundStore.ts';
+import type { OutstandingRefund, RefundedAmount, RefundView } from './refundStore.ts';
 import * as returnPlan from './returnPlan.ts';
 import type { ReturnRequest } from './returnPlan.ts';
 
@@ -40,6 +40,7 @@ const AGE_MS = 45_000;
 export { previewAmount } from './amountRefund.ts';
 export { preview as previewReturn } from './goodsReturn.ts';
 export { settleMissing } from './missingItems.ts';
+export type { RefundedAmount } from './refundStore.ts';
 export { answerProblem } from './problemAnswers.ts';
 export { cancelAs, preview as previewCancel } from './orderCancellation.ts';
 
@@ -244,4 +245,12 @@ export function retryRefused(market: Market): Promise<void> {
 /** The refunds of a customer's orders, by order uuid. */
 export function ofCustomer(market: Market, customerId: string): Promise<Map<string, RefundView[]>> {
   return refundsOfCustomer(market.database.kysely, customerId);
+}
+
+/** The amounts that were given back of these orders (uuids) without goods, for the file of whoever bought them. */
+export function amountsOf(
+  { database }: Pick<Market, 'database'>,
+  orderIds: readonly string[],
+): Promise<RefundedAmount[]> {
+  return readRefundedAmounts(database.kysely, orderIds);
 }

@@ -209,6 +209,19 @@ export async function refundsOfCustomer(db: Kysely<Tables>, customerId: string):
   );
 }
 
+/** An amount that was given back without goods, with its reason; cents. `order`: its number. */
+export type RefundedAmount = { order: number; amount: number; reason: string | null; at: Date };
+
+/** Those of these orders (uuids), oldest first. */
+export async function readRefundedAmounts(db: Kysely<Tables>, orderIds: readonly string[]): Promise<RefundedAmount[]> {
+  const { rows } = await sql<RefundedAmount>`
+    select o.number as order, b.to_card + b.to_balance as amount, b.reason, b.at from order_return b join orders o on o.id = b.order_id
+    where b.kind = 'amount' and b.status = 'done' and b.order_id = any(${[...orderIds]}::uuid[]) order by b.at`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** The card refunds of a return. */
 export async function readRefundsOfReturn(db: Kysely<Tables>, returnId: string) {
   return db.selectFrom('refund').selectAll().where('return_id', '=', returnId).orderBy('id').execute();

@@ -11,6 +11,7 @@ export type MoneyStep =
   | { kind: 'buy'; useBalance: boolean; later: boolean }
   | { kind: 'missing'; order: number; line: number }
   | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
+  | { kind: 'amount'; order: number; amount: number; to: 'card' | 'balance' }
   | { kind: 'settle'; order: number; to: 'card' | 'balance' }
   | { kind: 'deposit'; amount: number }
   | { kind: 'adjust'; amount: number }
@@ -31,6 +32,10 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: is('return'), order, line, quantity: fc.integer({ min: 1, max: 2 }), to }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: is('amount'), order, amount: fc.constantFrom(1, 333, 2000, 3500), to }),
   },
   { weight: 2, arbitrary: fc.record({ kind: is('settle'), order, to }) },
   { weight: 3, arbitrary: fc.record({ kind: is('deposit'), amount: fc.constantFrom(1, 150, 300, 500) }) },

@@ -40,7 +40,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
     'orders.contact_email orders.contact_name orders.contact_phone orders.note orders.allergies',
     ofGuest(ORDER_TERM),
   ),
-  ...each('order_problem.note order_problem.answer order_problem.photo', ofGuest(ORDER_TERM)),
+  ...each('order_problem.note order_problem.answer order_problem.photo order_return.reason', ofGuest(ORDER_TERM)),
   'orders.search_words': ofGuest(ORDER_TERM, { exported: 'generated from contact_name and contact_email' }),
   ...each(
     'fulfillment.recipient fulfillment.line1 fulfillment.line2 fulfillment.city fulfillment.state fulfillment.postal_code fulfillment.country',

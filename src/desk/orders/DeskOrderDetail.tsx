@@ -20,6 +20,7 @@ import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { StepUndo } from './StepUndo.tsx';
 import { useOrderSheet } from './useOrderSheet.ts';
 import { useOrderSteps, type OrderSteps } from './useOrderSteps.ts';
@@ -39,6 +40,7 @@ const fragment = graphql`
     ...DeskOrderJournal_order
     ...DeskOrderHandover_order
     ...OrderSums_order
+    ...OrderRefunds_order
     ...DeskOrderActions_order
   }
 `;
@@ -106,6 +108,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
+              <OrderRefunds order={order} />
               {isManager && <DeskOrderActions order={order} steps={steps} />}
             </>
           }

@@ -291,3 +291,13 @@ it('shows the price, the units and the deposit of each line', async () => {
   expect(plain(second!)).toContain('7,00 $');
   expect(plain(second!)).not.toMatch(/×|consigne/);
 });
+
+it('says what went back, where to, and what remains paid', async () => {
+  await open(() => orderAsked({ total: 3000, refundedToCard: 500, refundedToBalance: 250 }));
+  const panel = await screen.findByRole('region', { name: 'Déjà rendu' });
+  expect(plain(panel)).toContain('À la carte5,00 $Au solde2,50 $Reste payé22,50 $');
+  cleanup();
+  await open(() => orderAsked({ refundedToCard: 0, refundedToBalance: 0 }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Déjà rendu' })).toBeNull();
+});
