@@ -78,6 +78,8 @@ const config: CodegenConfig = {
           StatementDraft: '../server/accounting/statementMailing.ts#StatementDraft as StatementDraftView',
           StatementMail: '../server/accounting/statementMailStore.ts#SentStatement',
           StatementItem: '../server/accounting/statements.ts#StatementItem as StatementItemView',
+          SlipContact: '../server/slips/slipService.ts#SlipContactView',
+          SlipMail: '../server/slips/slipStore.ts#SentSlip',
           StatementWeek: '../server/accounting/statements.ts#StatementWeek as StatementWeekView',
           Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closing/closingRehearsal.ts#ClosingRehearsal as RehearsalView',

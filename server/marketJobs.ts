@@ -1,6 +1,6 @@
 import type { JobName } from '#generated/schemaTypes.ts';
 import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
-import { MISSING_ITEMS_MAIL } from '#rules/constants.ts';
+import { MISSING_ITEMS_MAIL, SLIPS_MAIL } from '#rules/constants.ts';
 import { remindersFrom, weeklyInstant, type MarketPeriod } from '#rules/period.ts';
 import type { MarketJob, MarketJobs } from './jobs/marketJob.ts';
 import type { MailService } from './mail/mailService.ts';
@@ -22,6 +22,7 @@ export type JobServices = Pick<
   | 'pictures'
   | 'rateBuckets'
   | 'refunds'
+  | 'slips'
 > & {
   mails: MailService;
 };
@@ -84,12 +85,18 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
     due: ({ startDate }) => [basketOptOut(startDate), basketChargedBy(startDate)],
     run: ({ baskets }, signal) => baskets.deliver(signal),
   },
+  slips: {
+    cron: '*/5 * * * *',
+    due: (week) => [weeklyInstant(week, SLIPS_MAIL)],
+    run: ({ slips }, signal) => slips.sendDue(signal),
+  },
   leftovers: {
     cron: '43 3 * * *',
     byMachineClock: true,
-    run: async ({ customerOrders, mails, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
+    run: async ({ customerOrders, mails, slips, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
       (await customerOrders.anonymiseDue()) +
       (await mails.forget(LEFTOVERS_KEPT_DAYS)) +
+      (await slips.forget(LEFTOVERS_KEPT_DAYS)) +
       (await checkout.forget(LEFTOVERS_KEPT_DAYS)) +
       (await cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
       (await assets.forget()) +

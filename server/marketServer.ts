@@ -23,6 +23,7 @@ import { answerPlaceForm } from './http/placeForm.ts';
 import { answerProblemPhoto } from './http/problemPhotoRoute.ts';
 import { takeLoad } from './http/rateLimit.ts';
 import { createSite } from './http/site.ts';
+import { answerSlip } from './http/slipPage.ts';
 import { createAssetHandler, createPictureHandler } from './http/staticFiles.ts';
 import type { Storefront } from './http/storefront.ts';
 import { trialGateOf, trialBanner } from './http/trialGate.ts';
@@ -240,6 +241,10 @@ async function startParts(
         createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
       payRedirect: (id, visitor, response, returned) => redirectPayer({ services }, id, visitor, response, returned),
       mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
+      slip: (token, part, request, response) => {
+        const { address } = visitorOf(request);
+        return answerSlip({ services, address, realNow: Date.now }, { token, part }, request, response);
+      },
       placeForm: (locale, request, response) =>
         answerPlaceForm(
           { fulfilment: services.fulfilment, now: () => clock.now(), origin, isSecure },

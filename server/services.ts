@@ -47,6 +47,7 @@ import * as pictureService from './pictures/pictureService.ts';
 import * as refundService from './refunds/refundService.ts';
 import * as restockService from './restock/restockService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
+import * as slipService from './slips/slipService.ts';
 
 /** The services that resolvers, pages and jobs use: one per domain. */
 export type Services = ReturnType<typeof createServices>;
@@ -143,6 +144,7 @@ export function createServices(options: ServiceOptions) {
     accounting: bound(market, salesService),
     statements: bound(market, statementService),
     statementMails: bound(market, statementMailing),
+    slips: bound(market, slipService),
     pictures,
     catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };

@@ -118,6 +118,7 @@ describe('the views of the desk (src/desk)', () => {
     orders: ['floor'],
     customers: ['orders'],
     mailing: [],
+    slips: [],
     week: ['orders'],
     frame: [],
   };

@@ -32,6 +32,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['baskets', 'refunds'],
     ['account', 'catalogueAdmin'],
     ['desk'],
+    ['slips'],
     ['services.ts'],
     ['api', 'demo', 'marketJobs.ts'],
     ['http'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e77121d8f51d4a8a7360042915a73c4>>
+ * @generated SignedSource<<a0d728d6ed84a486be11028c4ca3737c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "warnings" | "%future added value";
+export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "slips" | "warnings" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type JobRow_job$data = {
   readonly lastFailure: string | null | undefined;

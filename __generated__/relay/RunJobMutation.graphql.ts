@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0178ad710461157427c05d157cd44cf>>
+ * @generated SignedSource<<95d89c407a4d9e9e7dfe9a02bd6495fd>>
  * @relayHash 2f7d0f71650d8ccf8b51c692b28d3943
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "warnings" | "%future added value";
+export type JobName = "baskets" | "closing" | "favourites" | "leftovers" | "mail" | "missing" | "payments" | "reminders" | "sessions" | "slips" | "warnings" | "%future added value";
 export type RunJobMutation$variables = {
   job: JobName;
 };

@@ -21,7 +21,7 @@ const types: Record<Domain, string> = {
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
     'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
-    'ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
+    'SlipContact SlipMail ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -37,7 +37,8 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements',
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
+    'sendSlip revokeSlipLinks',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

@@ -24,6 +24,7 @@ import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { restockResolvers } from '../restock/restockResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
+import { slipResolvers } from '../slips/slipResolvers.ts';
 import type { Context } from './context.ts';
 import { nodeResolvers } from './nodeResolvers.ts';
 
@@ -45,6 +46,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: moneyMutation, ...money } = moneyResolvers;
   const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff, ...catalogueAdmin } = catalogueAdminResolvers;
   const { Mutation: accountingMutation, Staff: accountingStaff, ...accounting } = accountingResolvers;
+  const { Mutation: slipMutation, Staff: slipStaff, ...slips } = slipResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...scalarsOf(urls),
@@ -63,9 +65,10 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff },
+    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff, ...slipStaff },
     ...accounting,
     ...catalogueAdmin,
+    ...slips,
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -94,6 +97,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...deskMutation,
       ...clockMutation,
       ...accountingMutation,
+      ...slipMutation,
       ...moneyMutation,
       ...catalogueAdminMutation,
     },

@@ -74,6 +74,8 @@ const CALLS: Readonly<Record<string, Variables>> = {
     periods: ['per_20300104'],
     statements: [{ seller: toId('Seller', testId('seller farm')), content: 'shown' }],
   },
+  sendSlip: { seller: toId('Seller', testId('seller farm')), period: 'per_20300104', requestId },
+  revokeSlipLinks: { seller: toId('Seller', testId('seller farm')), period: 'per_20300104' },
   markProducerPaid: { seller: toId('Seller', testId('seller farm')), periods: ['per_20300104'], paid: true },
 };
 const mutation = createMarketSchema('demo').getMutationType();

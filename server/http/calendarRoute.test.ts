@@ -35,6 +35,7 @@ describe.each(testDatabaseKinds())('GET /calendrier/… (%s)', (kind) => {
         providerStates: null,
         payRedirect: nothing,
         mailLink: nothing,
+        slip: nothing,
         placeForm: nothing,
         problemPhoto: nothing,
         pictureUpload: nothing,

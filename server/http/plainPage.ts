@@ -11,6 +11,8 @@ export type PlainPage = {
   text: string;
   button?: string;
   form?: SafeHtml;
+  /** A style sheet of its own, after the page's. */
+  style?: SafeHtml;
   hasHome?: boolean;
 };
 
@@ -118,7 +120,7 @@ const STYLE = html`<style>
 export function sendPlainPage(
   response: ServerResponse,
   status: number,
-  { locale, title, text, button, form, hasHome = true }: PlainPage,
+  { locale, title, text, button, form, style, hasHome = true }: PlainPage,
   headers: Record<string, string> = {},
 ): void {
   const page = html`<!doctype html>
@@ -128,7 +130,7 @@ export function sendPlainPage(
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${STYLE}
+        ${STYLE} ${style}
       </head>
       <body>
         <main>

@@ -19,6 +19,7 @@ it('are those that were decided', () => {
     page: perMinute([300, 300], [600, 600]),
     emailChange: perMinute([5, 0.2], [20, 2]),
     restockNotice: perMinute([12, 1], [60, 6]),
+    producerPage: perMinute([30, 15], [120, 60]),
     problemPhoto: perMinute([12, 2], [60, 10]),
     picture: perMinute([120, 30], [240, 60]),
     catalogueFiles: perMinute([20, 6], [40, 12]),

@@ -21,6 +21,8 @@ export const SHARED_RULES = {
   emailChange: { session: { burst: 5, perMinute: 0.2 }, address: { burst: 20, perMinute: 2 } },
   /** Each may send a mail to an address that a guest chooses; how many one address gets is limited by server/mail/mailLimits.ts. */
   restockNotice: { session: { burst: 12, perMinute: 1 }, address: { burst: 60, perMinute: 6 } },
+  /** Each reads a week's orders, for whoever has a producer's link. */
+  producerPage: { session: { burst: 30, perMinute: 15 }, address: { burst: 120, perMinute: 60 } },
   /** Each may store 2 MB. */
   problemPhoto: { session: { burst: 12, perMinute: 2 }, address: { burst: 60, perMinute: 10 } },
   /** Each may store some MB, by a manager who adds the pictures of a catalogue. */

@@ -4,6 +4,7 @@ import type { Locale } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
 import type { Log } from '../log.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';
+import { SLIP_PATH } from '../mail/slipLinks.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
 import { commonHeaders } from './securityHeaders.ts';
@@ -36,6 +37,8 @@ export type SiteOptions = {
   ) => Promise<'answered' | 'unknown'>;
   /** Unsubscribes from reminders, by the token of a mail's link. */
   mailLink: (token: string, request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** A producer's own page, by the token of a mail's link; `part`: what follows it in the path. */
+  slip: (token: string, part: string | null, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The form for a place without scripts. */
   placeForm: (locale: Locale, request: IncomingMessage, response: ServerResponse) => Promise<void>;
   /** The photo of a reported problem by its path's last part, or null to store one. */
@@ -129,6 +132,8 @@ export function createSite(options: SiteOptions): RequestListener {
     const [, folder, name, ...more] = pathname.split('/');
     if ([UNSUBSCRIBE_PATH, CONFIRM_PATH].includes(`/${folder}`) && name && more.length === 0)
       return options.mailLink(name, request, response);
+    if (`/${folder}` === SLIP_PATH && name && more.length < 2)
+      return options.slip(name, more[0] ?? null, request, response);
     const language = localeOfPath(pathname);
     if (pathname === PLACE_FORM[language]) return options.placeForm(language, request, response);
     if (folder === 'photos' && more.length === 0) return options.problemPhoto(name ?? null, request, response);

@@ -17,6 +17,8 @@ export type DeskActionKind =
   | 'adjust_stock'
   | 'send_message'
   | 'send_statement'
+  | 'send_slip'
+  | 'revoke_slip_links'
   | 'save_week'
   | 'save_catalogue'
   | 'undo_catalogue'

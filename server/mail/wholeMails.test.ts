@@ -52,7 +52,7 @@ describe.each(['fr', 'en'] as const)('what a mail says, in whole (%s)', (locale)
       fact
         .replaceAll(/\s/g, ' ')
         .replace(/lnk_(\w+)/, (_, key: string) => `(${numbers.get(key)})`)
-        .replace(/((?:desabonnement|courriel-confirme)\/).*/, '$1KEY'),
+        .replace(/((?:desabonnement|courriel-confirme|bordereau)\/).*/, '$1KEY'),
     );
   const CALENDAR = [
     /^UID:(.*)$/m,

@@ -20,7 +20,12 @@ const seller = z.strictObject({
   createdAt: instant.default(CREATED_AT),
   reworded: z.boolean().default(false).describe('true: it had another description in its first version'),
   deactivatedUntil: instant.nullable().default(null).describe('end of a vacation'),
-  contactEmail: z.string().nullable().default(null).describe('where statements are mailed to'),
+  contactEmail: z.string().nullable().default(null).describe('where the market writes to them'),
+  slipRequest: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('the `requestId` of a call of `sendSlip` for the week of 2030-01-11'),
 });
 
 const collection = z.strictObject({

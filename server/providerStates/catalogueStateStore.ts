@@ -37,6 +37,7 @@ async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<v
       contact_email: input.contactEmail,
     })
     .execute();
+  if (input.slipRequest !== null) await recordSlipRequest(tx, input.seller, input.slipRequest);
   if (input.reworded)
     await tx
       .updateTable('seller')
@@ -134,6 +135,16 @@ async function insertProduct(tx: Transaction, input: ShelvedProductStateInput, p
       .execute();
     if (variant.stockRequest !== null) await recordStockRequest(tx, variant.variant, variant.stockRequest);
   }
+}
+
+/** A call that mailed a producer what they bring. */
+async function recordSlipRequest(tx: Transaction, sellerId: string, requestId: string): Promise<void> {
+  const { key: request, input } = callersRequest('send_slip', requestId, { sellerId, startDate: '2030-01-11' });
+  await tx
+    .insertInto('desk_request')
+    .values({ request, input, at: new Date() })
+    .onConflict((conflict) => conflict.column('request').doUpdateSet({ input }))
+    .execute();
 }
 
 /** A saving by which the product got its name; before, it was called the same with (ancien). */

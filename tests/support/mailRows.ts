@@ -219,6 +219,34 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   await sql`insert into restock_notice (id, product_id, email, locale, requested_at)
     values (${askedId}, ${testId('product miel')}, ${`asked.${locale}@exemple.ca`}, ${locale}, now())`.execute(db);
   const statementMailId = await writeStatement(database, locale);
+  const slipId = testId(`slip ${locale}`);
+  const honey = {
+    product: { primary: 'Miel', secondary: 'honey' },
+    variant: { primary: 'le pot', secondary: 'jar' },
+    units: 4,
+  };
+  const places = [
+    {
+      place: { primary: 'Marché', secondary: 'Market' },
+      isRound: false,
+      from: '2026-12-03T19:00:00Z',
+      to: '2026-12-03T22:00:00Z',
+    },
+    {
+      place: { primary: 'Vallée', secondary: 'Valley' },
+      isRound: true,
+      from: '2026-12-04T20:00:00Z',
+      to: '2026-12-04T23:00:00Z',
+    },
+  ].map((place) => ({ ...place, items: [honey] }));
+  const dropOff = {
+    place: { primary: 'Marché', secondary: 'Market' },
+    address: '1, rue A',
+    before: '2026-12-02T14:00:00Z',
+  };
+  await sql`insert into producer_slip (id, seller_id, week, email, locale, units, content, sent_at, link_ends_at)
+    values (${slipId}, ${testId('seller farm')}, '2026-11-27', ${`farm.${locale}@exemple.ca`}, ${locale}, 8,
+      ${JSON.stringify({ items: [{ ...honey, units: 8 }], places, dropOff })}, now(), '2027-01-05T17:00Z')`.execute(db);
   const reasons = [{ code: 'NO_CARD' as const, params: {} }];
   const closed = {
     customerId,
@@ -255,6 +283,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     balance_changed: { movementId },
     card_expiring: { customerId, card: `pm_${locale}` },
     producer_statement: { statementMailId },
+    producer_slip: { slipId },
   };
   return Object.entries(written).map(([kind, data]) => ({
     name: kind,

@@ -128,6 +128,12 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
   },
 
   // Of staff, and of whoever calls.
+  ...each('seller.contact_email producer_slip.email', {
+    whose: 'staff',
+    exported: 'the address of a producer, which managers enter; the catalogue’s files have it',
+    erased: 'with the producer’s agreement: managers empty the field',
+    term: 'of a slip that was mailed: leftovers, after 90 days',
+  }),
   'customer.desk_role': {
     whose: 'staff',
     exported: true,
@@ -150,7 +156,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
 
 /** Columns of text without a person’s: goods and places; ids and keys; states and codes; what the operator publishes about the market. */
 export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
-  attempt_line: `if_missing image product_name_primary product_name_secondary seller_name variant_name_primary variant_name_secondary`,
+  attempt_line: `if_missing image tax_kind product_name_primary product_name_secondary seller_name variant_name_primary variant_name_secondary`,
   balance_movement: 'reason request',
   basket: `contents_primary contents_secondary description_primary description_secondary field_versions frequency handle_primary images name_primary
     name_secondary`,
@@ -184,7 +190,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   membership_page: 'locale provider_session_id url',
   migration: 'name',
   order_change: 'changed_by from_status to_status',
-  order_line: `if_missing image product_name_primary product_name_secondary replaced_by_primary replaced_by_secondary seller_name status
+  order_line: `if_missing image tax_kind product_name_primary product_name_secondary replaced_by_primary replaced_by_secondary seller_name status
     variant_name_primary variant_name_secondary`,
   order_problem: 'kind status',
   order_return: 'kind request status',
@@ -192,8 +198,9 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   outbox: 'kind message_id status',
   payment_card: 'provider_id',
   payment_event: 'id type',
+  producer_slip: 'content locale',
   product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images
-    ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status temperature type_primary type_secondary image_alts_primary image_alts_secondary`,
+    ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status tax_kind temperature type_primary type_secondary image_alts_primary image_alts_secondary`,
   picture: 'content hash',
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',

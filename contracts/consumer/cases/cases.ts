@@ -99,6 +99,7 @@ import {
   saveSiteInformationsCases,
   sitePreviewCases,
 } from './siteAdminCases.ts';
+import { revokeSlipLinksCases, sendSlipCases, slipsViewCases } from './slipCases.ts';
 import {
   basketSubscriptionCases,
   basketTotalCases,
@@ -200,6 +201,9 @@ const written: Cases = {
   WeekViewQuery: weekViewCases,
   ClockViewQuery: clockViewCases,
   SalesViewQuery: salesViewCases,
+  SlipsViewQuery: slipsViewCases,
+  SendSlipMutation: sendSlipCases,
+  RevokeSlipLinksMutation: revokeSlipLinksCases,
   StatementsViewQuery: statementsViewCases,
   MarkProducerPaidMutation: markProducerPaidCases,
   StatementSendingQuery: statementSendingCases,

@@ -50,6 +50,7 @@ export const sellerVacationCases: readonly ContractCase<SellerVacationQuery>[] =
   },
   {
     name: 'returns null for an unknown producer',
+    suite: 'conformance',
     ...staffAndSeller(),
     variables: { seller: unknownSellerId },
     data: { 'staff.vacationPreview': null },
@@ -97,6 +98,7 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   },
   {
     name: 'ends a vacation',
+    suite: 'conformance',
     ...staffAndSeller({ deactivatedUntil: awaySeller.deactivatedUntil }),
     variables: { id: farm, version: 1, input: { deactivatedUntil: null } },
     data: { ...versionOf('saveSeller'), 'saveSeller.deactivatedUntil': null },

@@ -32,6 +32,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     /^(SalesViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
     'Sums of days and weeks in which others have ordered, too.',
   ],
+  [/^(SlipsViewQuery|SendSlipMutation|RevokeSlipLinksMutation) /, 'Producers as the desk lists all of them.'],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],
   [/^InformationViewQuery staff\.siteVersions\./, 'Former versions are whatever the operator had before.'],

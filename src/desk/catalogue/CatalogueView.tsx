@@ -9,6 +9,7 @@ import { browserLoader } from '../../shared/relay/route.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
+import { SELLERS_PART } from '../frame/deskViews.ts';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import styles from './CatalogueView.module.css';
 import { DeskProducts } from './DeskProducts.tsx';
@@ -26,7 +27,7 @@ export const searchWordsOf = (search: string): string =>
 /** The parts of the catalogue by their words in the address, in each language. The first one is the address without a word. */
 const PARTS = {
   products: { fr: 'produits', en: 'products' },
-  sellers: { fr: 'producteurs', en: 'producers' },
+  sellers: SELLERS_PART,
   collections: { fr: 'categories', en: 'categories' },
   baskets: { fr: 'paniers', en: 'baskets' },
   locations: { fr: 'points', en: 'pickup' },

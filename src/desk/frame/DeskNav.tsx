@@ -28,6 +28,7 @@ import {
   packageIcon,
   receiptIcon,
   recycleIcon,
+  truckIcon,
   usersIcon,
 } from '../../shared/ui/icons.ts';
 import { MarketMark } from '../../shared/ui/MarketMark.tsx';
@@ -66,6 +67,7 @@ const icons: Record<DeskViewName, string> = {
   deposits: recycleIcon,
   customers: usersIcon,
   messages: envelopeSimpleIcon,
+  slips: truckIcon,
   producers: handCoinsIcon,
   sales: calculatorIcon,
   catalogue: carrotIcon,

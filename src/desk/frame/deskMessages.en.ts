@@ -13,6 +13,7 @@ import mailing from '../mailing/messages.mailing.en.json' with { type: 'json' };
 import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
 import problems from '../orders/messages.problems.en.json' with { type: 'json' };
+import slips from '../slips/messages.slips.en.json' with { type: 'json' };
 import week from '../week/messages.week.en.json' with { type: 'json' };
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import desk from './messages.en.json' with { type: 'json' };
@@ -38,5 +39,6 @@ export const deskMessages = {
   ...files,
   ...records,
   ...sellers,
+  ...slips,
   ...week,
 } satisfies SameTexts<typeof french>;

@@ -12,6 +12,7 @@ import mailing from '../mailing/messages.mailing.fr.json' with { type: 'json' };
 import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
 import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
+import slips from '../slips/messages.slips.fr.json' with { type: 'json' };
 import week from '../week/messages.week.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
@@ -36,5 +37,6 @@ export const deskMessages = {
   ...files,
   ...records,
   ...sellers,
+  ...slips,
   ...week,
 };

@@ -11,6 +11,7 @@ import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
+import type { SlipsViewQuery } from '#generated/relay/SlipsViewQuery.graphql.ts';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from './deskViews.ts';
@@ -54,6 +55,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   messages: () =>
     import('../mailing/MailingView.tsx').then(({ loader, MailingView: View }) =>
       eraseQuery<MailingViewQuery>({ loader, View }),
+    ),
+  slips: () =>
+    import('../slips/SlipsView.tsx').then(({ loader, SlipsView: View }) =>
+      eraseQuery<SlipsViewQuery>({ loader, View }),
     ),
   producers: () =>
     import('../accounting/StatementsView.tsx').then(({ loader, StatementsView: View }) =>

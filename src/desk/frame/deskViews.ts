@@ -11,6 +11,7 @@ export const DESK_VIEW_NAMES = {
   deposits: { fr: 'consignes', en: 'deposits' },
   customers: { fr: 'clients', en: 'customers' },
   messages: { fr: 'messages', en: 'messages' },
+  slips: { fr: 'bordereaux', en: 'slips' },
   producers: { fr: 'producteurs', en: 'producers' },
   sales: { fr: 'ventes', en: 'sales' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
@@ -18,6 +19,9 @@ export const DESK_VIEW_NAMES = {
   information: { fr: 'informations', en: 'information' },
   clock: { fr: 'horloge', en: 'clock' },
 } as const satisfies Record<string, Record<Locale, string>>;
+
+/** The word of the catalogue's producers in the address. */
+export const SELLERS_PART = { fr: 'producteurs', en: 'producers' } as const satisfies Record<Locale, string>;
 
 export type DeskViewName = keyof typeof DESK_VIEW_NAMES;
 export const deskViewNames = Object.keys(DESK_VIEW_NAMES) as DeskViewName[];

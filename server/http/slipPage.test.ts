@@ -1,0 +1,144 @@
+import { createServer } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signedIn } from '../../tests/support/customers.ts';
+import { closeNow, listenLocally } from '../../tests/support/localServer.ts';
+import { location, marketServices, openMarket, zone, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { writeWeekOrders } from '../../tests/support/weekOrders.ts';
+import type { Database } from '../database/database.ts';
+import { slipPath } from '../mail/slipLinks.ts';
+import { answerSlip } from './slipPage.ts';
+
+const WEEK = '2026-11-20';
+const bees = testId('seller abeille');
+
+describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let url: string;
+  let path: string;
+  let address = '192.0.2.1';
+  const server = createServer((request, response) => {
+    const [, , token = '', part = null] = (request.url ?? '').split('?')[0]!.split('/');
+    void answerSlip({ services: market, address, realNow: Date.now }, { token, part }, request, response);
+  });
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    const goods = smallMarket(database.kysely);
+    await goods.seller('abeille', { name: 'Abeille & <b>Fils</b>', contact_email: 'abeille@exemple.ca' });
+    await goods.seller('ferme', { contact_email: 'ferme@exemple.ca' });
+    await goods.product('miel', 'abeille');
+    await goods.product('chou', 'ferme');
+    const of = (product: string, seller: string, quantity: number) => ({
+      variantId: testId(`variant ${product.replace('=', '')} 0`),
+      product,
+      seller,
+      quantity,
+    });
+    await writeWeekOrders(database, [
+      {
+        name: 'ann',
+        period: WEEK,
+        locationId: location('marche'),
+        lines: [of('=miel', 'abeille', 3), of('chou', 'ferme', 77)],
+      },
+      {
+        name: 'eve',
+        period: WEEK,
+        delivery: { zoneId: zone('vallee'), postalCode: 'J9A1B1', line1: '1, rue A' },
+        lines: [of('=miel', 'abeille', 5)],
+      },
+    ]);
+    market = marketServices(database, { now: '2026-11-23T12:00:00Z' });
+    const staff = await signedIn(market, 'josee', { roles: ['manager'] });
+    await market.slips.send(staff.visitor.customer!.id, { sellerId: bees, week: WEEK, requestId: 'one' });
+    const { id } = await database.kysely.selectFrom('producer_slip').select('id').executeTakeFirstOrThrow();
+    path = await slipPath(database.kysely, id);
+    url = await listenLocally(server);
+  });
+  afterAll(async () => {
+    await closeNow(server);
+    await database.close();
+  });
+  const get = async (target: string, init: RequestInit = {}) => {
+    const response = await fetch(url + target, init);
+    return { status: response.status, headers: response.headers, body: await response.text() };
+  };
+
+  it('shows what the producer brings, in all and by place, and nothing of anybody else', async () => {
+    const { status, body } = await get(path);
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="fr-CA">');
+    expect(body).toContain('Abeille &amp; &lt;b&gt;Fils&lt;/b&gt;');
+    const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text).toMatch(/En tout .* 8 .* 3 .*Livraison.* 5 /);
+    expect(text).not.toContain('chou');
+    expect(text).not.toContain('77');
+    for (const person of ['ann', 'eve', 'rue A']) expect(text).not.toContain(person);
+  });
+
+  it('is English for who chooses it', async () => {
+    const { body } = await get(`${path}?lang=en`);
+    expect(body).toContain('<html lang="en-CA">');
+    expect(body).toContain('what to bring');
+  });
+
+  it('is stored by no cache, found by no search engine, named to no other site, and sets no cookie', async () => {
+    for (const target of [path, `${path}/csv`]) {
+      const { headers } = await get(target);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(headers.get('x-robots-tag')).toContain('noindex');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+    expect((await get(path)).headers.get('content-security-policy')).toMatch(/script-src 'sha256-/);
+  });
+
+  it('offers the same as a spreadsheet, in the language of the page, without formulas', async () => {
+    const { headers, body } = await get(`${path}/csv?lang=fr`);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="a-apporter-2026-11-20.csv"');
+    const rows = body.replace('\uFEFF', '').trim().split('\r\n');
+    expect(rows[0]).toBe('Lieu;Jour;Heures;Produit;Format;Quantité');
+    expect(rows.slice(1).map((row) => row.split(';').slice(3))).toEqual([
+      ["'=miel", expect.any(String), '3'],
+      ["'=miel", expect.any(String), '5'],
+    ]);
+  });
+
+  it('opens nothing with an altered link, in the reader’s language, and does not say whose it was', async () => {
+    const [start = '', signature = ''] = path.split('.');
+    const other = `${start.slice(0, -1)}${start.endsWith('0') ? '1' : '0'}.${signature}`;
+    for (const wrong of [other, `${start}.${'a'.repeat(43)}`, `${path}x`, `${path}/autre`, '/bordereau/%00']) {
+      const { status, body, headers } = await get(wrong, { headers: { 'accept-language': 'en-CA' } });
+      expect([wrong, status]).toEqual([wrong, 404]);
+      expect(body).not.toContain('Abeille');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    }
+    const english = await get(other, { headers: { 'accept-language': 'en-CA,fr;q=0.5' } });
+    expect(english.body).toContain('This link no longer works');
+    expect((await get(other)).body).toContain('Ce lien ne s’ouvre plus');
+    expect((await get(path, { method: 'DELETE' })).status).toBe(405);
+  });
+
+  it('refuses too many requests for one link, and from one network', async () => {
+    address = '198.51.100.7';
+    const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await get(path)).status));
+    expect(statuses).toContain(429);
+    const { status, headers, body } = await get(path);
+    expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect(body).not.toContain('Abeille');
+  });
+
+  it('says so once the link is revoked', async () => {
+    address = '203.0.113.9';
+    await database.kysely.deleteFrom('rate_bucket').execute();
+    const staff = await database.kysely.selectFrom('customer').select('id').executeTakeFirstOrThrow();
+    await market.slips.revokeLinks(staff.id, { sellerId: bees, week: WEEK });
+    const { status, body } = await get(path);
+    expect(status).toBe(404);
+    expect(body).toContain('Ce lien ne s’ouvre plus');
+    expect(body).not.toContain('Abeille');
+  });
+});

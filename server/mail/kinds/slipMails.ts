@@ -1,0 +1,69 @@
+import type { Locale } from '#rules/constants.ts';
+import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
+import { formatCount } from '#rules/numbers.ts';
+import type { SlipItem, SlipPlace } from '../../database/slipTables.ts';
+import { properName, textIn } from '../../text/bilingualText.ts';
+import { composeMail, mailWords, type MailsOf, type MailContext, type Notice } from '../composeMail.ts';
+import type { MailBlock } from '../mailLayout.ts';
+import { slipPath } from '../slipLinks.ts';
+import { readSlipMail, type SlipMailData } from '../slipReadStore.ts';
+
+declare module '../../outbox/mailOutbox.ts' {
+  interface MailFiles {
+    slipMails: {
+      /** What a producer is to bring for a week (ADR 163). */
+      producer_slip: { slipId: string };
+    };
+  }
+}
+
+const lineOf = ({ product, variant, units }: SlipItem, locale: Locale): string =>
+  `${formatCount(units, locale)} × ${textIn(product, locale)}, ${textIn(variant, locale)}`;
+
+/** The name, day and hours of a place, and what goes there. */
+function placeBlocks({ place, isRound, from, to, items }: SlipPlace, locale: Locale, now: Date): MailBlock[] {
+  const { t } = mailWords(locale);
+  const name = place ? textIn(place, locale) : t('slip.place.gone');
+  const title = isRound ? t('slip.round', { name }) : name;
+  const when = from && to ? `, ${formatDay(from, locale, now)}, ${formatTimeRange(from, to, locale)}` : '';
+  return [
+    { kind: 'text', text: `${title}${when}` },
+    { kind: 'list', items: items.map((item) => lineOf(item, locale)) },
+  ];
+}
+
+function slipMail(slip: SlipMailData, url: string, { market, now }: MailContext): Notice {
+  const { locale, seller, week, content, linkEndsAt } = slip;
+  const { t, text, link } = mailWords(locale);
+  const { items, places, dropOff } = content;
+  const day = formatDay(week, locale, now);
+  const units = formatCount(slip.units, locale);
+  return composeMail(locale, market, {
+    subject: t('slip.subject', { day, units, count: slip.units }),
+    title: t('slip.title', { seller: properName(seller) }),
+    blocks: [
+      text('slip.intro', { day, market: market.name[locale] }),
+      dropOff && text('slip.drop_off', { place: textIn(dropOff.place, locale), address: dropOff.address }),
+      dropOff?.before ? text('slip.before', { moment: formatMoment(dropOff.before, locale, now) }) : null,
+      text('slip.all', { units, count: slip.units }),
+      { kind: 'list', items: items.map((item) => lineOf(item, locale)) },
+      ...(places.length > 1 ? places.flatMap((place) => placeBlocks(place, locale, now)) : []),
+      link('slip.open', url),
+      text('slip.link', { day: formatDay(linkEndsAt, locale, now) }),
+    ],
+  });
+}
+
+export const slipMails: MailsOf<'slipMails'> = {
+  producer_slip: {
+    purpose: 'transaction',
+    async write({ slipId }, context) {
+      const slip = await readSlipMail(context.db, slipId);
+      if (!slip) return null;
+      return {
+        to: slip.to,
+        ...slipMail(slip, `${context.market.publicUrl}${await slipPath(context.db, slipId)}`, context),
+      };
+    },
+  },
+};
