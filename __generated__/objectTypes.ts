@@ -112,6 +112,8 @@ export type ObjectTypes = {
   SalesReport: Types.SalesReport;
   SalesFigures: Types.SalesFigures;
   SalesSums: Types.SalesSums;
+  SlipContact: Types.SlipContact;
+  SlipMail: Types.SlipMail;
   ProducerStatements: Types.ProducerStatements;
   ProducerStatement: Types.ProducerStatement;
   StatementDraft: Types.StatementDraft;

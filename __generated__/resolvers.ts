@@ -31,6 +31,8 @@ import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts'
 import type { MailableStatement, StatementDraft as StatementDraftView } from '../server/accounting/statementMailing.ts';
 import type { SentStatement } from '../server/accounting/statementMailStore.ts';
 import type { StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
+import type { SlipContactView } from '../server/slips/slipService.ts';
+import type { SentSlip } from '../server/slips/slipStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureName.ts';
@@ -335,6 +337,9 @@ export type ResolversTypes = {
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   SiteInformationsInput: Types.SiteInformationsInput;
   SiteVersion: ResolverTypeWrapper<Omit<Types.SiteVersion, 'siteInformations'> & { siteInformations: ResolversTypes['SiteInformations'] }>;
+  SlipContact: ResolverTypeWrapper<SlipContactView>;
+  SlipMail: ResolverTypeWrapper<SentSlip>;
+  SlipMailStatus: Types.SlipMailStatus;
   Staff: ResolverTypeWrapper<StaffView>;
   StaffCustomer: ResolverTypeWrapper<DeskCustomer>;
   StaffCustomerConnection: ResolverTypeWrapper<Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
@@ -548,6 +553,8 @@ export type ResolversParentTypes = {
   SiteInformations: MarketSettings;
   SiteInformationsInput: Types.SiteInformationsInput;
   SiteVersion: Omit<Types.SiteVersion, 'siteInformations'> & { siteInformations: ResolversParentTypes['SiteInformations'] };
+  SlipContact: SlipContactView;
+  SlipMail: SentSlip;
   Staff: StaffView;
   StaffCustomer: DeskCustomer;
   StaffCustomerConnection: Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
@@ -1126,6 +1133,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   reportOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReportOrderProblemArgs, 'kind' | 'line' | 'order' | 'quantity' | 'requestId'>>;
   requestRestockNotice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Types.MutationRequestRestockNoticeArgs, 'product'>>;
   returnItems?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationReturnItemsArgs, 'items' | 'order' | 'refundTo' | 'requestId'>>;
+  revokeSlipLinks?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationRevokeSlipLinksArgs, 'period' | 'seller'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
   saveCatalogueRecords?: Resolver<ResolversTypes['SaveCatalogueRecordsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCatalogueRecordsArgs, 'kind' | 'records' | 'requestId'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
@@ -1133,6 +1141,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
   saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
+  sendSlip?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationSendSlipArgs, 'period' | 'requestId' | 'seller'>>;
   sendStatements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType, RequireFields<Types.MutationSendStatementsArgs, 'periods' | 'statements'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
@@ -1738,6 +1747,25 @@ export type SiteVersionResolvers<ContextType = Context, ParentType extends Resol
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type SlipContactResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlipContact'] = ResolversParentTypes['SlipContact']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  links?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mails?: Resolver<Array<ResolversTypes['SlipMail']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SlipMailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SlipMail'] = ResolversParentTypes['SlipMail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lang?: Resolver<ResolversTypes['Language'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SlipMailStatus'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type StaffResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Staff'] = ResolversParentTypes['Staff']> = {
   calendar?: Resolver<Array<ResolversTypes['CalendarWeek']>, ParentType, ContextType>;
   catalogueRecords?: Resolver<Array<ResolversTypes['CatalogueRecord']>, ParentType, ContextType, RequireFields<Types.StaffCatalogueRecordsArgs, 'kind'>>;
@@ -1769,6 +1797,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
+  slipContacts?: Resolver<Array<ResolversTypes['SlipContact']>, ParentType, ContextType, Partial<Types.StaffSlipContactsArgs>>;
   tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
   unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Types.Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<Types.StaffVacationPreviewArgs, 'seller'>>;
@@ -2167,6 +2196,8 @@ export type Resolvers<ContextType = Context> = {
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;
   SiteVersion?: SiteVersionResolvers<ContextType>;
+  SlipContact?: SlipContactResolvers<ContextType>;
+  SlipMail?: SlipMailResolvers<ContextType>;
   Staff?: StaffResolvers<ContextType>;
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;

@@ -919,6 +919,8 @@ export type JobName =
   | 'reminders'
   /** Deletes expired sessions (E61) and the last data of deleted accounts. */
   | 'sessions'
+  /** Extension: on Monday morning, mails producers what they are to bring for the week that has closed, each once. */
+  | 'slips'
   /** On closing day, tells customers with automatic purchase what it would not buy (E20). */
   | 'warnings';
 
@@ -1315,6 +1317,8 @@ export type Mutation = {
    * preview: REFUND_CHANGED if it is another one now.
    */
   returnItems: ReturnItemsPayload;
+  /** Extension: ends all links to a producer's own page that were mailed to them; the next mail has a new one. period: of the answer. */
+  revokeSlipLinks: SlipContact;
   /** Extension: runs a job now; it changes nothing if nothing is due. A long one is still running in the response. */
   runJob: Job;
   /**
@@ -1342,6 +1346,11 @@ export type Mutation = {
    * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
    */
   sendMessage: CustomerMessage;
+  /**
+   * Extension: mails a producer what they bring for a week, as of now, also if they were mailed it before. A repeated requestId sends nothing more.
+   * BAD_INPUT {seller}: they have no address; {period}: they bring nothing.
+   */
+  sendSlip: SlipContact;
   /**
    * Extension: mails statements of these weeks to their producers, each as its draft was shown; one that was mailed already is not mailed again.
    * STATEMENT_CHANGED, and nothing is sent, if one would say something else now. Repeating it sends nothing.
@@ -1621,6 +1630,12 @@ export type MutationReturnItemsArgs = {
 };
 
 
+export type MutationRevokeSlipLinksArgs = {
+  period: Scalars['ID']['input'];
+  seller: Scalars['ID']['input'];
+};
+
+
 export type MutationRunJobArgs = {
   job: JobName;
 };
@@ -1662,6 +1677,13 @@ export type MutationSaveWeekArgs = {
 
 export type MutationSendMessageArgs = {
   message: CustomerMessageInput;
+};
+
+
+export type MutationSendSlipArgs = {
+  period: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+  seller: Scalars['ID']['input'];
 };
 
 
@@ -3083,6 +3105,36 @@ export type SiteVersion = {
   version: Scalars['Int']['output'];
 };
 
+/** Extension: a producer to whom the market mails what they are to bring. units: for the week, as of now. links: to their own page, that work. */
+export type SlipContact = {
+  __typename?: 'SlipContact';
+  id: Scalars['ID']['output'];
+  links: Scalars['Int']['output'];
+  /** Newest first. */
+  mails: Array<SlipMail>;
+  period: Period;
+  seller: Seller;
+  units: Scalars['Int']['output'];
+};
+
+/** sentBy null: by the market itself on Monday, or an account that is closed. units: what it said. */
+export type SlipMail = {
+  __typename?: 'SlipMail';
+  id: Scalars['ID']['output'];
+  lang: Language;
+  sentAt: Scalars['DateTime']['output'];
+  sentBy: Maybe<Scalars['String']['output']>;
+  status: SlipMailStatus;
+  to: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+/** failed: the address refused it, or got too many mails in a few days (E75). */
+export type SlipMailStatus =
+  | 'failed'
+  | 'sent'
+  | 'waiting';
+
 /** Extension: the objects of the administration that spec 1 names. */
 export type Staff = {
   __typename?: 'Staff';
@@ -3154,6 +3206,8 @@ export type Staff = {
   siteInformations: SiteInformations;
   /** What siteInformations were before each change, the last twenty, newest first; pages null. */
   siteVersions: Array<SiteVersion>;
+  /** Extension: all producers by name, with what they bring for a week and what was mailed to them of it; null: the week that closed last. */
+  slipContacts: Array<SlipContact>;
   /** Extension: counts of pending work, for the desk's navigation. */
   tasks: StaffTasks;
   /** Extension: payments that became no order, oldest first, until the operator marks them as refunded. */
@@ -3288,6 +3342,12 @@ export type StaffSellerArgs = {
 /** Extension: the objects of the administration that spec 1 names. */
 export type StaffSellersArgs = {
   words: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffSlipContactsArgs = {
+  period: InputMaybe<Scalars['ID']['input']>;
 };
 
 

@@ -160,7 +160,10 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.status': 'inactive',
     },
   ),
-  savedProduct('removes the description', { description: null }, { 'saveProduct.texts.description': null }),
+  {
+    ...savedProduct('removes the description', { description: null }, { 'saveProduct.texts.description': null }),
+    suite: 'conformance',
+  },
   savedProduct(
     'saves what the producer declares',
     {
