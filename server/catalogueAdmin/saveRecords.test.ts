@@ -125,9 +125,12 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
       ['CATALOGUE_REFUSED', 'records.0.name_fr'],
       ['CATALOGUE_REFUSED', 'records.0.variants.0.price'],
     ]);
+    expect((await said(save('products', [wrong])))[0]).toBe('À remplir.');
     expect((await said(save('products', [wrong])))[1]).toMatch(
       /^Attendu : un montant de 0 à 9999,99, comme 6,95 ; trouvé : « cher »\.$/,
     );
+    const { name_fr: _, ...unnamed } = cheese;
+    expect(await said(save('products', [line('brie', unnamed, { variants: wheel })]))).toEqual(['À remplir.']);
     const free = line('brie', cheese, { variants: { pointe: { variant_fr: 'x', price: '0' } } });
     expect(await refused(save('products', [free]))).toEqual([['CATALOGUE_REFUSED', 'records.0.variants.0.price']]);
     const english = { ...staff, locale: 'en' as const };

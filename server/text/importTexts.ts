@@ -22,16 +22,18 @@ export function importText({ key, values = {} }: ImportText, locale: Locale): st
 
 /** What a field expects, where a file's text is about CSV and JSON. */
 const TYPED: Partial<Record<ImportText['key'], ImportText['key']>> = {
+  'import.needed_column': 'import.typed_needed',
   'import.expects.money': 'import.expects.typed_money',
   'import.expects.percent': 'import.expects.typed_percent',
 };
 
 /** The text beside a field of a form. */
 export function fieldText({ key, values = {} }: ImportText, locale: Locale): string {
+  const { actual } = values;
+  const isEmpty = key === 'import.cell' && typeof actual === 'object' && actual.key === 'import.nothing';
+  if (isEmpty) return importText({ key: 'import.typed_needed' }, locale);
   const ofField = (value: string | number | ImportText) =>
     typeof value === 'object' ? { ...value, key: TYPED[value.key] ?? value.key } : value;
-  return importText(
-    { key, values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofField(value)])) },
-    locale,
-  );
+  const texts = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, ofField(value)]));
+  return importText({ key: TYPED[key] ?? key, values: texts }, locale);
 }
