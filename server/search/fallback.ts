@@ -1,10 +1,10 @@
 import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
-import { byScore, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
+import { byScore, docsNamed, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isHollow, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
+import { isColour, isHollow, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
@@ -84,9 +84,13 @@ export function interleave(
 ) {
   if (!segment?.isOccasion || more.length > 0) return hits;
   const forms = segment.forms.filter(({ fields }) => fields !== undefined);
+  const named = segment.words.length > 1 ? segment.words.flatMap((word) => [...docsNamed(index, word)]) : [];
+  const isNamed = new Set(named);
+  // Of blanquette de veau the cubes are of veal.
+  const inOrder = [...hits].sort((a, b) => Number(isNamed.has(b.doc)) - Number(isNamed.has(a.doc)));
   const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
   const turns = new Map<number, number>();
-  return hits.map((hit) => {
+  return inOrder.map((hit) => {
     const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
@@ -113,7 +117,8 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   const main = segments[head]!;
   // Known, not sold, and with nothing in its place: what it is made of or for is no answer (couteau à pain).
   if (main.isApart && main.forms.length === 0 && !isPiece(main.words[0]!)) return null;
-  const isEmpty = (segment: Segment) => segment.words.every((word) => isHollow(word) || isMeasure(word));
+  const isEmpty = (segment: Segment) =>
+    segment.words.every((word) => isHollow(word) || isMeasure(word) || isColour(word));
   const rest = segments.filter((segment) => segment !== main);
   const isOfPiece = main.words.length === 1 && isPiece(main.words[0]!) && (!isBound || joinsPart(words));
   const isConcept = ({ forms }: Segment) => forms.some(({ quality }) => quality === SYNONYM);

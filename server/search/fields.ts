@@ -71,22 +71,25 @@ function inName(fields: number, { name, core, plain, of }: Record<'name' | 'core
   return fields & of ? FIELD_SCORES.of : FIELD_SCORES.other;
 }
 
-function weightOf(fields: number, locale: Locale, categoryScore: number): number {
+function weightOf(fields: number, locale: Locale, categoryScore: number, partScore: number): number {
   const { nameFr, coreFr, plainFr, ofFr, nameEn, coreEn, plainEn, ofEn } = bits;
   const fr = inName(fields, { name: nameFr, core: coreFr, plain: plainFr, of: ofFr });
   const en = inName(fields, { name: nameEn, core: coreEn, plain: plainEn, of: ofEn });
   const name = locale === 'fr' ? Math.max(fr, en * OTHER_LANGUAGE) : Math.max(en, fr * OTHER_LANGUAGE);
-  const otherScores = (['categoryPart', 'kind', 'seller', 'inTerm', 'text'] as const).map((field) =>
+  const otherScores = (['kind', 'seller', 'inTerm', 'text'] as const).map((field) =>
     fields & bits[field] ? FIELD_SCORES[field] : 0,
   );
+  const part = fields & bits.categoryPart ? partScore : 0;
   const both = name > 0 && fields & CATEGORY_FIELDS ? NAME_AND_SHELF : 0;
-  return Math.max(name + both, fields & bits.category ? categoryScore : 0, ...otherScores);
+  return Math.max(name + both, part, fields & bits.category ? categoryScore : 0, ...otherScores);
 }
 
 const weightTables = (locale: Locale) => {
-  const table = (categoryScore: number) =>
-    Float64Array.from({ length: ALL_FIELDS + 1 }, (_, fields) => weightOf(fields, locale, categoryScore));
-  return { head: table(FIELD_SCORES.category), other: table(FIELD_SCORES.categoryPart) };
+  const table = (categoryScore: number, partScore: number) =>
+    Float64Array.from({ length: ALL_FIELDS + 1 }, (_, fields) => weightOf(fields, locale, categoryScore, partScore));
+  const { category, categoryPart, kind } = FIELD_SCORES;
+  // Candies of a shelf "Miel et érable" are less honey candies than those that are called so.
+  return { head: table(category, categoryPart), other: table(categoryPart, kind) };
 };
 
 /**

@@ -155,4 +155,64 @@ describe('how a kitchen phrases what it looks for', () => {
     expect((await search('sans pierre')).sellers).toEqual([]);
     expect((await search('pierre')).sellers).toEqual(['farm']);
   });
+
+  it('leaves out what is called by what must not be in it', async () => {
+    await product('porc', 'Tourtière au porc');
+    await product('bison', 'Tourtière au bison');
+    expect((await search('tourtière sans porc')).found).toEqual(['bison']);
+  });
+
+  it('takes cheese for a pizza for pizza cheese, and shows no pizza', async () => {
+    await synonyms({ fr: ['fromage à pizza'], en: ['pizza cheese'], alsoEn: ['mozzarella'], kind: 'occasion' });
+    await product('pizza', 'Pizza au fromage', 'Cheese pizza');
+    await product('mozzarella', 'Mozzarella', 'Mozzarella');
+    expect((await search('cheese for pizza', 'en')).found).toEqual(['mozzarella']);
+  });
+
+  it('shows of a dish first what is of the meat that it names', async () => {
+    await synonyms({ fr: ['blanquette de veau'], also: ['cubes à ragoût', 'carotte'], kind: 'dish' });
+    await product('agneau', 'Cubes à ragoût d’agneau');
+    await product('veau', 'Cubes à ragoût de veau');
+    await product('carottes', 'Carottes');
+    expect((await search('blanquette de veau')).found).toEqual(['veau', 'carottes', 'agneau']);
+  });
+
+  it('reads a state before a term of several words as a state', async () => {
+    await synonyms(
+      { fr: ['gingembre frais'], en: ['fresh ginger'], alsoEn: ['soda'], kind: 'not_sold' },
+      { fr: ['racine de gingembre'], en: ['ginger root'], alsoEn: ['soda'], kind: 'not_sold' },
+    );
+    await product('panais', 'Racines de panais', 'Parsnip root');
+    await product('soda', 'Soda', 'Soda');
+    expect(await search('fresh ginger root', 'en')).toMatchObject({ found: ['soda'], tries: ['soda'] });
+  });
+
+  it('does not answer with what only has the colour', async () => {
+    await synonyms({ fr: ['bière blanche', 'blanche'] });
+    await product('galettes', 'Galettes de seigle');
+    await product('biere', 'Bière blanche');
+    expect((await search('galettes blanches')).found).toEqual(['galettes']);
+  });
+
+  it('prefers what is called so to what lies on a shelf for several things', async () => {
+    const named = { name_primary: 'Miel et érable', name_secondary: 'Honey and maple' };
+    await market.collection('miel-erable', named);
+    const candy = (handle: string, name: string, shelves: string[]) =>
+      market.product(handle, 'farm', { name_primary: name }, shelves);
+    await candy('feuilles', 'Bonbons clairs', ['miel-erable']);
+    await candy('coeurs', 'Bonbons mous', ['miel-erable']);
+    await candy('miel', 'Bonbons au miel', []);
+    expect((await search('bonbons au miel')).found[0]).toBe('miel');
+    expect((await search('bonbon miel')).found).toEqual(['miel']);
+  });
+
+  it.each([
+    'pierre levée',
+    'ferme de la pierre-levée',
+    'verger pierre levee',
+    'pierre levee gardens',
+    'chez Jardins de la Pierre-Levée',
+  ])('names the producer that %s means, whatever the trade', async (words) =>
+    expect((await search(words)).sellers).toEqual(['farm']),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, SUBJECT_FIELDS } from './fields.ts';
+import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
 import type { Segment } from './query.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
@@ -168,3 +168,18 @@ export function rank(index: SearchIndex, scores: Scores, isFound: (matched: numb
 
 /** Whether the matched segments are all of these. */
 export const matchesAll = (segments: readonly Segment[]) => (matched: number) => matched === 2 ** segments.length - 1;
+
+const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
+
+/** The products whose names have a word in these fields, accents and number aside, by their numbers in the index. */
+export function docsNamed(
+  { vocabulary, starts, entries, fieldsOfWord }: SearchIndex,
+  word: string,
+  fields = ANY_NAME_FIELDS,
+): Set<number> {
+  const docs = new Set<number>();
+  for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & fields) !== 0))
+    for (let entry = starts[form.word]!; entry < starts[form.word + 1]!; entry += 1)
+      if (entries[entry]! & fields) docs.add(entries[entry]! >>> FIELD_BITS);
+  return docs;
+}

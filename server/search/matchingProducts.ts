@@ -1,14 +1,15 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import type { SearchResult } from './fallback.ts';
-import { LANGUAGE_FIELDS, FIELD_BITS, fieldWeights } from './fields.ts';
-import { byScore, FIRST_TIER, type Hit } from './matchScores.ts';
+import { CORE_FIELDS } from './fields.ts';
+import { byScore, docsNamed, FIRST_TIER, type Hit } from './matchScores.ts';
 import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
 import { findMatches } from './ranking.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
 import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
+  absentOf,
   fold,
   isConjunction,
   isHollow,
@@ -23,18 +24,6 @@ import {
 
 /** Added to the score for each word of the query that the name contains. */
 const WORD_BOOST = 20;
-const { bits } = fieldWeights;
-const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en | bits.inTerm;
-
-/** The products whose names have a word, accents and number aside, by their numbers in the index. */
-function docsNamed({ vocabulary, starts, entries, fieldsOfWord }: SearchIndex, word: string): Set<number> {
-  const docs = new Set<number>();
-  for (const form of vocabulary.formsOf(word, (hit) => ((fieldsOfWord[hit] ?? 0) & ANY_NAME_FIELDS) !== 0))
-    for (let entry = starts[form.word]!; entry < starts[form.word + 1]!; entry += 1)
-      if (entries[entry]! & ANY_NAME_FIELDS) docs.add(entries[entry]! >>> FIELD_BITS);
-  return docs;
-}
-
 /** Raises, in each tier, the products whose names have these words. */
 function boostByWords(index: SearchIndex, found: readonly Hit[], words: readonly string[]): readonly Hit[] {
   if (words.length === 0 || found.length === 0) return found;
@@ -128,12 +117,32 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
 /** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
 function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const found = findByWords(index, words.join(' '), locale);
+  const aim = found.advice === null ? withoutPurpose(words) : null;
+  if (aim && !aim.isForAnyone) {
+    // Cheese for pizza is pizza cheese, if that is a term, and no pizza.
+    const swapped = [...words.slice(aim.goods.length + 1), ...aim.goods].filter((word) => !isSmallWord(word, locale));
+    if (locale === 'en' && index.synonyms.longest(swapped, 0, locale)?.length === swapped.length)
+      return findByWords(index, swapped.join(' '), locale);
+    const called = new Set(aim.goods.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
+    const hits = found.hits.filter(({ doc }) => called.has(doc));
+    if (hits.length > 0 && found.correctedWords === null) return { ...found, hits };
+  }
   const isExact = found.hits.length > 0 && found.correctedWords === null;
-  const purpose = isExact || (found.advice !== null && found.hits.length > 0) ? null : withoutPurpose(words);
+  const purpose = isExact || found.advice !== null ? null : withoutPurpose(words);
   if (purpose === null || (found.hits.length > 0 && !purpose.isForAnyone)) return found;
   const goods = findByWords(index, purpose.goods.join(' '), locale);
   if (goods.hits.length === 0 || purpose.isForAnyone) return goods.hits.length === 0 ? found : goods;
   return { ...goods, correctedWords: goods.correctedWords ?? spelled(index, purpose.goods, locale) };
+}
+
+/** Without goods that are called by what must not be in them: of tourtière sans porc none of pork, if others are left. */
+function withoutAbsent(index: SearchIndex, words: readonly string[], found: AdvisedResult): AdvisedResult {
+  if (found.correctedWords === null) return found;
+  const absent = words.flatMap((word, at) => absentOf(word, words[at + 1], words[at + 2]) ?? []);
+  if (absent.length === 0) return found;
+  const having = new Set(absent.flatMap((word) => [...docsNamed(index, word)]));
+  const hits = found.hits.filter(({ doc }) => !having.has(doc));
+  return hits.length === 0 ? found : { ...found, hits };
 }
 
 /** A name as it is compared with what is typed: capitals, accents and signs aside. */
@@ -167,7 +176,8 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
  * by themselves (golden oyster kit: a mushroom).
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
-  const found = findForPurpose(index, withoutDiminutives(wordsOf(text)), locale);
+  const words = withoutDiminutives(wordsOf(text));
+  const found = withoutAbsent(index, words, findForPurpose(index, words, locale));
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;
   const isExact = found.correctedWords === null && found.advice === null;

@@ -3,6 +3,8 @@ import type { DietaryNeed } from '#rules/dietary.ts';
 
 /** What people call goods for a need, in which a market's terms may name what to try: sans noix, nut free. */
 const NEED_TERMS: Partial<Record<DietaryNeed, Readonly<Record<Locale, string>>>> = {
+  vegan: { fr: 'végane', en: 'vegan' },
+  vegetarian: { fr: 'végétarien', en: 'vegetarian' },
   gluten_free: { fr: 'sans gluten', en: 'gluten free' },
   lactose_free: { fr: 'sans lactose', en: 'lactose free' },
   milk_free: { fr: 'sans lait', en: 'dairy free' },

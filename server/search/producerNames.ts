@@ -113,6 +113,25 @@ function namesOf(snapshot: Snapshot): readonly SellerName[] {
   return names;
 }
 
+/** What people call a producer's trade, in either language, if they forget what the name says: les jardins de, bakery. */
+const TRADES = new Set(
+  [
+    'chez ferme jardin potager verger vignoble fromagerie laiterie boulangerie patisserie boucherie charcuterie erabliere cabane sucrerie miellerie rucher ruche',
+    'brasserie microbrasserie cidrerie distillerie savonnerie chocolaterie confiserie serre moulin fumoir traiteur elevage bergerie chevrerie torrefaction atelier producteur',
+    'garden orchard vineyard winery brewery cidery distillery dairy creamery bakery butcher greenhouse apiary beekeeper smokehouse roastery inc enr',
+  ]
+    .flatMap((line) => line.split(' '))
+    .map(singular),
+);
+
+/** Without words for a trade at the beginning and at the end, if others are left. */
+function withoutTrade(words: readonly string[]): readonly string[] {
+  const isTrade = (word: string) => TRADES.has(rootOf(word)) || isHollow(word) || isSmallWord(word);
+  const begin = words.findIndex((word) => !isTrade(word));
+  const end = words.findLastIndex((word) => !isTrade(word)) + 1;
+  return begin < 0 ? words : words.slice(begin, end);
+}
+
 /** Without words that say nothing alone, such as farm, if there are others. */
 function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isHollow(word));
@@ -136,11 +155,21 @@ export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReadi
   const words = wordsOf(text);
   const isSame = (name: string, typed: string, most: number) =>
     name === typed || (reading !== 'exact' && isNear(name, typed, most));
-  const [all, telling] = [joinedOf(words), joinedOf(tellingWords(words))];
+  const called = words[0] === 'chez' ? words.slice(1) : words;
+  const [all, telling, own] = [called, tellingWords(called), withoutTrade(called)].map(joinedOf) as [
+    string,
+    string,
+    string,
+  ];
   const names = namesOf(snapshot);
   const whole = names.filter((name) => isSame(name.whole, all, all.length < FORGIVEN_LENGTH.two ? 1 : 2));
+  // A single word may as well say what is sold, but not beside a trade: Montauban, verger Montauban.
   const isShort = ({ shorts }: SellerName) =>
-    shorts.some((short) => (short.words > 1 || reading === 'loose') && isSame(short.joined, telling, 1));
+    shorts.some(
+      ({ joined, words: count }) =>
+        ((count > 1 || reading === 'loose') && (isSame(joined, telling, 1) || isSame(joined, own, 1))) ||
+        (own !== all && own !== telling && isSame(joined, own, 1)),
+    );
   const [found, another] = whole.length > 0 || telling === '' ? whole : names.filter(isShort);
   return found && !another ? found.row : null;
 }

@@ -12,7 +12,7 @@ import {
   SUBJECT_FIELDS,
 } from './fields.ts';
 import { respaced } from './spacing.ts';
-import { absenceWord, spellingKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import { absenceWord, isPurpose, purposeKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
@@ -168,7 +168,7 @@ function findHead(index: SearchIndex, segments: readonly Segment[], typed: reado
 }
 
 const PARTICIPLE = /ée?s?$/;
-const isPurpose = (word: string): boolean => word === 'pour' || word === 'for';
+const STATES = new Set(['fresh', 'frozen', 'raw', 'organic', 'dried', 'local']);
 
 /** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
 function segmentOfWord(
@@ -294,7 +294,7 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
   const isParted = (at: number, length: number, language: Locale) => {
     const [begin, end] = [typed.indexOf(words[at]!), typed.indexOf(words[at + length - 1]!)];
     const run = typed.slice(begin, end + 1);
-    return run.some(isPurpose) && !synonyms.spellings[language].has(spellingKey(run));
+    return run.some(isPurpose) && !synonyms.purposes[language].has(purposeKey(run));
   };
   const termIn = (at: number, language: Locale) => {
     const found = synonyms.longest(words, at, language);
@@ -313,7 +313,9 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
   };
   /** Terms of the other language are used only for words that the reader's own names do not have. */
   const match = (at: number) =>
-    ownTerm(at) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other));
+    at >= words.length
+      ? null
+      : (ownTerm(at) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other)));
   const isSubject = isUsed(index, SUBJECT_FIELDS[locale]);
   const segments: Segment[] = [];
   /**
@@ -326,7 +328,10 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
   };
   const corrections = new Map<string, string>();
   for (let at = 0; at < words.length;) {
-    const term = match(at);
+    const found = match(at);
+    // Fresh ginger root is ginger root that is fresh, no root of fresh ginger.
+    const isState = found !== null && found.length > 1 && STATES.has(words[at]!);
+    const term = isState && (match(at + 1)?.length ?? 0) >= found.length ? null : found;
     if (term && term.length > 1) {
       const form = { word: index.vocabulary.numberOf(termWord(words.slice(at, at + term.length))), quality: 1 };
       const matched = formsOf(index, [form], term.concepts, locale);

@@ -99,13 +99,31 @@ const NOTHING: SearchResult = { hits: [], correctedWords: null };
 const MIN_DESCRIBED = { several: 5, single: 12 } as const;
 
 /**
+ * The scores of a query's words in names and categories. What is only one of several things that a category is called after says
+ * nothing of the thing where names say it: honey candies are not those of a shelf Miel et érable.
+ */
+function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale) {
+  const labelSegments = restrictFields(segments, PRODUCT_FIELDS);
+  const isPart = ({ word }: Form) => (index.fieldsOfWord[word]! & bits.categoryPart) !== 0;
+  if (segments.some(({ forms }, at) => at !== head && forms.some(isPart))) {
+    const named = labelSegments.map((segment, at) =>
+      at === head ? segment : { ...segment, fields: segment.fields & ~bits.categoryPart },
+    );
+    const scores = scoreSegments(index, named, head, locale);
+    const isAll = matchesAll(segments);
+    const isCore = (doc: number) => isAll(scores.matched[doc]!) && scores.coreMatches.has(doc);
+    if ([...scores.candidates].some(isCore)) return { segments: named, scores };
+  }
+  return { segments: labelSegments, scores: scoreSegments(index, labelSegments, head, locale) };
+}
+
+/**
  * Products with all words in their own name or categories. The head says what the thing is: products that it does not
  * name come last, or are left out if a preposition follows the head (jus de canneberges) and others match.
  */
 function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hit[] {
   const { segments, words, head, isBound, isForm } = query;
-  const labelSegments = restrictFields(segments, PRODUCT_FIELDS);
-  const scores = scoreSegments(index, labelSegments, head, locale);
+  const { segments: labelSegments, scores } = scoreLabels(index, query, locale);
   if (words.length > 1) boostCategory(index, words, scores);
   const labelMatches = rank(index, scores, matchesAll(segments));
   if (segments.length === 1) return labelMatches;

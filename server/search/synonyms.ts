@@ -40,6 +40,8 @@ export type Synonyms = {
   readonly words: Readonly<Record<Locale, ReadonlySet<string>>>;
   /** How a language's terms and their words are written, by `spellingKey`: brussels sprout as Brussels sprout. */
   readonly spellings: Readonly<Record<Locale, ReadonlyMap<string, string>>>;
+  /** A language's terms that say what something is for, small words included: biscuit pour chien. */
+  readonly purposes: Readonly<Record<Locale, ReadonlySet<string>>>;
 };
 
 /** How texts and terms are compared, in this order: exactly, without plurals, without plurals and accents. */
@@ -84,6 +86,15 @@ const WRITTEN_WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** The words of a text without small ones such as `of` and `de`. */
 export const contentWords = (text: string): string[] => wordsOf(text).filter((word) => !isSmallWord(word));
+
+/** Whether a word says what something is for. */
+export const isPurpose = (word: string): boolean => word === 'pour' || word === 'for';
+
+/** Words for comparison with `purposes`. */
+export const purposeKey = (words: readonly string[]): string => words.map(firstOf).join(' ');
+
+const purposesOf = (terms: readonly string[]): Set<string> =>
+  new Set(terms.map(wordsOf).flatMap((words) => (words.some(isPurpose) ? purposeKey(words) : [])));
 
 function addTerm(terms: Terms, words: readonly string[], concept: Concept): void {
   if (words.length === 0) return;
@@ -148,10 +159,12 @@ export function createSynonyms(rows: readonly SynonymRow[], types: Types = { fr:
   const wordsIn = (locale: Locale) => new Set([...terms[locale].byLevel[0]!.keys()].flatMap((key) => key.split(' ')));
   const spellingsIn = (locale: Locale) =>
     spellingsOf([...rows.flatMap(({ words, also }) => [...words[locale], ...also[locale]]), ...types[locale]]);
+  const purposesIn = (locale: Locale) => purposesOf(rows.flatMap(({ words }) => words[locale]));
   return {
     terms: (words, at, locale) => [...termsAt(terms[locale], words, at, false)],
     longest: (words, at, locale) => termsAt(terms[locale], words, at, true).next().value ?? null,
     words: { fr: wordsIn('fr'), en: wordsIn('en') },
     spellings: { fr: spellingsIn('fr'), en: spellingsIn('en') },
+    purposes: { fr: purposesIn('fr'), en: purposesIn('en') },
   };
 }

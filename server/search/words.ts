@@ -164,6 +164,13 @@ const HOLLOW = new Set(
     .flatMap((line) => line.split(' '))
     .map((word) => singular(fold(word))),
 );
+/** Folded and singular: what only has the colour that was typed is no answer. */
+const COLOURS = new Set(
+  'blanc blanche rouge rose vert verte jaune noir noire brun brune orange violet violette mauve bleu bleue white red green yellow black brown purple pink'
+    .split(' ')
+    .map(singular),
+);
+export const isColour = (word: string): boolean => COLOURS.has(singular(fold(word)));
 /** Of these and of what people praise, those whose loss changes no answer, folded and singular: sauce tomate maison. */
 const PRAISE = new Set(
   'maison artisanal artisanale artisan traditionnel traditionnelle bon bonne delicieux facile style fermier fermiere homemade authentic tasty delicious good nice traditional'
@@ -203,7 +210,9 @@ export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
   fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
-  en: list('the a an of and n or with in on for from to by at s t d à la le les de du des au aux l'),
+  en: list(
+    'the a an of and n or with in on for from to by at s t d à la le les de du des au aux l sur avec et ou un une',
+  ),
 } as const;
 
 /** Words in so many texts that a search does without them. `locale`: only those of this language. */
