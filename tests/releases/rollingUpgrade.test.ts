@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -28,6 +28,7 @@ const git = async (...words: string[]) => (await run('git', words, { cwd: checko
  */
 async function versionBefore(): Promise<{ root: string; remove: () => Promise<unknown> }> {
   const newest = await git('log', '-1', '--format=%H', '--', MIGRATIONS);
+  // For a run by hand: the commit that runs at the market now.
   const version = process.env.VERSION_BEFORE ?? `${newest}^`;
   const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-before-')), 'checkout');
   await git('worktree', 'add', '--detach', root, version);
@@ -62,9 +63,12 @@ describe.runIf(isFullRun)('an upgrade while the market is open', () => {
     'leaves the version before selling, paid and run at the desk as its contract says',
     { timeout: 600_000 },
     async () => {
-      const words = ['contracts/provider/verify.ts', before.url, '--suite', 'all'];
-      const { stdout } = await node(root, words).catch((failure: { stdout: string }) => failure);
-      expect(stdout).toMatch(/\b0 fail/);
+      const words = ['contracts/provider/verify.ts', before.url, '--suite', 'all', '--strict'];
+      const failed = await node(root, words).then(
+        () => null,
+        ({ stdout }: { stdout: string }) => stdout.slice(-5000),
+      );
+      expect(failed).toBeNull();
     },
   );
 
