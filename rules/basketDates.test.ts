@@ -13,6 +13,7 @@ import {
   weeksOfRange,
 } from './basketDates.ts';
 import type { BasketFrequency } from './basketDates.ts';
+import { USUAL_CALENDAR } from './period.ts';
 import { addDays, dayAt, timeAt, weekdayOf, zonedInstant } from './zone.ts';
 
 const at = (text: string) => new Date(text);
@@ -122,18 +123,21 @@ describe('the opt-out (E21, F-149)', () => {
     ['2026-10-30', '2026-11-04T05:00:00Z', '2026-11-05T05:00:00Z'],
     ['2027-03-12', '2027-03-17T04:00:00Z', '2027-03-18T04:00:00Z'],
   ])('ends for the week of %s with Tuesday, and charging ends with Wednesday', (week, optOut, chargedBy) => {
-    expect([basketOptOut(week), basketChargedBy(week)]).toEqual([at(optOut), at(chargedBy)]);
+    expect([basketOptOut(week, USUAL_CALENDAR), basketChargedBy(week, USUAL_CALENDAR)]).toEqual([
+      at(optOut),
+      at(chargedBy),
+    ]);
   });
   it('falls on midnight of a Wednesday at the market in every week', () => {
     fc.assert(
       fc.property(friday, (week) => {
-        const end = basketOptOut(week);
+        const end = basketOptOut(week, USUAL_CALENDAR);
         expect([weekdayOf(dayAt(end)), timeAt(end)]).toEqual([3, '00:00']);
       }),
     );
   });
   it('throws for any day but a Friday', () => {
-    expect(() => basketOptOut('2026-11-26')).toThrow(RangeError);
+    expect(() => basketOptOut('2026-11-26', USUAL_CALENDAR)).toThrow(RangeError);
   });
 });
 
@@ -144,16 +148,16 @@ describe('the weeks that can be paused (F-146, E23)', () => {
     ['2026-11-25T00:00:00-05:00', '2026-11-27', '2027-02-12'],
     ['2026-11-27T00:00:00-05:00', '2026-11-27', '2027-02-12'],
   ])('run at %s from %s to %s', (now, first, last) => {
-    const weeks = pausableWeeks(at(now)).map(({ id }) => id);
+    const weeks = pausableWeeks(at(now), USUAL_CALENDAR).map(({ id }) => id);
     expect([weeks.length, weeks[0], weeks.at(-1)]).toEqual([12, first, last]);
   });
   it('are the next twelve whose opt-out is still to come; the week before is closed', () => {
     fc.assert(
       fc.property(instant, (now) => {
-        const [first] = pausableWeeks(now);
-        expect(first).toEqual(openBasketWeek(now));
-        expect(now < basketOptOut(first!.id)).toBe(true);
-        expect(now >= basketOptOut(closedBasketWeek(now))).toBe(true);
+        const [first] = pausableWeeks(now, USUAL_CALENDAR);
+        expect(first).toEqual(openBasketWeek(now, USUAL_CALENDAR));
+        expect(now < basketOptOut(first!.id, USUAL_CALENDAR)).toBe(true);
+        expect(now >= basketOptOut(closedBasketWeek(now, USUAL_CALENDAR), USUAL_CALENDAR)).toBe(true);
         expect(zonedInstant(first!.id, '00:00').getTime() - now.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
       }),
     );
@@ -164,4 +168,30 @@ it('include every week that a range of days touches', () => {
   expect(weeksOfRange('2026-11-27', '2026-12-03')).toEqual(['2026-11-27']);
   expect(weeksOfRange('2026-12-03', '2026-12-04')).toEqual(['2026-11-27', '2026-12-04']);
   expect(weeksOfRange('2026-12-04', '2026-12-03')).toEqual([]);
+});
+
+describe('a week that closes earlier', () => {
+  const closings = (closesAt: string) => ({ closings: new Map([['2026-12-18', at(closesAt)]]) });
+  it.each([
+    ['2026-12-19T12:00:00-05:00', '2026-12-22T05:00:00Z', '2026-12-23T05:00:00Z'],
+    ['2026-12-20T00:00:00-05:00', '2026-12-22T05:00:00Z', '2026-12-23T05:00:00Z'],
+    ['2026-12-20T23:00:00-05:00', '2026-12-23T05:00:00Z', '2026-12-24T05:00:00Z'],
+    ['2026-12-21T06:00:00-05:00', '2026-12-23T05:00:00Z', '2026-12-24T05:00:00Z'],
+  ])('at %s has its opt-out and charging by as many days earlier, and no other week', (closesAt, optOut, chargedBy) => {
+    const calendar = closings(closesAt);
+    expect([basketOptOut('2026-12-18', calendar), basketChargedBy('2026-12-18', calendar)]).toEqual([
+      at(optOut),
+      at(chargedBy),
+    ]);
+    expect(basketOptOut('2026-12-25', calendar)).toEqual(basketOptOut('2026-12-25', USUAL_CALENDAR));
+  });
+  it('gives the next week its turn at that opt-out', () => {
+    const calendar = closings('2026-12-19T12:00:00-05:00');
+    expect(openBasketWeek(at('2026-12-21T23:59:59-05:00'), calendar).id).toBe('2026-12-18');
+    expect(openBasketWeek(at('2026-12-22T00:00:00-05:00'), calendar).id).toBe('2026-12-25');
+  });
+  it('keeps midnights over a night on which the clocks change', () => {
+    const calendar = { closings: new Map([['2026-10-30', at('2026-10-31T12:00:00-04:00')]]) };
+    expect(basketOptOut('2026-10-30', calendar)).toEqual(at('2026-11-03T00:00:00-05:00'));
+  });
 });

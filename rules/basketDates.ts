@@ -1,8 +1,8 @@
 import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
-import { firstOpen, periodAt, periodStarting } from './period.ts';
+import { closingOf, firstOpen, periodAt, periodStarting } from './period.ts';
 import type { MarketCalendar, MarketPeriod, Slot } from './period.ts';
-import { addDays, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
+import { addDays, dayAt, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
 /** By calendar month from monthly on; bimonthly is every two months (E48). */
@@ -89,43 +89,59 @@ export function nextBasketWeek(
   return basketWeeks(frequency, start, { from: first, until }).find((week) => !skipped.has(week)) ?? null;
 }
 
-/** The midnight at the end of a weekday in the week of this Friday. */
-function endOf(weekday: Weekday, week: CalendarDay): Date {
+/** What moves the evenings of baskets: the closings of weeks. */
+type Closings = Pick<MarketCalendar, 'closings'>;
+
+/** By how many days the last day to order on is earlier than usual. */
+function daysEarlier(week: CalendarDay, calendar: Closings): number {
+  const lastDay = (closesAt: Date) => Date.parse(dayAt(new Date(closesAt.getTime() - 1)));
+  const usual = lastDay(periodStarting(week).closesAt);
+  return Math.max(0, Math.round((usual - lastDay(closingOf(week, calendar))) / DAY_MS));
+}
+
+/** The midnight at the end of a weekday in the week of this Friday; so many days earlier as the week closes earlier. */
+function endOf(weekday: Weekday, week: CalendarDay, calendar: Closings): Date {
   const days = (weekday - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
-  return zonedInstant(addDays(week, days + 1), '00:00');
+  return zonedInstant(addDays(week, days + 1 - daysEarlier(week, calendar)), '00:00');
 }
 
 /**
- * Deadline (exclusive) for pausing or changing a week: the end of its Tuesday (E21). RangeError for any day but a
- * Friday.
+ * Deadline (exclusive) for pausing or changing a week: the end of its Tuesday, two days after the last to order on (E21), or earlier with an earlier closing.
+ * RangeError for any day but a Friday.
  */
-export const basketOptOut = (week: CalendarDay): Date => endOf(BASKET_OPT_OUT_WEEKDAY, periodStarting(week).startDate);
+export const basketOptOut = (week: CalendarDay, calendar: Closings): Date =>
+  endOf(BASKET_OPT_OUT_WEEKDAY, periodStarting(week).startDate, calendar);
 
 /** When a place that serves a week at this slot hands over its baskets: not before their opt-out. Null: not that week. */
-export const basketSlot = (slot: Slot | null, week: CalendarDay): Slot | null =>
-  slot && slot.from > basketOptOut(week) ? slot : null;
+export const basketSlot = (slot: Slot | null, week: CalendarDay, calendar: Closings): Slot | null =>
+  slot && slot.from > basketOptOut(week, calendar) ? slot : null;
 
 /** Deadline (exclusive) for charging a week's basket, also to another card: the end of its Wednesday. */
-export const basketChargedBy = (week: CalendarDay): Date => endOf(CARD_WEEKDAY, periodStarting(week).startDate);
+export const basketChargedBy = (week: CalendarDay, calendar: Closings): Date =>
+  endOf(CARD_WEEKDAY, periodStarting(week).startDate, calendar);
 
 /** The week whose opt-out comes next: the current one until its Tuesday is over (E23). */
-export function openBasketWeek(now: Date): MarketPeriod {
-  const currentPeriod = periodAt(now);
-  return now < basketOptOut(currentPeriod.startDate) ? currentPeriod : periodStarting(currentPeriod.endDate);
+export function openBasketWeek(now: Date, calendar: Closings): MarketPeriod {
+  const currentPeriod = periodAt(now, calendar);
+  const isOpen = now < basketOptOut(currentPeriod.startDate, calendar);
+  return isOpen ? currentPeriod : periodStarting(currentPeriod.endDate, calendar);
 }
 
 /** The week of the first delivery of a basket that is subscribed to now. */
 export const firstBasketWeek = (now: Date, calendar: MarketCalendar): MarketPeriod =>
-  firstOpen(openBasketWeek(now), calendar);
+  firstOpen(openBasketWeek(now, calendar), calendar);
 
 /** The weeks that can be paused: the next twelve whose opt-out is still to come (E23). */
-export function pausableWeeks(now: Date): MarketPeriod[] {
-  const { startDate } = openBasketWeek(now);
-  return Array.from({ length: PAUSE_WEEKS }, (_, index) => periodStarting(addDays(startDate, index * PERIOD_DAYS)));
+export function pausableWeeks(now: Date, calendar: Closings): MarketPeriod[] {
+  const { startDate } = openBasketWeek(now, calendar);
+  return Array.from({ length: PAUSE_WEEKS }, (_, index) =>
+    periodStarting(addDays(startDate, index * PERIOD_DAYS), calendar),
+  );
 }
 
 /** The latest week whose opt-out has passed: it and those before can no longer change. */
-export const closedBasketWeek = (now: Date): CalendarDay => addDays(openBasketWeek(now).startDate, -PERIOD_DAYS);
+export const closedBasketWeek = (now: Date, calendar: Closings): CalendarDay =>
+  addDays(openBasketWeek(now, calendar).startDate, -PERIOD_DAYS);
 
 /** The Fridays of the weeks that overlap a range of days, both days included; empty when it ends before it begins. */
 export function weeksOfRange(from: CalendarDay, to: CalendarDay): CalendarDay[] {

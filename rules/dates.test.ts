@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayParts, formatDay, formatLastDay, formatMoment, formatTime, formatTimeRange, weekdayName } from './dates.ts';
+import {
+  formatClosing,
+  dayParts,
+  formatDay,
+  formatLastDay,
+  formatMoment,
+  formatTime,
+  formatTimeRange,
+  weekdayName,
+} from './dates.ts';
 
 const replaceSpaces = (text: string) => text.replaceAll('\u00A0', ' ');
 const thursday = new Date('2026-11-26T22:00:00Z');
@@ -101,5 +110,18 @@ describe('formatTimeRange', () => {
   });
   it('breaks only between the hours', () => {
     expect(formatTimeRange('17:00', '19:30', 'fr').split(' ')).toEqual(['17\u00A0h', 'à', '19\u00A0h\u00A030']);
+  });
+});
+
+describe('formatClosing', () => {
+  const now = new Date('2026-12-01T12:00:00-05:00');
+  it.each([
+    ['2026-12-21T00:00:00-05:00', 'dimanche 20 décembre à minuit', 'Sunday, December 20 at midnight'],
+    ['2026-12-19T12:00:00-05:00', 'samedi 19 décembre à midi', 'Saturday, December 19 at noon'],
+    ['2026-12-19T17:30:00-05:00', 'samedi 19 décembre à 17 h 30', 'Saturday, December 19 at 5:30 p.m.'],
+    ['2026-11-02T00:00:00-05:00', 'dimanche 1er novembre à minuit', 'Sunday, November 1 at midnight'],
+  ])('names %s', (closesAt, fr, en) => {
+    const words = (locale: 'fr' | 'en') => formatClosing(closesAt, locale, now).replace(/\s/g, ' ');
+    expect([words('fr'), words('en')]).toEqual([fr, en]);
   });
 });

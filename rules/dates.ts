@@ -113,6 +113,22 @@ export function formatTimeRange(from: When, to: When, locale: Locale): string {
  */
 export const lastInstantBefore = (end: Date | string): Date => new Date(new Date(end).getTime() - 1);
 
+/**
+ * When a week closes, in words: "dimanche 29 novembre à minuit", "samedi 19 décembre à midi", "samedi 19 décembre à 15 h". As
+ * `formatDay`.
+ */
+export function formatClosing(
+  closesAt: Date | string,
+  locale: Locale,
+  now: Date | null,
+  width: 'long' | 'short' = 'long',
+): string {
+  const time = timeAt(instantOf(closesAt));
+  const named = { '00:00': { fr: 'à minuit', en: 'at midnight' }, '12:00': { fr: 'à midi', en: 'at noon' } }[time];
+  if (!named) return formatMoment(closesAt, locale, now, width);
+  return `${formatDay(lastInstantBefore(closesAt), locale, now, width)} ${named[locale]}`;
+}
+
 /** "mardi 24 novembre": the last day before `end`. As `formatDay`. */
 export const formatLastDay = (end: Date | string, locale: Locale, now: Date | null): string =>
   formatDay(lastInstantBefore(end), locale, now);

@@ -12,7 +12,7 @@ import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
 function nextOf(
   hours: readonly WeeklyHours[],
   earliest: Date,
-  { closedWeeks }: MarketCalendar,
+  { closedWeeks }: Pick<MarketCalendar, 'closedWeeks'>,
   differing: readonly PlaceDay[],
 ): Slot {
   const today = dayAt(earliest);
@@ -46,7 +46,7 @@ export function readWeeklyHours(text: string): WeeklyHours | null {
 }
 
 /** What Express follows: the market's lead time, and the weeks in which nothing is handed over. */
-export type ExpressTerms = { readonly leadHours: number; readonly calendar: MarketCalendar };
+export type ExpressTerms = { readonly leadHours: number; readonly calendar: Pick<MarketCalendar, 'closedWeeks'> };
 
 /**
  * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the market's lead

@@ -1,6 +1,6 @@
 import { canTransition } from './orderStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
-import { periodStarting } from './period.ts';
+import { closingOf, type MarketCalendar } from './period.ts';
 
 export type ChangeableOrder = {
   status: OrderStatus;
@@ -16,13 +16,16 @@ export type ChangeableOrder = {
  * for an Express order, which Sunday's closing does not concern (E63), the hour at which it is ready. Null: it is not
  * paid, or was worked on already.
  */
-export function changeableUntil({ status, periodStart, fromStorage, slot }: ChangeableOrder): Date | null {
+export function changeableUntil(
+  { status, periodStart, fromStorage, slot }: ChangeableOrder,
+  calendar: Pick<MarketCalendar, 'closings'>,
+): Date | null {
   if (status !== 'processed' || !canTransition(status, 'cancelled', 'pickup')) return null;
-  return fromStorage && slot ? slot.from : periodStarting(periodStart).closesAt;
+  return fromStorage && slot ? slot.from : closingOf(periodStart, calendar);
 }
 
 /** Whether the owner may still cancel, change or combine it. */
-export function isChangeable(order: ChangeableOrder, now: Date): boolean {
-  const until = changeableUntil(order);
+export function isChangeable(order: ChangeableOrder, calendar: Pick<MarketCalendar, 'closings'>, now: Date): boolean {
+  const until = changeableUntil(order, calendar);
   return until !== null && now.getTime() < until.getTime();
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HOUR_MS } from './constants.ts';
 import {
   announcedWeeks,
+  closingOf,
   handedOverOn,
   isReminderTime,
   openBefore,
@@ -92,7 +93,7 @@ describe('openPeriodAt (E18)', () => {
 });
 
 describe('a market with closed weeks', () => {
-  const closed = (...weeks: string[]) => ({ closedWeeks: new Set(weeks) });
+  const closed = (...weeks: string[]) => ({ closedWeeks: new Set(weeks), closings: new Map() });
   const christmas = closed('2026-12-18', '2026-12-25');
 
   it.each([
@@ -243,4 +244,28 @@ describe('isReminderTime', () => {
       expect(isReminderTime(period, new Date(Date.parse(nine) - 1))).toBe(false);
     },
   );
+});
+
+describe('a week that closes at another moment', () => {
+  const calendar = {
+    closedWeeks: new Set<string>(),
+    closings: new Map([['2026-12-18', new Date('2026-12-19T12:00:00-05:00')]]),
+  };
+  it('takes orders until then, and the next week from then on', () => {
+    expect(openPeriodAt(new Date('2026-12-19T11:59:59-05:00'), calendar).id).toBe('2026-12-18');
+    const next = openPeriodAt(new Date('2026-12-19T12:00:00-05:00'), calendar);
+    expect([next.id, next.closesAt]).toEqual(['2026-12-25', new Date('2026-12-28T00:00:00-05:00')]);
+    expect(openBefore(next, calendar).closesAt).toEqual(new Date('2026-12-19T12:00:00-05:00'));
+  });
+  it('reminds 15 hours before, until an hour before', () => {
+    const week = periodStarting('2026-12-18', calendar);
+    expect(
+      ['2026-12-18T20:59:59', '2026-12-18T21:00:00', '2026-12-19T11:00:00', '2026-12-19T11:00:01'].map((time) =>
+        isReminderTime(week, new Date(`${time}-05:00`)),
+      ),
+    ).toEqual([false, true, true, false]);
+  });
+  it('is the usual one in every other week', () => {
+    expect(closingOf('2026-12-25', calendar)).toEqual(periodStarting('2026-12-25').closesAt);
+  });
 });

@@ -13,21 +13,41 @@ export type MarketPeriod = {
   readonly startDate: CalendarDay;
   /** The next Friday, exclusive. */
   readonly endDate: CalendarDay;
-  /** Sunday's midnight: the Monday 00:00 inside the week (E17). */
+  /** Sunday's midnight, the Monday 00:00 inside the week (E17), unless the calendar has another moment (ADR 159). */
   readonly closesAt: Date;
 };
 
 /** Two instants, the second exclusive. */
 export type Slot = { readonly from: Date; readonly to: Date };
 
-/** The week that starts on this Friday; it turns a period's id into the period. RangeError for another day. */
-export function periodStarting(startDate: CalendarDay): MarketPeriod {
+/** What differs from the usual weeks. */
+export type MarketCalendar = {
+  /** The Fridays of the weeks that take no orders, and after whose closing nothing is handed over for seven days. */
+  readonly closedWeeks: ReadonlySet<CalendarDay>;
+  /** When weeks close that do not close at Sunday's midnight, by their Fridays. */
+  readonly closings: ReadonlyMap<CalendarDay, Date>;
+};
+
+export const USUAL_CALENDAR: MarketCalendar = { closedWeeks: new Set(), closings: new Map() };
+
+/** When a week closes: the one answer, which everything that depends on a closing follows (E17). */
+export const closingOf = (startDate: CalendarDay, { closings }: Pick<MarketCalendar, 'closings'>): Date =>
+  closings.get(startDate) ?? zonedInstant(addDays(startDate, CLOSING_DAYS_AFTER_START), '00:00');
+
+/**
+ * The week that starts on this Friday; it turns a period's id into the period. Without a calendar it closes as usual.
+ * RangeError for another day.
+ */
+export function periodStarting(
+  startDate: CalendarDay,
+  calendar: Pick<MarketCalendar, 'closings'> = USUAL_CALENDAR,
+): MarketPeriod {
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new RangeError(`A week starts on a Friday: ${startDate}`);
   return {
     id: startDate,
     startDate,
     endDate: addDays(startDate, PERIOD_DAYS),
-    closesAt: zonedInstant(addDays(startDate, CLOSING_DAYS_AFTER_START), '00:00'),
+    closesAt: closingOf(startDate, calendar),
   };
 }
 
@@ -35,34 +55,22 @@ export function periodStarting(startDate: CalendarDay): MarketPeriod {
 const fridayOf = (day: CalendarDay): CalendarDay =>
   addDays(day, -((weekdayOf(day) - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS));
 
-/** The week that contains an instant, whether it still takes orders or not (E18). */
-export function periodAt(now: Date): MarketPeriod {
-  return periodStarting(fridayOf(dayAt(now)));
-}
-
-/** What differs from the usual weeks. */
-export type MarketCalendar = {
-  /** The Fridays of the weeks that take no orders, and after whose closing nothing is handed over for seven days. */
-  readonly closedWeeks: ReadonlySet<CalendarDay>;
-};
-
-export const USUAL_CALENDAR: MarketCalendar = { closedWeeks: new Set() };
+/** The week that contains an instant, whether it still takes orders or not (E18). Without a calendar it closes as usual. */
+export const periodAt = (now: Date, calendar: Pick<MarketCalendar, 'closings'> = USUAL_CALENDAR): MarketPeriod =>
+  periodStarting(fridayOf(dayAt(now)), calendar);
 
 /** This week, or the first after it in which the market is open. */
-export function firstOpen(week: MarketPeriod, { closedWeeks }: MarketCalendar): MarketPeriod {
-  let open = week;
-  while (closedWeeks.has(open.id)) open = periodStarting(open.endDate);
-  return open;
+export function firstOpen({ startDate }: Pick<MarketPeriod, 'startDate'>, calendar: MarketCalendar): MarketPeriod {
+  let open = startDate;
+  while (calendar.closedWeeks.has(open)) open = addDays(open, PERIOD_DAYS);
+  return periodStarting(open, calendar);
 }
 
 /** The last week before this one in which the market was open. */
-export function openBefore(
-  { startDate }: Pick<MarketPeriod, 'startDate'>,
-  { closedWeeks }: MarketCalendar,
-): MarketPeriod {
+export function openBefore({ startDate }: Pick<MarketPeriod, 'startDate'>, calendar: MarketCalendar): MarketPeriod {
   let before = addDays(startDate, -PERIOD_DAYS);
-  while (closedWeeks.has(before)) before = addDays(before, -PERIOD_DAYS);
-  return periodStarting(before);
+  while (calendar.closedWeeks.has(before)) before = addDays(before, -PERIOD_DAYS);
+  return periodStarting(before, calendar);
 }
 
 /**
@@ -70,7 +78,7 @@ export function openBefore(
  * closing a week is over (E18).
  */
 export function openPeriodAt(now: Date, calendar: MarketCalendar): MarketPeriod {
-  const period = periodAt(now);
+  const period = periodAt(now, calendar);
   return firstOpen(now.getTime() < period.closesAt.getTime() ? period : periodStarting(period.endDate), calendar);
 }
 
@@ -100,7 +108,8 @@ export function announcedWeeks(
   const handedOver = handedOverOn(dayAt(now)).id;
   for (let week = handedOver < first ? handedOver : first; week <= until; week = addDays(week, PERIOD_DAYS)) {
     const isAnnounced = week >= first && (calendar.closedWeeks.has(week) || noted.has(week));
-    if (isAnnounced || (differing.has(week) && !calendar.closedWeeks.has(week))) weeks.push(periodStarting(week));
+    if (isAnnounced || (differing.has(week) && !calendar.closedWeeks.has(week)))
+      weeks.push(periodStarting(week, calendar));
   }
   return weeks;
 }
@@ -140,7 +149,7 @@ export function latestWeekly(moment: WeeklyMoment, now: Date): Date {
 const REMIND_FROM_MS = 15 * HOUR_MS;
 const REMIND_UNTIL_MS = HOUR_MS;
 
-/** From when reminders of a week's closing are sent: on its Sunday at 9:00, also when the clocks change. */
+/** From when reminders of a week's closing are sent: 15 hours before, usually on its Sunday at 9:00, also when the clocks change. */
 export const remindersFrom = ({ closesAt }: Pick<MarketPeriod, 'closesAt'>): Date =>
   new Date(closesAt.getTime() - REMIND_FROM_MS);
 

@@ -1,7 +1,7 @@
 import type { JobName } from '#generated/schemaTypes.ts';
 import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
 import { MISSING_ITEMS_MAIL, SLIPS_MAIL } from '#rules/constants.ts';
-import { remindersFrom, weeklyInstant, type MarketPeriod } from '#rules/period.ts';
+import { remindersFrom, weeklyInstant, type MarketCalendar, type MarketPeriod } from '#rules/period.ts';
 import type { MarketJob, MarketJobs } from './jobs/marketJob.ts';
 import type { MailService } from './mail/mailService.ts';
 import type { Services } from './services.ts';
@@ -33,7 +33,7 @@ type JobDescription = (
   | { /** Pause of the server's timer between two runs. */ everyMs: number }
 ) & {
   /** When something falls due in a market week: `advance` of a demo's clock stops there. */
-  due?: (week: MarketPeriod) => Date[];
+  due?: (week: MarketPeriod, calendar: MarketCalendar) => Date[];
   /** It follows the machine's clock, not the market's. */
   byMachineClock?: true;
   /** Does what is due, as in `MarketJob`. */
@@ -82,7 +82,7 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   },
   baskets: {
     cron: '* * * * *',
-    due: ({ startDate }) => [basketOptOut(startDate), basketChargedBy(startDate)],
+    due: ({ startDate }, calendar) => [basketOptOut(startDate, calendar), basketChargedBy(startDate, calendar)],
     run: ({ baskets }, signal) => baskets.deliver(signal),
   },
   slips: {

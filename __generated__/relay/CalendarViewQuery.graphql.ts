@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4b30e0929487d42b5e6988bef78cc25>>
- * @relayHash e22f01190910c8a6ac20586ff3eeaf71
+ * @generated SignedSource<<88be92ec18a30d66a497982bd6dc0b82>>
+ * @relayHash 469fe879f26635d607021e8a725e2813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 506a05b8f078a0828b232d4d1a0824822c486ac62d20d8b45bd2f6261a9cd26d
+// @relayRequestID 5e3085d4ecd72b65852a30571af0272dd3b29bf5cd1888b6c858013a9d8fca87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "usualClosing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "PlannedPlace",
                 "kind": "LinkedField",
                 "name": "places",
@@ -282,12 +289,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e22f01190910c8a6ac20586ff3eeaf71",
-    "id": "506a05b8f078a0828b232d4d1a0824822c486ac62d20d8b45bd2f6261a9cd26d",
+    "cacheID": "469fe879f26635d607021e8a725e2813",
+    "id": "5e3085d4ecd72b65852a30571af0272dd3b29bf5cd1888b6c858013a9d8fca87",
     "metadata": {},
     "name": "CalendarViewQuery",
     "operationKind": "query",
-    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
+    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();

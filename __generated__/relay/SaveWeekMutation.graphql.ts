@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6568f5255aa4632ffb0ccb6deb1aaf76>>
- * @relayHash 0b42b940d1488dfb14092becc2328205
+ * @generated SignedSource<<31f103434f1ee85d90e4ed261331fb59>>
+ * @relayHash e36371c16be9164caa8c9c43a60b4061
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21a7734a3dca379088cbbdafbc6b361bc8991da01fbeaf6886b5c9914608eb7a
+// @relayRequestID 8973a3153132b609379320fba4f7487f39ab5e30abf62643b7b763b28515fac4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CalendarWeekInput = {
   closed?: boolean | null | undefined;
+  closesAt?: string | null | undefined;
   note?: BilingualTextInput | null | undefined;
   places?: ReadonlyArray<PlannedPlaceInput> | null | undefined;
 };
@@ -169,14 +170,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "closesAt",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "closesAt",
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -219,6 +220,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "sold",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "usualClosing",
             "storageKey": null
           },
           {
@@ -304,12 +312,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0b42b940d1488dfb14092becc2328205",
-    "id": "21a7734a3dca379088cbbdafbc6b361bc8991da01fbeaf6886b5c9914608eb7a",
+    "cacheID": "e36371c16be9164caa8c9c43a60b4061",
+    "id": "8973a3153132b609379320fba4f7487f39ab5e30abf62643b7b763b28515fac4",
     "metadata": {},
     "name": "SaveWeekMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
+    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();

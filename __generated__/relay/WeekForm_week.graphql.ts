@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3132f0b259ee6923357e214ee77e8bd9>>
+ * @generated SignedSource<<bdd69c8a3b363544e9e56f6ac2424960>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,7 @@ export type WeekForm_week$data = {
     };
   }>;
   readonly sold: number;
+  readonly usualClosing: string;
   readonly version: number;
   readonly " $fragmentType": "WeekForm_week";
 };
@@ -157,6 +158,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "usualClosing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PlannedPlace",
       "kind": "LinkedField",
       "name": "places",
@@ -230,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "f1f1050daf32c6c2b6b70b8bed4f2023";
+(node as any).hash = "9a73a3177e3739d97dbcf15b6032091e";
 
 export default node;

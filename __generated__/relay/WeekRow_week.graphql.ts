@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b0ca4b8cd901c49b8cb8d144a75da35>>
+ * @generated SignedSource<<1a7020cac4a8bbe6221ab33278a5a164>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type WeekRow_week$data = {
   } | null | undefined;
   readonly period: {
     readonly closed: boolean;
+    readonly closesAt: string;
     readonly deliveryDay: string;
   };
   readonly places: ReadonlyArray<{
@@ -28,6 +29,7 @@ export type WeekRow_week$data = {
     readonly name: string;
   }>;
   readonly sold: number;
+  readonly usualClosing: string;
   readonly " $fragmentSpreads": FragmentRefs<"WeekForm_week">;
   readonly " $fragmentType": "WeekRow_week";
 };
@@ -63,6 +65,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "closed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closesAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -90,6 +99,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "sold",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "usualClosing",
       "storageKey": null
     },
     {
@@ -163,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2cadf282fe0bc46db16a0769e149906b";
+(node as any).hash = "d27fc3b467b354ff7ff6099e792d6e70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2d190e355f8fdc2fbb408ef0182d0d4>>
+ * @generated SignedSource<<2c5b181cfecf958b48f6fcc874d78ca9>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WeekStrip_week$data = {
   readonly period: {
     readonly closed: boolean;
+    readonly closesAt: string;
     readonly startDate: string;
   };
   readonly places: ReadonlyArray<{
@@ -48,6 +49,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "closesAt",
           "storageKey": null
         },
         {
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "aa2987ed260a2516dc8077041fa4ec91";
+(node as any).hash = "7ff615eec4edd5c4702f082c9874f814";
 
 export default node;

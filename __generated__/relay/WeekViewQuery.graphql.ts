@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be0f4d4592949c0df98ee21a7560eda4>>
- * @relayHash 8255185cd96b643425b3b4ef6eefd331
+ * @generated SignedSource<<d994108311c9d08f3f99b7859af201c9>>
+ * @relayHash e3ca3a2d6618ae3959c855753fed2352
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f12d80c2fdb7e0d0d347a580671a7c2e39fdb9593097d2b20452ff1ed2f3bf4
+// @relayRequestID c63130859ab345869194552cd59274a638cf12582e2df979c0a94d59385d1644
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -482,7 +482,14 @@ return {
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "closesAt",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -672,12 +679,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8255185cd96b643425b3b4ef6eefd331",
-    "id": "2f12d80c2fdb7e0d0d347a580671a7c2e39fdb9593097d2b20452ff1ed2f3bf4",
+    "cacheID": "e3ca3a2d6618ae3959c855753fed2352",
+    "id": "c63130859ab345869194552cd59274a638cf12582e2df979c0a94d59385d1644",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  toCard\n  toBalance\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  toCard\n  toBalance\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
   }
 };
 })();

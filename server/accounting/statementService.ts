@@ -44,7 +44,7 @@ export async function statements(
 ): Promise<{ periods: MarketPeriod[]; statements: Statement[] }> {
   const weeks = asked ?? [addDays(periodAt(market.clock.now()).startDate, -PERIOD_DAYS)];
   const list = await statementsOfWeeks(market, weeks);
-  return { periods: weeks.map(periodStarting), statements: list };
+  return { periods: weeks.map((week) => periodStarting(week)), statements: list };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { basketOffer, FETCHED, giveAddress, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
@@ -185,12 +186,15 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     const [mail, ...more] = await mails();
     expect([mail, more]).toEqual([expect.stringMatching(/Une autre carte[^]*mercredi\s25\snovembre à minuit/), []]);
     expect(mail).toContain(text);
-    expect([await weeksOf(ann), cardNeeded(await basketOf(ann), ann.now)?.period.id]).toEqual([[], '2026-11-20']);
+    expect([await weeksOf(ann), cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)?.period.id]).toEqual([
+      [],
+      '2026-11-20',
+    ]);
     await leaveCard(market, ann, '4242');
-    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)).toBeNull();
     await Promise.all([market, replica(WEDNESDAY)].map(({ baskets }) => baskets.deliver()));
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-20'], [3200]]);
-    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)).toBeNull();
     expect(await mails()).toEqual([expect.stringMatching(/confirmée/)]);
   });
 
@@ -199,9 +203,9 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     standAt(market, WEDNESDAY);
     await market.baskets.deliver();
     await leaveCard(market, ann, '0003', 'insufficientFunds');
-    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)).toBeNull();
     await market.baskets.deliver();
-    expect(cardNeeded(await basketOf(ann), ann.now)?.period.id).toBe('2026-11-20');
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)?.period.id).toBe('2026-11-20');
     expect(await mails()).toEqual([
       expect.stringContaining('La carte a été refusée.'),
       expect.stringContaining('pas assez de fonds'),
@@ -221,7 +225,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(await mails()).toEqual([expect.stringMatching(/Pas de panier[^]*La carte a été refusée\.[^]*continue/)]);
     await leaveCard(market, ann, '4242');
     expect(await market.baskets.deliver()).toBe(0);
-    expect(cardNeeded(await basketOf(ann), ann.now)).toBeNull();
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, ann.now)).toBeNull();
     standAt(market, '2026-12-02T00:00:00-05:00');
     await market.baskets.deliver();
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-27'], [3200]]);
@@ -264,7 +268,7 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect(more).toEqual([]);
     expect(mail).toMatch(/Votre adresse pour votre panier[^]*n’est pas dans la zone[^]*Changez l’adresse/);
     expect(mail).not.toMatch(/carte/);
-    expect(cardNeeded(await basketOf(ann), new Date(WEDNESDAY))).toBeNull();
+    expect(cardNeeded(await basketOf(ann), USUAL_CALENDAR, new Date(WEDNESDAY))).toBeNull();
     await market.baskets.deliver();
     expect(await mails()).toEqual([]);
     await giveAddress(database, ann, 'J0X2B0');

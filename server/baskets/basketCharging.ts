@@ -28,7 +28,7 @@ async function decide(market: BasketMarket, id: string): Promise<boolean> {
 }
 
 async function decideAll(market: BasketMarket, signal?: AbortSignal): Promise<number> {
-  const week = closedBasketWeek(market.clock.now());
+  const week = closedBasketWeek(market.clock.now(), await market.fulfilment.calendar());
   let decided = 0;
   for (let after = FIRST_ID; ;) {
     const ids = await store.undecided(market.database.kysely, { week, after, limit: AT_ONCE });
@@ -93,9 +93,10 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
     shippingZoneId: delivery.shipping_zone_id,
   });
   const at = place.zone ?? place.location;
-  const slot = basketSlot(at && slotOf(at, { startDate: week }), week);
+  const calendar = await market.fulfilment.calendar();
+  const slot = basketSlot(at && slotOf(at, { startDate: week }), week, calendar);
   if (!slot) return miss(market, delivery, 'NO_DELIVERY', at?.active === true);
-  if (now >= basketChargedBy(week) || now >= slot.from)
+  if (now >= basketChargedBy(week, calendar) || now >= slot.from)
     return miss(market, delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
   const basket = await market.baskets.byId(delivery.basket_id);
   if (!basket?.active) return end(market, delivery);

@@ -19,12 +19,12 @@ export async function decideWeeks(
   frequency: BasketFrequency,
   now: Date,
 ): Promise<number> {
-  const until = closedBasketWeek(now);
+  const calendar = await readCalendar(tx);
+  const until = closedBasketWeek(now, calendar);
   const { id, decided_through: decided, start_week: start } = subscription;
   if (until <= decided) return 0;
   const from = addDays(decided, PERIOD_DAYS);
-  const { closedWeeks } = await readCalendar(tx);
-  const skipped = new Set([...(await readPauses(tx, id, from)), ...closedWeeks]);
+  const skipped = new Set([...(await readPauses(tx, id, from)), ...calendar.closedWeeks]);
   const weeks = basketWeeks(frequency, start, { from, until }).filter((week) => !skipped.has(week));
   const { location_id, shipping_zone_id, note } = subscription;
   await insertDeliveries(tx, { user_basket_id: id, location_id, shipping_zone_id, note }, weeks);

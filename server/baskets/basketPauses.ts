@@ -1,6 +1,7 @@
 import type { UpdateBasketInput } from '#generated/schemaTypes.ts';
 import { basketOptOut, pausableWeeks, weeksOfRange } from '#rules/basketDates.ts';
 import { PAUSE_WEEKS, PERIOD_DAYS } from '#rules/constants.ts';
+import type { MarketCalendar } from '#rules/period.ts';
 import { isCalendarDay } from '#rules/zone.ts';
 import { keyOf, toId } from '../graphql/globalId.ts';
 import { formatInstant } from '../graphql/scalars.ts';
@@ -28,8 +29,11 @@ export const readWeek = (id: string | null | undefined, field: string): string |
   id === null || id === undefined ? null : weekOf(id, field);
 
 /** WEEK_CLOSED of a week, given by its Friday. */
-export const weekClosed = (week: string): MarketError =>
-  new MarketError('WEEK_CLOSED', { period: toId('Period', week), optOutBy: formatInstant(basketOptOut(week)) });
+export const weekClosed = (week: string, calendar: MarketCalendar): MarketError =>
+  new MarketError('WEEK_CLOSED', {
+    period: toId('Period', week),
+    optOutBy: formatInstant(basketOptOut(week, calendar)),
+  });
 
 function rangeOf({ from, to }: NonNullable<PauseInput['pausedOn']>): string[] {
   if (!isCalendarDay(from) || !isCalendarDay(to) || to < from) throw badInput('pausedOn');
@@ -65,9 +69,16 @@ export function pausesAfter(
     before,
     decidedThrough,
     bought,
-  }: { now: Date; before: readonly string[]; decidedThrough: string; bought: readonly string[] },
+    calendar,
+  }: {
+    now: Date;
+    before: readonly string[];
+    decidedThrough: string;
+    bought: readonly string[];
+    calendar: MarketCalendar;
+  },
 ): string[] {
-  const open = pausableWeeks(now)
+  const open = pausableWeeks(now, calendar)
     .map(({ startDate }) => startDate)
     .filter((week) => week > decidedThrough && !bought.includes(week));
   if (change.kind === 'all') return open;
@@ -75,7 +86,7 @@ export function pausesAfter(
   const last = open.at(-1) ?? decidedThrough;
   for (const week of chosen) {
     if (week > last) throw new MarketError('WEEK_TOO_FAR', { weeks: PAUSE_WEEKS });
-    if (!open.includes(week)) throw weekClosed(week);
+    if (!open.includes(week)) throw weekClosed(week, calendar);
   }
   const stillPaused =
     change.kind === 'set' ? [] : before.filter((week) => open.includes(week) && !change.resume.includes(week));

@@ -1,9 +1,10 @@
 import { basketOptOut, basketSlot } from '#rules/basketDates.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { periodStarting } from '#rules/period.ts';
-import type { MarketPeriod } from '#rules/period.ts';
+import type { MarketCalendar, MarketPeriod } from '#rules/period.ts';
 import { addDays } from '#rules/zone.ts';
 import type { Context } from '../api/context.ts';
+import { slotOf } from '../fulfilment/places.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
@@ -19,9 +20,9 @@ async function owner({ services, visitor }: Pick<Context, 'services' | 'visitor'
   return user;
 }
 
-function slotIn({ fulfilment }: Context['services'], at: BasketGoal, period: MarketPeriod) {
+function slotIn(calendar: MarketCalendar, at: BasketGoal, period: MarketPeriod) {
   const place = at.shippingZone ?? at.location;
-  return basketSlot(place && fulfilment.slotOf(place, period), period.startDate);
+  return basketSlot(place && slotOf(place, period), period.startDate, calendar);
 }
 
 type BasketRootResolvers = {
@@ -59,43 +60,51 @@ export const basketResolvers = {
   },
   UserBasket: {
     id: ({ id }) => toId('UserBasket', id),
-    isPaused: (basket, _, { now }) => pausesToCome(basket, now).length > 0,
-    pausedOn(basket, _, { now }) {
-      const weeks = pausesToCome(basket, now);
+    isPaused: async (basket, _, { services, now }) =>
+      pausesToCome(basket, await services.fulfilment.calendar(), now).length > 0,
+    async pausedOn(basket, _, { services, now }) {
+      const weeks = pausesToCome(basket, await services.fulfilment.calendar(), now);
       const [from, last] = [weeks[0], weeks.at(-1)];
       return from && last ? { from, to: addDays(last, PERIOD_DAYS - 1) } : null;
     },
-    weeks: async (basket, _, { services, now }) =>
-      weeksToCome(basket, await services.fulfilment.calendar(), now).map((week) => ({
+    async weeks(basket, _, { services, now }) {
+      const calendar = await services.fulfilment.calendar();
+      return weeksToCome(basket, calendar, now).map((week) => ({
         ...week,
-        slot: slotIn(services, basket, week.period),
-      })),
+        slot: slotIn(calendar, basket, week.period),
+      }));
+    },
     async next(basket, _, { services, now }) {
-      const period = nextWeek(basket, await services.fulfilment.calendar(), now);
+      const calendar = await services.fulfilment.calendar();
+      const period = nextWeek(basket, calendar, now);
       if (!period) return null;
       return {
         period,
         location: basket.location,
         shippingZone: basket.shippingZone,
-        slot: slotIn(services, basket, period),
+        slot: slotIn(calendar, basket, period),
         totals: await services.baskets.totals(basket, period.startDate),
-        changeBy: basketOptOut(period.startDate),
+        changeBy: basketOptOut(period.startDate, calendar),
       };
     },
-    fixed: async (basket, _, { services, now }) =>
-      fixedWeeks(basket, await services.fulfilment.calendar(), now).flatMap(({ week, ...at }) => {
-        const period = periodStarting(week);
-        const slot = slotIn(services, at, period);
+    async fixed(basket, _, { services, now }) {
+      const calendar = await services.fulfilment.calendar();
+      return fixedWeeks(basket, calendar, now).flatMap(({ week, ...at }) => {
+        const period = periodStarting(week, calendar);
+        const slot = slotIn(calendar, at, period);
         return slot && slot.to <= now ? [] : [{ period, slot }];
-      }),
-    total: (basket, at, { services }) => services.baskets.usualTotal(basket, at),
-    agreementWanted(basket, _, { services, now }) {
-      const wanted = agreementNeeded(basket, now);
-      return wanted && { ...wanted, slot: slotIn(services, basket, wanted.period) };
+      });
     },
-    cardWanted(basket, _, { services, now }) {
-      const wanted = cardNeeded(basket, now);
-      return wanted && { ...wanted, slot: slotIn(services, basket, wanted.period) };
+    total: (basket, at, { services }) => services.baskets.usualTotal(basket, at),
+    async agreementWanted(basket, _, { services, now }) {
+      const calendar = await services.fulfilment.calendar();
+      const wanted = agreementNeeded(basket, calendar, now);
+      return wanted && { ...wanted, slot: slotIn(calendar, basket, wanted.period) };
+    },
+    async cardWanted(basket, _, { services, now }) {
+      const calendar = await services.fulfilment.calendar();
+      const wanted = cardNeeded(basket, calendar, now);
+      return wanted && { ...wanted, slot: slotIn(calendar, basket, wanted.period) };
     },
   },
 } satisfies BasketRootResolvers;

@@ -53,6 +53,6 @@ export async function first(
 }
 
 /** Announces the baskets of the coming week (announceBaskets); returns how many. */
-export function announce(market: BasketMarket): Promise<number> {
-  return announceBaskets(market.database, market.clock.now());
+export async function announce(market: BasketMarket): Promise<number> {
+  return announceBaskets(market.database, await market.fulfilment.calendar(), market.clock.now());
 }

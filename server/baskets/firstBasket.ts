@@ -1,5 +1,5 @@
 import { basketOptOut, basketSlot, firstBasketWeek } from '#rules/basketDates.ts';
-import type { MarketPeriod } from '#rules/period.ts';
+import type { MarketCalendar, MarketPeriod } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { slotOf } from '../fulfilment/places.ts';
@@ -10,9 +10,13 @@ import type { PlaceIds } from './basketPlace.ts';
 type Slot = ReturnType<typeof slotOf>;
 
 /** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: never. */
-export function slotAfterOptOut({ location, shippingZone }: BasketGoal, week: Pick<MarketPeriod, 'startDate'>): Slot {
+export function slotAfterOptOut(
+  { location, shippingZone }: BasketGoal,
+  week: Pick<MarketPeriod, 'startDate'>,
+  calendar: MarketCalendar,
+): Slot {
   const place = shippingZone ?? location;
-  return location?.storageOnly === true ? null : basketSlot(place && slotOf(place, week), week.startDate);
+  return location?.storageOnly === true ? null : basketSlot(place && slotOf(place, week), week.startDate, calendar);
 }
 
 export type FirstBasket = BasketGoal & { period: MarketPeriod; slot: Slot; changeBy: Date };
@@ -30,8 +34,9 @@ export async function firstBasket(
   const { location, zone: shippingZone } = await chosenPlace(fulfilment, ids, () =>
     cartOwnership.preferredPlace(database, customerId),
   );
-  const period = firstBasketWeek(now, await fulfilment.calendar());
+  const calendar = await fulfilment.calendar();
+  const period = firstBasketWeek(now, calendar);
   const goal = { location, shippingZone };
-  const changeBy = basketOptOut(period.startDate);
-  return { ...goal, period, slot: slotAfterOptOut(goal, period), changeBy };
+  const changeBy = basketOptOut(period.startDate, calendar);
+  return { ...goal, period, slot: slotAfterOptOut(goal, period, calendar), changeBy };
 }

@@ -103,10 +103,10 @@ describe.each(testDatabaseKinds())('a basket that costs more than its subscriber
       [expect.stringMatching(/Votre accord.*32,00 \$.*à 35,00 \$.*mercredi 25 novembre à minuit/)],
     ]);
     const view = await basketOf(ann);
-    expect(agreementNeeded(view, new Date(WEDNESDAY))).toMatchObject({ by: new Date(THURSDAY) });
+    expect(agreementNeeded(view, USUAL_CALENDAR, new Date(WEDNESDAY))).toMatchObject({ by: new Date(THURSDAY) });
     expect(fixedWeeks(view, USUAL_CALENDAR, new Date(WEDNESDAY))).toEqual([]);
     await accept(ann, 3500, WEDNESDAY);
-    expect(agreementNeeded(await basketOf(ann), new Date(WEDNESDAY))).toBeNull();
+    expect(agreementNeeded(await basketOf(ann), USUAL_CALENDAR, new Date(WEDNESDAY))).toBeNull();
     await run(WEDNESDAY);
     expect(await charges(ann)).toEqual([[WEEK, 3500]]);
   });

@@ -43,7 +43,8 @@ describe.each(testDatabaseKinds())('subscriptions to recurring baskets (%s)', (k
   const readSubscriptions = (caller: Caller) => market.baskets.subscriptions.list(caller.visitor);
   const subscribe = (caller: Caller, preferences: object | null = FETCHED) =>
     market.baskets.subscriptions.subscribe(caller, basket, preferences);
-  const paused = async (caller: Caller) => pausesToCome((await readSubscriptions(caller))[0]!, caller.now);
+  const paused = async (caller: Caller) =>
+    pausesToCome((await readSubscriptions(caller))[0]!, USUAL_CALENDAR, caller.now);
   /** A customer with a card. */
   async function customer(name: string): Promise<Caller> {
     const ann = await signedIn(market, name);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BasketPreferencesInput, UpdateBasketInput } from '#generated/schemaTypes.ts';
 import { firstBasketWeek } from '#rules/basketDates.ts';
 import { MINUTE_MS, PERIOD_DAYS } from '#rules/constants.ts';
+import type { MarketCalendar } from '#rules/period.ts';
 import { addDays } from '#rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { readNote } from '../cart/cartChoices.ts';
@@ -41,8 +42,12 @@ const queueChange = (tx: Transaction, id: string, now: Date) =>
   );
 
 /** Rejects a change from a displayed week on, once that week is decided and charged (E69). */
-function requireOpen({ decided_through: decided }: LockedUserBasket, from: string | null): void {
-  if (from !== null && from <= decided) throw weekClosed(from);
+function requireOpen(
+  { decided_through: decided }: LockedUserBasket,
+  from: string | null,
+  calendar: MarketCalendar,
+): void {
+  if (from !== null && from <= decided) throw weekClosed(from, calendar);
 }
 
 /**
@@ -110,7 +115,9 @@ export async function byId(market: BasketMarket, { customer }: Visitor, id: stri
 /** A place that serves a week after its opt-out and, for a delivery, an address in its zone. */
 async function checkPlace(market: BasketMarket, customerId: string, place: Place, week: string): Promise<void> {
   const { location, zone } = await placeOf(market.fulfilment, place);
-  if (!slotAfterOptOut({ location, shippingZone: zone }, { startDate: week })) throw new MarketError('NO_DELIVERY');
+  const calendar = await market.fulfilment.calendar();
+  if (!slotAfterOptOut({ location, shippingZone: zone }, { startDate: week }, calendar))
+    throw new MarketError('NO_DELIVERY');
   if (!zone) return;
   const postalCode = await store.readPostalCode(market.database.kysely, customerId);
   if (postalCode === null) throw new MarketError('NO_ADDRESS');
@@ -216,8 +223,9 @@ export async function update(
   const place = placeIn(preferences);
   const note = preferences?.note === undefined ? undefined : readNote(preferences.note);
   if (pauseChange.kind === 'keep' && !place && note === undefined && total === null) throw new MarketError('NO_UPDATE');
+  const calendar = await market.fulfilment.calendar();
   if (place) {
-    const { startDate } = firstBasketWeek(caller.now, await market.fulfilment.calendar());
+    const { startDate } = firstBasketWeek(caller.now, calendar);
     await checkPlace(market, customerId, place, startDate);
   }
   const current = { locationId: view.location?.id ?? null, shippingZoneId: view.shippingZone?.id ?? null };
@@ -232,7 +240,7 @@ export async function update(
       shippingZoneId: subscription.shipping_zone_id,
     });
     if (isOutdated) return;
-    if (isMoved) requireOpen(subscription, from);
+    if (isMoved) requireOpen(subscription, from, calendar);
     const agreed = agreedAfter(subscription.agreed_total, total, { before: view.total, after });
     let isChanged = isMoved;
     if (pauseChange.kind !== 'keep') {
@@ -240,6 +248,7 @@ export async function update(
       const before = await store.readPauses(tx, id, from);
       const weeks = pausesAfter(pauseChange, {
         now: caller.now,
+        calendar,
         before,
         decidedThrough: subscription.decided_through,
         bought: await store.readBought(tx, subscription),
@@ -273,7 +282,7 @@ export async function cancel(
 ): Promise<void> {
   await changeLocked(market, caller, id, async (tx, subscription) => {
     if (subscription.cancelled_at !== null) return;
-    requireOpen(subscription, from);
+    requireOpen(subscription, from, await market.fulfilment.calendar());
     await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
     await queueMail(tx, { kind: 'basket_cancelled', about: id, data: { userBasketId: id } });
   });

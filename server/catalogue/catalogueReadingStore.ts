@@ -75,7 +75,7 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
         'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
         'gstRates', gst_rates, 'pstRates', pst_rates) from market) as terms,
-      (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'note',
+      (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'closesAt', closes_at, 'note',
         case when note_primary is not null then json_build_object('primary', note_primary, 'secondary', note_secondary) end)
         order by start_date), '[]') from market_week) as weeks,
       json_build_object('pickup', exists (select from location where active),

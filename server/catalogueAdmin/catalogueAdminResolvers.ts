@@ -1,3 +1,4 @@
+import { periodStarting } from '#rules/period.ts';
 import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { placeId } from '../fulfilment/places.ts';
@@ -65,7 +66,10 @@ export const catalogueAdminResolvers = {
     undoCatalogueSaving: async (_, { number }, context) =>
       savingOf(await context.services.catalogueAdmin.undoCatalogueSaving(context, number)),
   },
-  CalendarWeek: { note: ({ note }) => note && bilingual(note) },
+  CalendarWeek: {
+    note: ({ note }) => note && bilingual(note),
+    usualClosing: ({ period }) => periodStarting(period.startDate).closesAt,
+  },
   PlannedPlace: {
     place: ({ place }) => placeId(place),
     name: ({ place }, _, { locale }) => textIn(place.name, locale),

@@ -8,7 +8,7 @@ import type {
   SiteInformationsInput,
 } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { openPeriodAt, periodStarting, USUAL_CALENDAR, type MarketPeriod } from '#rules/period.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
@@ -21,7 +21,7 @@ import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
 import { readUploadedPath } from '../pictures/pictureName.ts';
-import type { MarketSettings } from '../siteInformation/siteInformationService.ts';
+import { readCalendar, type MarketSettings } from '../siteInformation/siteInformationService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';
 import { importSent, previewImport, reportFor, type SentFile } from './importFiles.ts';
@@ -130,13 +130,17 @@ async function planned({ database }: PictureMarket, periods: readonly MarketPeri
 }
 
 /** A year of weeks, from the one that would take orders now if no week were closed. */
-export function plannedWeeks(market: PictureMarket, now: Date): Promise<PlannedWeek[]> {
-  const { startDate } = openPeriodAt(now, USUAL_CALENDAR);
+export async function plannedWeeks(market: PictureMarket, now: Date): Promise<PlannedWeek[]> {
+  const calendar = await readCalendar(market.database.kysely);
+  const { startDate } = openPeriodAt(now, { ...calendar, closedWeeks: new Set() });
   const weeks = Array.from({ length: WEEKS_PLANNED }, (_, index) => addDays(startDate, index * PERIOD_DAYS));
-  return planned(market, weeks.map(periodStarting));
+  return planned(
+    market,
+    weeks.map((week) => periodStarting(week, calendar)),
+  );
 }
 
-/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}. Repeated, it changes nothing. */
+/** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}. Repeated, it changes nothing. */
 export async function saveWeek(
   market: PictureMarket,
   caller: StaffReader,

@@ -1,24 +1,30 @@
 import { sql, type Kysely } from 'kysely';
 import { PERIOD_DAYS } from '#rules/constants.ts';
-import { periodStarting } from '#rules/period.ts';
-import { addDays, dayAt, zonedInstant, type CalendarDay } from '#rules/zone.ts';
+import { handoverDaysOf } from '#rules/placeDays.ts';
+import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
 
-/** A week as the desk plans it. `week`: its Friday; `version` 0: it was never changed. */
-export type StoredWeek = { closed: boolean; note: Text | null; version: number };
+/** A week as the desk plans it. `closesAt` null: at Sunday's midnight; `version` 0: it was never changed. */
+export type StoredWeek = { closed: boolean; note: Text | null; closesAt: Date | null; version: number };
 
-const UNCHANGED: StoredWeek = { closed: false, note: null, version: 0 };
+const UNCHANGED: StoredWeek = { closed: false, note: null, closesAt: null, version: 0 };
 
 /** The weeks that were changed once, by their Friday. */
 export async function readWeeks(db: Kysely<Tables>): Promise<(week: CalendarDay) => StoredWeek> {
   const rows = await db.selectFrom('market_week').selectAll().execute();
   const weeks = new Map(
-    rows.map(({ start_date: week, closed, version, note_primary: primary, note_secondary: secondary }) => [
-      week,
-      { closed, version, note: primary === null ? null : { primary, secondary } },
-    ]),
+    rows.map(
+      ({
+        start_date: week,
+        closed,
+        version,
+        note_primary: primary,
+        note_secondary: secondary,
+        closes_at: closesAt,
+      }) => [week, { closed, version, closesAt, note: primary === null ? null : { primary, secondary } }],
+    ),
   );
   return (week) => weeks.get(week) ?? UNCHANGED;
 }
@@ -27,9 +33,15 @@ export async function readWeeks(db: Kysely<Tables>): Promise<(week: CalendarDay)
 export async function writeWeek(
   tx: Transaction,
   week: CalendarDay,
-  { closed, note, version }: StoredWeek,
+  { closed, note, closesAt, version }: StoredWeek,
 ): Promise<void> {
-  const columns = { closed, note_primary: note?.primary ?? null, note_secondary: note?.secondary ?? null, version };
+  const columns = {
+    closed,
+    note_primary: note?.primary ?? null,
+    note_secondary: note?.secondary ?? null,
+    closes_at: closesAt,
+    version,
+  };
   await tx
     .insertInto('market_week')
     .values({ start_date: week, ...columns })
@@ -43,9 +55,9 @@ export async function writeWeek(
  */
 export async function countSold(db: Kysely<Tables>, weeks: readonly CalendarDay[]): Promise<Map<CalendarDay, number>> {
   const spans = weeks.map((week) => {
-    const { closesAt } = periodStarting(week);
-    const until = zonedInstant(addDays(dayAt(closesAt), PERIOD_DAYS), '00:00');
-    return sql`(${week}::date, ${closesAt}::timestamptz, ${until}::timestamptz)`;
+    const [first = week] = handoverDaysOf({ startDate: week });
+    const [since, until] = [zonedInstant(first, '00:00'), zonedInstant(addDays(first, PERIOD_DAYS), '00:00')];
+    return sql`(${week}::date, ${since}::timestamptz, ${until}::timestamptz)`;
   });
   const isOf = (table: string) => {
     const column = (name: string) => sql.ref(`${table}.${name}`);
@@ -58,4 +70,15 @@ export async function countSold(db: Kysely<Tables>, weeks: readonly CalendarDay[
        (select count(*) from checkout_attempt a where a.status in ('creating', 'pending') and ${isOf('a')}))::int as sold
     from (values ${sql.join(spans)}) as w (week, since, until)`.execute(db);
   return new Map(rows.map(({ week, sold }) => [week, sold]));
+}
+
+/** How many orders of a week may be changed until its closing: paid ones, and payments under way, without Express. */
+export async function countOrdered(tx: Transaction, week: CalendarDay): Promise<number> {
+  const isOf = sql`period_start = ${week} and not from_storage`;
+  const { rows } = await sql<{ ordered: number }>`
+    select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isOf}) +
+      (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isOf}))::int as ordered`.execute(
+    tx,
+  );
+  return rows[0]?.ordered ?? 0;
 }

@@ -11,6 +11,8 @@ export type MarketWeekTable = {
   closed: Generated<boolean>;
   note_primary: string | null;
   note_secondary: string | null;
+  /** Null: at Sunday's midnight. */
+  closes_at: Date | null;
   /** Increases with each change, for the desk's edit conflicts. */
   version: Generated<number>;
 };

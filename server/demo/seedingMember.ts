@@ -147,7 +147,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
     if (deed.kind === 'joins') return [{ at, run: join }];
     if (deed.kind === 'subscribes') {
       const due = Array.from({ length: deed.weeksAgo + 1 }, (_, ago) =>
-        basketOptOut(week(deed.weeksAgo - ago).startDate),
+        basketOptOut(week(deed.weeksAgo - ago).startDate, USUAL_CALENDAR),
       );
       const later = due.map((end) => ({
         at: new Date(end.getTime() + MINUTE_MS),
@@ -175,7 +175,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
   clock.put(now);
   for (const handle of DEMO_MEMBER.favourites)
     await favourites.mark(caller(), toId('Product', productOf(handle).id), true);
-  const paused = pausableWeeks(now)[DEMO_MEMBER.pausedWeek];
+  const paused = pausableWeeks(now, USUAL_CALENDAR)[DEMO_MEMBER.pausedWeek];
   for (const { id } of await baskets.subscriptions.list(visitor))
     if (paused) await baskets.subscriptions.update(caller(), id, { pauseWeeks: [toId('Period', paused.id)] });
   await stageOrders(parts, await customerOrders.listByCustomer(customer.id), now);

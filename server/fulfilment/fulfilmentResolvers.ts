@@ -1,3 +1,4 @@
+import { closingOf } from '#rules/period.ts';
 import { slotOn } from '#rules/placeDays.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -15,6 +16,7 @@ const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'announcedW
 
 const Period: TypeResolvers<'Period'> = {
   id: ({ startDate }) => toId('Period', startDate),
+  closesAt: async ({ startDate }, _, { services }) => closingOf(startDate, await services.fulfilment.calendar()),
   deliveryDay: (period, _, { services }) => services.fulfilment.deliveryDay(period),
   closed: async ({ startDate }, _, { services }) => (await services.fulfilment.calendar()).closedWeeks.has(startDate),
   note: async (period, _, { services, locale }) => textOrNull(await services.fulfilment.noteOf(period), locale),

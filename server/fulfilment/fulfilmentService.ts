@@ -89,7 +89,7 @@ export function createFulfilmentService(options: { database: Database; catalogue
       return announcedWeeks(now, calendar, { noted: new Set(notes.keys()), differing: new Set(differing) });
     },
     /** The week that contains `now`. */
-    currentPeriod: periodAt,
+    currentPeriod: (now: Date): MarketPeriod => periodAt(now),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours, type ExpressTerms } from '#rules/express.ts';
-import { openPeriodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { openPeriodAt, type MarketCalendar, type MarketPeriod, type Slot } from '#rules/period.ts';
 import { handoverDaysOf, placeSlotInWeek, readPlaceDay, type PlaceDay } from '#rules/placeDays.ts';
 import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
@@ -66,6 +66,9 @@ export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string |
 export const slotOf = (place: LocationRow | ShippingZoneRow, period: Pick<MarketPeriod, 'startDate'>): Slot | null =>
   place.active ? placeSlotInWeek(place, period) : null;
 
+/** What slots follow: Express's lead time, and the weeks that differ. */
+export type PlaceTerms = ExpressTerms & { readonly calendar: MarketCalendar };
+
 /**
  * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
  * not for Express.
@@ -74,7 +77,7 @@ export function slotFor(
   place: LocationRow | ShippingZoneRow,
   now: Date,
   fromStorage: boolean,
-  express: ExpressTerms,
+  express: PlaceTerms,
 ): Slot | null {
   if (!place.active) return null;
   if (!fromStorage) return slotOf(place, openPeriodAt(now, express.calendar));

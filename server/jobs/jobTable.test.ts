@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodStarting } from '#rules/period.ts';
+import { periodStarting, USUAL_CALENDAR } from '#rules/period.ts';
 import { JOB_NAMES, JOBS, marketJobs, type JobServices } from '../marketJobs.ts';
 
 /** Each job: when it runs, the instants of the week of 2026-11-27 at which something is due, what it calls, what it counts. */
@@ -53,7 +53,8 @@ describe('the table of jobs', () => {
       const job = JOBS[name];
       const { calls, services } = recordedServices();
       const moved = await marketJobs(services)[name].run(signal);
-      const due = job.due?.(WEEK).map((instant) => instant.toISOString().replace(':00.000Z', 'Z')) ?? [];
+      const due =
+        job.due?.(WEEK, USUAL_CALENDAR).map((instant) => instant.toISOString().replace(':00.000Z', 'Z')) ?? [];
       const when = 'cron' in job ? job.cron : `every ${job.everyMs / 1000} s`;
       lines.push([name, when, due.join(' '), calls.join(' '), powersOf(moved)].join(' | '));
     }

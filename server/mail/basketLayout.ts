@@ -76,12 +76,12 @@ export function contentsOf({ contents, locale }: BasketMailData): MailBlock[] {
 export async function weekOf(
   data: BasketMailData,
   week: CalendarDay,
-  { placeOf, fulfilment }: MailContext,
+  { placeOf, fulfilment, calendar }: MailContext,
 ): Promise<WeekOfBasket> {
   const place = await placeOf(data.locationId, data.zoneId);
   const at = place.zone ?? place.location;
   const period = periodStarting(week);
-  const slot = basketSlot(at && slotOf(at, period), week);
+  const slot = basketSlot(at && slotOf(at, period), week, calendar);
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }
 

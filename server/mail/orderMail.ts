@@ -1,4 +1,4 @@
-import { formatDay, formatMoment, formatTimeRange, formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatMoment, formatTimeRange, formatClosing } from '#rules/dates.ts';
 import { DEFAULT_MISSING_WISH, sharedChoice } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
 import { changeableUntil } from '#rules/orderChanges.ts';
@@ -8,7 +8,7 @@ import { textIn, type Text } from '../text/bilingualText.ts';
 import type { MailTextKey, MailTranslate } from '../text/mailTexts.ts';
 import { reasonTexts } from '../text/reasonTexts.ts';
 import { composeMail, mailWords, sumLabel } from './composeMail.ts';
-import type { MarketOfMail, Notice } from './composeMail.ts';
+import type { MailContext, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
 import type { OrderMailData } from './mailReadStore.ts';
 import { deliveryAddress, orderCalendar, orderLink } from './orderCalendar.ts';
@@ -129,13 +129,16 @@ function subjectOf(
 }
 
 /** Until when its owner may change it, by the link; null: not any more. */
-function untilText(order: OrderMailData, now: Date, t: MailTranslate): string | null {
+function untilText(
+  order: OrderMailData,
+  { now, calendar }: Pick<MailContext, 'now' | 'calendar'>,
+  t: MailTranslate,
+): string | null {
   const { status, period_start: periodStart, from_storage: fromStorage, slot_from: from, locale } = order;
-  const until = changeableUntil({ status, periodStart, fromStorage, slot: from && { from } });
+  const until = changeableUntil({ status, periodStart, fromStorage, slot: from && { from } }, calendar);
   if (until === null || now >= until) return null;
   if (fromStorage) return t('order.until.ready', { moment: formatMoment(until, locale, now) });
-  // A week closes at midnight, which people count to the day before.
-  return t('order.until', { day: formatLastDay(until, locale, now) });
+  return t('order.until', { day: formatClosing(until, locale, now) });
 }
 
 /** How it was bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
@@ -145,14 +148,14 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 }
 
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
-export function orderMail(about: OrderOfMail): Notice {
+export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): Notice {
   const { order, place, market } = about;
   const { locale, number, created_at: at } = order;
   const { now } = market;
   const { t, text, link } = mailWords(locale);
   const [title, intro] = openingOf(order);
   const url = orderLink(order.link_key, locale, market);
-  const until = untilText(order, now, t);
+  const until = untilText(order, { now, calendar: weeks }, t);
   const where = whereAndWhen(about, t);
   const calendar = orderCalendar(order, place, market, locale);
   return composeMail(locale, market, {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobName } from '#generated/schemaTypes.ts';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
@@ -34,7 +35,9 @@ describe.each(testDatabaseKinds())('advance (%s)', (kind) => {
   it("runs the jobs at each moment on the way, and sends that moment's mails", async () => {
     const { runs, advance } = market();
     const { text } = await advance(['7d']);
-    const moments = dueMoments(FRIDAY, new Date('2026-12-04T17:00:00Z')).map((at) => at.toISOString().slice(0, 16));
+    const moments = dueMoments(FRIDAY, new Date('2026-12-04T17:00:00Z'), USUAL_CALENDAR).map((at) =>
+      at.toISOString().slice(0, 16),
+    );
     for (const job of ['baskets', 'closing', 'mail'] as const)
       expect(timesOf(runs, job)).toEqual([...moments, '2026-12-04T17:00']);
     expect(timesOf(runs, 'leftovers')).toEqual(['2026-12-04T17:00']);

@@ -4,6 +4,7 @@ import { writeClockAhead } from '../database/demoClock.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { MarketJobs } from '../jobs/marketJob.ts';
 import { JOB_NAMES, JOBS } from '../marketJobs.ts';
+import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import { dueMoments } from './dueMoments.ts';
 import { ok, UsageError, withoutDryRun, type OperatorAnswer } from './operatorAnswer.ts';
 
@@ -45,7 +46,7 @@ export function advanceClock({
     if (!hasOwnClock) throw new Error('Only the clock of a demo or trial can be moved.');
     const start = clock.now();
     const target = new Date(start.getTime() + duration(more.length > 0 ? undefined : by));
-    const stops = words.includes('--jump') ? [] : dueMoments(start, target);
+    const stops = words.includes('--jump') ? [] : dueMoments(start, target, await readCalendar(database.kysely));
     if (dryRun) {
       const dryRunText = `Dry run: the market’s clock would show ${target.toISOString()}, and every job would do what is due.`;
       return ok([dryRunText, ...stops.map((stop) => `It would stop at ${stop.toISOString()}.`)].join('\n'));

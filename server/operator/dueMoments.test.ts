@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { dueMoments } from './dueMoments.ts';
 
 const iso = (from: string, to: string) =>
-  dueMoments(new Date(from), new Date(to)).map((moment) => moment.toISOString());
+  dueMoments(new Date(from), new Date(to), USUAL_CALENDAR).map((moment) => moment.toISOString());
 
 it('lists in order what falls due in a week of market time', () => {
   expect(iso('2026-11-27T05:00:00Z', '2026-12-04T05:00:00Z')).toEqual([

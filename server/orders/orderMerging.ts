@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
+import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import { actorOf, type Actor } from './actor.ts';
 import * as store from './mergeStore.ts';
 import type { MergeCriteria } from './mergeStore.ts';
@@ -36,7 +37,7 @@ export async function listCombinable(
   now: Date,
 ): Promise<OrderView[]> {
   if (order.isLinked) return [];
-  if (!isStaffOnly(visitor, order) && !isChangeable(order, now)) return [];
+  if (!isStaffOnly(visitor, order) && !isChangeable(order, await readCalendar(database.kysely), now)) return [];
   return readOrders(database.kysely, await store.combinableWith(database.kysely, order.id));
 }
 
@@ -56,8 +57,9 @@ export async function combine(
   const [target, order] = [await readOrNotFound(database, visitor, into), await readOrNotFound(database, visitor, id)];
   const isDone = async () => order.id !== target.id && (await store.survivorOf(database.kysely, id)) === target.id;
   if (!(await isDone())) {
+    const calendar = await readCalendar(database.kysely);
     const areChangeable = [target, order].every(
-      (candidate) => isStaffOnly(visitor, candidate) || isChangeable(candidate, now),
+      (candidate) => isStaffOnly(visitor, candidate) || isChangeable(candidate, calendar, now),
     );
     const actor: Actor = { ...actorOf(visitor), ...(isStaffOnly(visitor, order) && { by: 'staff' }) };
     const isCombined =

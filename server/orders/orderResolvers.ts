@@ -105,7 +105,10 @@ export const orderResolvers = {
       locationId === null ? null : services.fulfilment.location(locationId),
     mergedInto: (order, _, { services }) => services.orders.mergedInto(order),
     mergedOrders: (order, _, { services }) => services.orders.mergedFrom(order),
-    changeableUntil: (order, _, { now }) => (isChangeable(order, now) ? changeableUntil(order) : null),
+    async changeableUntil(order, _, { services, now }) {
+      const calendar = await services.fulfilment.calendar();
+      return isChangeable(order, calendar, now) ? changeableUntil(order, calendar) : null;
+    },
     cancelRefund: ({ id }, _, { services }) => services.refunds.previewCancel(id),
     combinableWith: (order, _, { services, visitor, now }) => services.orderMerging.listCombinable(visitor, order, now),
     nothingComes: (order, _, context) => isEmpty(order, context),

@@ -116,6 +116,7 @@ function weeksOf({ weeks }: SettingsStateInput, now: Date): Selectable<MarketWee
     closed,
     note_primary: note?.primary ?? null,
     note_secondary: note?.secondary ?? null,
+    closes_at: null,
     version: 1,
   }));
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { MINUTE_MS } from '#rules/constants.ts';
 import { bound } from '../bound.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -125,7 +126,8 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
       async setup() {
         const { id } = await services.fulfilment.openPeriod(clock.now());
         const values = { origin: publicUrl, period: toId('Period', id), handoverDay: handoverDay(id) };
-        return { headers: {}, values: { ...values, request: randomUUID() } };
+        const soon = new Date(Math.ceil(clock.now().getTime() / MINUTE_MS + 1) * MINUTE_MS).toISOString();
+        return { headers: {}, values: { ...values, soon, request: randomUUID() } };
       },
       teardown: nothing,
     },

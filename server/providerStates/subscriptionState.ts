@@ -20,7 +20,7 @@ export async function setup(parts: SubscriptionParts, params: unknown): Promise<
   const { subscriptions } = services.baskets;
   const { customer, basket, place, note, paused, refused, agreed, ended } = subscriptionShape.parse(params);
   const { caller } = newcomer(parts, customer);
-  const weeks = pausableWeeks(caller.now).map(({ startDate }) => startDate);
+  const weeks = pausableWeeks(caller.now, await services.fulfilment.calendar()).map(({ startDate }) => startDate);
   await subscriptions.subscribe(caller, basket, {
     ...('location' in place
       ? { locationId: toId('Location', place.location) }

@@ -1,7 +1,7 @@
 import { nothingComes } from '#rules/lineStatus.ts';
 import { isChangeable } from '#rules/orderChanges.ts';
 import { canTransition } from '#rules/orderStatus.ts';
-import { openPeriodAt } from '#rules/period.ts';
+import { openPeriodAt, type MarketCalendar } from '#rules/period.ts';
 import * as balance from '../balance/balanceService.ts';
 import { isOwn, type Visitor } from '../caller.ts';
 import * as cartCheckout from '../cart/cartCheckout.ts';
@@ -55,11 +55,16 @@ const ownerActor = (customerId: string | null): Actor =>
  */
 
 /** Whether the request is allowed: for the owner until the closing, for others along the table (E44). */
-function isAllowed(market: Market, order: LockedOrder, { visitor, to }: CancellationRequest): boolean {
+function isAllowed(
+  market: Market,
+  order: LockedOrder,
+  { visitor, to }: CancellationRequest,
+  calendar: MarketCalendar,
+): boolean {
   if (!visitor) return canTransition(order.status, to, order.shipping_zone_id === null ? 'pickup' : 'ship');
   const slot = order.slot_from && { from: order.slot_from };
   const orderState = { status: order.status, periodStart: order.period_start, fromStorage: order.from_storage, slot };
-  return isChangeable(orderState, market.clock.now());
+  return isChangeable(orderState, calendar, market.clock.now());
 }
 
 /** First step. Returns false if the order is cancelled already. */
@@ -78,7 +83,7 @@ async function storeCancellation(market: Market, orderId: string, request: Cance
     const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
     if (order.status === to) return false;
     if (order.cancelling) return true;
-    if (!isAllowed(market, order, request) || (await pendingReturnId(tx, orderId)))
+    if (!isAllowed(market, order, request, await readCalendar(tx)) || (await pendingReturnId(tx, orderId)))
       throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
     const { payments, creditedByHand, keptOfBalance, refund } = await planCancellation(tx, order, account !== null);
     requireShownRefund(refund, request.shown);

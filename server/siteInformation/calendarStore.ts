@@ -4,6 +4,9 @@ import type { Tables } from '../database/tables.ts';
 
 /** What differs from the usual weeks, as a transaction sees it. */
 export async function readCalendar(db: Kysely<Tables>): Promise<MarketCalendar> {
-  const rows = await db.selectFrom('market_week').select('start_date').where('closed', '=', true).execute();
-  return { closedWeeks: new Set(rows.map(({ start_date: week }) => week)) };
+  const rows = await db.selectFrom('market_week').select(['start_date', 'closed', 'closes_at']).execute();
+  return {
+    closedWeeks: new Set(rows.flatMap(({ start_date: week, closed }) => (closed ? [week] : []))),
+    closings: new Map(rows.flatMap(({ start_date: week, closes_at: at }) => (at ? [[week, at] as const] : []))),
+  };
 }

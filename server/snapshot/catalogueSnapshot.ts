@@ -56,12 +56,14 @@ export type Versions = {
   readonly logged: number;
 };
 
-/** A week that is closed, or has a note to shoppers. */
+/** A week that is closed, has a note to shoppers, or closes at another moment. */
 export type WeekRecord = {
   /** Its Friday. */
   readonly startDate: CalendarDay;
   readonly closed: boolean;
   readonly note: Text | null;
+  /** ISO 8601; null: at Sunday's midnight. */
+  readonly closesAt: string | null;
 };
 
 export type SnapshotCalendar = MarketCalendar & {

@@ -56,6 +56,9 @@ function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow
 
 const calendarOf = (weeks: CatalogueRecords['weeks']): Snapshot['calendar'] => ({
   closedWeeks: new Set(weeks.filter(({ closed }) => closed).map(({ startDate }) => startDate)),
+  closings: new Map(
+    weeks.flatMap(({ startDate, closesAt }) => (closesAt ? [[startDate, new Date(closesAt)] as const] : [])),
+  ),
   notes: new Map(weeks.flatMap(({ startDate, note }) => (note ? [[startDate, note] as const] : []))),
 });
 

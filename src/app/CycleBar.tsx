@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CycleBar_query$data, CycleBar_query$key } from '#generated/relay/CycleBar_query.graphql.ts';
 import { PLACE_FORM } from '#rules/addresses.ts';
-import { formatDay, lastInstantBefore } from '#rules/dates.ts';
+import { formatClosing, formatDay } from '#rules/dates.ts';
 import { placeText } from '#rules/placeText.ts';
 import { useIsExpress, useVisitPlace } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -67,7 +67,7 @@ function WeekBar({ openPeriod, locations }: Pick<CycleBar_query$data, 'openPerio
   const starts = locations.flatMap(({ storageOnly, nextSlot }) =>
     nextSlot && !storageOnly ? [new Date(nextSlot.from).getTime()] : [],
   );
-  const close = formatDay(lastInstantBefore(openPeriod.closesAt), locale, now, 'short');
+  const close = formatClosing(openPeriod.closesAt, locale, now, 'short');
   const sentence =
     starts.length > 0 && !place
       ? t('shell.cycle', { close, pickup: formatDay(new Date(Math.min(...starts)), locale, now, 'short') })

@@ -3,7 +3,7 @@ import { Trans } from 'react-i18next';
 import { useTranslation } from 'react-i18next';
 import { graphql, loadQuery, useRelayEnvironment } from 'react-relay';
 import ClosingNoticeQueryNode, { type ClosingNoticeQuery } from '#generated/relay/ClosingNoticeQuery.graphql.ts';
-import { formatLastDay } from '#rules/dates.ts';
+import { formatClosing } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { cardName } from '../cards/cardName.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -84,7 +84,7 @@ export function ClosingNotice({ className }: { className?: string | undefined })
         <Trans
           i18nKey={`auto_close.${key}`}
           values={{
-            day: formatLastDay(openPeriod.closesAt, locale, now),
+            day: formatClosing(openPeriod.closesAt, locale, now),
             card: cardName(user) || t('auto_close.some_card'),
             place: cart.location?.name,
             total: formatCents(cart.totals.total),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepHead_cart$key } from '#generated/relay/StepHead_cart.graphql.ts';
 import type { CartStep } from '#rules/cartSteps.ts';
-import { formatLastDay, formatMoment } from '#rules/dates.ts';
+import { formatClosing, formatMoment } from '#rules/dates.ts';
 import { isNewLine } from '../cart/lineChanges/pendingPaint.ts';
 import { articleCount } from '../cart/visitorCart.ts';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -52,7 +52,7 @@ export function StepHead({ cart: key, heading, title, step, closesAt }: Props) {
       counted === 0 || reusableBox || isNewLine(id) ? [] : [variant.product?.seller?.name],
     ),
   ).size;
-  const day = formatLastDay(closesAt, locale, now);
+  const day = formatClosing(closesAt, locale, now);
   // The weekly closing does not apply to Express (E63): such an order can be changed until it is ready.
   const until = !cart.fromStorage
     ? t('checkout.until', { day })

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WhenLine_cart$key } from '#generated/relay/WhenLine_cart.graphql.ts';
 import type { DeliveryMethod } from '#rules/cartSteps.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
+import { formatDay, formatClosing, formatTimeRange } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import styles from './WhenLine.module.css';
@@ -42,7 +42,7 @@ export function WhenLine({ cart, closesAt, expressLeadHours, missingPlace }: Pro
   const locale = useLocale();
   const now = useNow();
   const { fromStorage, location, shippingZone, slot: cartSlot } = useFragment(fragment, cart);
-  const until = formatLastDay(closesAt, locale, now);
+  const until = formatClosing(closesAt, locale, now);
   const slot = missingPlace ? null : cartSlot;
   const params = slot && {
     until,

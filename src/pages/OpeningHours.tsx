@@ -17,7 +17,7 @@ import { openingState } from './openingState.ts';
 const TWO = 2;
 
 /** Whether the hall is open this minute. Empty in the server's HTML, which is cached for long and the same for all. */
-function OpenNow({ closedWeeks }: MarketCalendar) {
+function OpenNow({ closedWeeks }: Pick<MarketCalendar, 'closedWeeks'>) {
   const { t } = useTranslation();
   const locale = useLocale();
   const hydrated = useHydrated();

@@ -7,7 +7,11 @@ import { dayAt, timeAt, weekdayOf } from '#rules/zone.ts';
 export type OpeningState = { open: true; until: string } | { open: false; opens: Date; today: boolean };
 
 /** Whether the hall is open at an instant, by the market's clock (spec 9) and outside closed weeks; `hours` has at least one opening. */
-export function openingState(now: Date, hours: readonly WeeklyHours[], calendar: MarketCalendar): OpeningState {
+export function openingState(
+  now: Date,
+  hours: readonly WeeklyHours[],
+  calendar: Pick<MarketCalendar, 'closedWeeks'>,
+): OpeningState {
   const today = dayAt(now);
   const time = timeAt(now);
   const isClosed = calendar.closedWeeks.has(handedOverOn(today).id);

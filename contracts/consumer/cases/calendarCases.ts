@@ -109,6 +109,33 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
     },
   },
   {
+    name: 'saves that a week closes at another moment',
+    suite: 'conformance',
+    given: [theOnlyPlace, ...calendar()],
+    variables: { period: FAR_AHEAD, version: 0, input: { closesAt: '2099-12-05T12:00:00-05:00' } },
+    data: {
+      'saveWeek.note': null,
+      'saveWeek.places': alike(1),
+      'saveWeek.places[].days': [],
+      'saveWeek.period.closesAt': '2099-12-05T12:00:00-05:00',
+      'saveWeek.usualClosing': '2099-12-07T00:00:00-05:00',
+    },
+  },
+  {
+    name: 'rejects a closing after the week has begun to be handed over',
+    suite: 'conformance',
+    given: [theOnlyPlace, ...calendar()],
+    variables: { period: FAR_AHEAD, version: 0, input: { closesAt: '2099-12-10T20:00:00-05:00' } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'closesAt' } }],
+  },
+  {
+    name: 'rejects an earlier closing of a week with a paid order',
+    suite: 'conformance',
+    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
+    variables: { period, version: 0, input: { closesAt: fromState('soon') } },
+    errors: [{ code: 'CLOSING_SOLD', params: { orders: anyCount } }],
+  },
+  {
     name: 'rejects closing a place on a day with a paid order',
     suite: 'conformance',
     given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],

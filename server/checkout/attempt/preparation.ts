@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOLD_MINUTES, MINUTE_MS } from '#rules/constants.ts';
 import type { PaidContact } from '#rules/contactDetails.ts';
-import type { ExpressTerms } from '#rules/express.ts';
 import { termsOn, type DayTerms } from '#rules/marketTerms.ts';
 import { openPeriodAt, periodAt } from '#rules/period.ts';
 import type { MarketPeriod, Slot } from '#rules/period.ts';
@@ -15,7 +14,7 @@ import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { placeIn } from '../../fulfilment/fulfilmentService.ts';
-import { slotFor } from '../../fulfilment/places.ts';
+import { slotFor, type PlaceTerms } from '../../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { MarketError, reasonOf } from '../../marketError.ts';
 import { readCalendar, readTerms } from '../../siteInformation/siteInformationService.ts';
@@ -101,7 +100,7 @@ async function claimOrRelease(
   return baskets.filter(({ userBasketId }) => !claimedIds.includes(userBasketId));
 }
 
-async function placeOf(tx: Transaction, stored: StoredCart, now: Date, express: ExpressTerms) {
+async function placeOf(tx: Transaction, stored: StoredCart, now: Date, express: PlaceTerms) {
   const { location, zone } = await placeIn(tx, stored);
   const place = zone ?? location;
   return { location, zone, slot: place && slotFor(place, now, stored.fromStorage, express) };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOptOut } from '#rules/basketDates.ts';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../../tests/support/basketMarket.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
 import { location, marketServices, openMarket } from '../../../tests/support/purchaseMarket.ts';
@@ -68,7 +69,7 @@ describe.each(testDatabaseKinds())('mails about a subscription’s weeks (%s)', 
 
   it('confirm a cancellation once, and name what was decided before', async () => {
     const { ann, id, week } = await subscribed('cancelled');
-    const after = { ...ann, now: basketOptOut(week) };
+    const after = { ...ann, now: basketOptOut(week, USUAL_CALENDAR) };
     await market.baskets.subscriptions.cancel(after, id);
     await market.baskets.subscriptions.cancel(after, id);
     standAt(market, after.now);
@@ -85,7 +86,7 @@ describe.each(testDatabaseKinds())('mails about a subscription’s weeks (%s)', 
     const skipping = await subscribed('skipping');
     await market.baskets.subscriptions.update(skipping.ann, skipping.id, { pauseWeeks: [toId('Period', week)] });
     await sent();
-    const announced = basketOptOut(week).getTime() - 36 * 60 * MINUTE_MS;
+    const announced = basketOptOut(week, USUAL_CALENDAR).getTime() - 36 * 60 * MINUTE_MS;
     standAt(market, new Date(announced - MINUTE_MS));
     expect(await market.baskets.announce()).toBe(0);
     standAt(market, new Date(announced));

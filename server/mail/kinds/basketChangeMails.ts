@@ -57,7 +57,9 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
           text('basket.skipped'),
           { kind: 'list' as const, items: skipped.map((day) => formatDay(day, locale, context.now)) },
         ]),
-    next === null ? null : text('basket.coming.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
+    next === null
+      ? null
+      : text('basket.coming.until', { day: formatLastDay(basketOptOut(next, context.calendar), locale, context.now) }),
   ];
   return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);
 }
@@ -116,7 +118,7 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
   const { locale, paused, bought } = data;
   const first = await weekOf(data, week, context);
   const isOff = data.isEnded || week <= data.decidedThrough || paused.includes(week) || bought.includes(week);
-  if (isOff || context.now >= basketOptOut(week)) return null;
+  if (isOff || context.now >= basketOptOut(week, context.calendar)) return null;
   if (context.calendar.closedWeeks.has(week)) return closedWeekMail(data, first, week, context);
   if (!first.slot) {
     const place = first.zone ?? first.location;
@@ -133,7 +135,7 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
     ...contentsOf(data),
     sumsOf(data, first.zone, context),
     text(current === null ? 'basket.coming.until' : 'basket.raised.until', {
-      day: formatLastDay(basketOptOut(week), locale, context.now),
+      day: formatLastDay(basketOptOut(week, context.calendar), locale, context.now),
     }),
   ]);
 }
@@ -153,7 +155,9 @@ async function raisedMail(data: BasketMailData, context: MailContext): Promise<N
       ? []
       : [
           whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
-          text('basket.raised.until', { day: formatLastDay(basketOptOut(next), locale, context.now) }),
+          text('basket.raised.until', {
+            day: formatLastDay(basketOptOut(next, context.calendar), locale, context.now),
+          }),
         ]),
   ]);
 }

@@ -36,7 +36,7 @@ function basketBegunMail(data: BasketMailData, first: WeekOfBasket, context: Mai
     whereAndWhen(first, { locale, now: market.now }, 'basket.begun.first'),
     ...contentsOf(data),
     sumsOf(data, first.zone, context),
-    text('basket.begun.until', { day: formatLastDay(basketOptOut(week), locale, market.now) }),
+    text('basket.begun.until', { day: formatLastDay(basketOptOut(week, context.calendar), locale, market.now) }),
   ]);
 }
 
@@ -59,7 +59,7 @@ function basketRefusedMail(
   data: BasketMailData,
   { week, day, current }: RefusedWeek,
   refusal: string,
-  market: MarketOfMail,
+  { market, calendar }: MailContext,
 ): Notice {
   const { locale } = data;
   const { text } = mailWords(locale);
@@ -68,7 +68,7 @@ function basketRefusedMail(
   return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
     text('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     { kind: 'list', items: [refusalText(refusal, data, current)] },
-    text(`${about}.until`, { day: formatLastDay(basketChargedBy(week), locale, market.now) }),
+    text(`${about}.until`, { day: formatLastDay(basketChargedBy(week, calendar), locale, market.now) }),
   ]);
 }
 
@@ -105,7 +105,7 @@ export const basketMails: MailsOf<'basketMails'> = {
     const { day, zone } = await weekOf(data, week, context);
     const current = raisedTotal(data, zone, context);
     if (refusal === 'TOTAL_RAISED' && current === null) return null;
-    return basketRefusedMail(data, { week, day, current }, refusal, context.market);
+    return basketRefusedMail(data, { week, day, current }, refusal, context);
   }),
   basket_missed: toSubscriber(async (data, context, { week, refusal }) => {
     const { day, zone, location, slot } = await weekOf(data, week, context);

@@ -48,7 +48,9 @@ export function placeClosedMail(
   const subject = isReminder ? 'basket.place.reminder' : 'basket.place.subject';
   return basketMail(data, market, { subject, title: 'basket.place.title' }, [
     text('basket.place', { name: textIn(data.basket, locale), place }),
-    next === null ? null : text('basket.place.until', { day: formatLastDay(basketOptOut(next), locale, market.now) }),
+    next === null
+      ? null
+      : text('basket.place.until', { day: formatLastDay(basketOptOut(next, context.calendar), locale, market.now) }),
   ]);
 }
 
@@ -73,7 +75,7 @@ export async function dayClosedMail(
       place: textIn(place.name, locale),
       day: formatDay(from, locale, now),
     }),
-    text('basket.day.until', { day: formatLastDay(basketOptOut(week), locale, now) }),
+    text('basket.day.until', { day: formatLastDay(basketOptOut(week, context.calendar), locale, now) }),
     after === null ? null : whereAndWhen(await weekOf(data, after, context), { locale, now }, 'basket.next'),
   ]);
 }

@@ -1,6 +1,6 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { DAY_MS, TRIAL_REMINDER_DAYS, type Locale } from '#rules/constants.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatClosing } from '#rules/dates.ts';
 import { taxesOn } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { isReminderTime, openPeriodAt } from '#rules/period.ts';
@@ -49,7 +49,7 @@ function unpaidMail(locale: Locale, closesAt: Date, market: MarketOfMail): Notic
   const { text } = mailWords(locale);
   return noticeMail(locale, market, { subject: 'unpaid.subject', title: 'unpaid.title' }, [
     text('unpaid.intro'),
-    text('unpaid.until', { day: formatLastDay(closesAt, locale, market.now) }),
+    text('unpaid.until', { day: formatClosing(closesAt, locale, market.now) }),
     cartLink(locale, market),
   ]);
 }
@@ -75,7 +75,7 @@ function purchaseWarningMail(
   market: MarketOfMail,
 ): Notice {
   const { text } = mailWords(locale);
-  const day = formatLastDay(closesAt, locale, market.now);
+  const day = formatClosing(closesAt, locale, market.now);
   const keys = buys
     ? ({ subject: 'warning.part.subject', title: 'warning.part.subject' } as const)
     : ({ subject: 'warning.subject', title: 'warning.subject' } as const);
@@ -96,7 +96,7 @@ function abandonedCartMail(
   const { t, text } = mailWords(locale);
   const mail = noticeMail(locale, market, { subject: 'abandoned.subject', title: 'abandoned.title' }, [
     { kind: 'list', items },
-    text('abandoned.intro', { day: formatLastDay(closesAt, locale, market.now) }),
+    text('abandoned.intro', { day: formatClosing(closesAt, locale, market.now) }),
     cartLink(locale, market),
     text('abandoned.stop'),
     { kind: 'link', label: t('abandoned.unsubscribe'), url: unsubscribe, isQuiet: true },

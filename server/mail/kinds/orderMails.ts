@@ -37,7 +37,7 @@ const aboutOrder = <Data extends { orderId: string }>(
 });
 
 export const orderMails: MailsOf<'orderMails'> = {
-  order_confirmed: aboutOrder(orderMail),
+  order_confirmed: aboutOrder((about, _, { calendar }) => orderMail(about, calendar)),
   order_cancelled: aboutOrder(async (about, { orderId, isReopened = false, isEmpty = false }, { db }) =>
     cancelledMail({ ...about, isReopened, isEmpty }, await moneyBack(db, orderId)),
   ),

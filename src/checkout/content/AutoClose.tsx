@@ -5,7 +5,7 @@ import { useUpdateShoppingSessionMutation } from '#generated/hooks/useUpdateShop
 import type { AutoClose_cart$key } from '#generated/relay/AutoClose_cart.graphql.ts';
 import type { AutoClose_user$key } from '#generated/relay/AutoClose_user.graphql.ts';
 import { CARD_RETURN } from '#rules/addresses.ts';
-import { formatLastDay } from '#rules/dates.ts';
+import { formatClosing } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { cardName } from '../../cards/cardName.ts';
 import { useCardPage } from '../../cards/useCardPage.ts';
@@ -91,7 +91,7 @@ export function AutoClose({ cart: cartKey, user: userKey, closesAt }: Props) {
   const change = (isOn: boolean) => (isOn && card === null ? openCardPage() : void setAutoClose(isOn));
 
   const { autoClose, autoClosePartial, autoClosePreview: preview } = cart;
-  const day = formatLastDay(closesAt, locale, now);
+  const day = formatClosing(closesAt, locale, now);
   const cardText = card || t('auto_close.some_card');
   const detail =
     card === null

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { CheckoutIssues_cart$key } from '#generated/relay/CheckoutIssues_cart.graphql.ts';
 import type { savedAddress_user$key } from '#generated/relay/savedAddress_user.graphql.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
+import { formatDay, formatClosing, formatTimeRange } from '#rules/dates.ts';
 import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
 import { LineRepair } from '../../cart/LineRepair.tsx';
 import { AddressLink } from '../../profile/AddressLink.tsx';
@@ -146,7 +146,7 @@ export function CheckoutIssues({
       return t(
         cart.items.every(({ unsure }) => unsure) ? 'checkout.period_changed_confirm' : 'checkout.period_changed',
         {
-          day: formatLastDay(closesAt, locale, now),
+          day: formatClosing(closesAt, locale, now),
         },
       );
     if (slot && !Number.isNaN(Date.parse(slot.from)) && !Number.isNaN(Date.parse(slot.to)))
@@ -156,7 +156,7 @@ export function CheckoutIssues({
       });
     const place = cart.shippingZone ?? cart.location;
     if (code === 'NO_DELIVERY' && place)
-      return t('checkout.closed_place', { place: place.name, day: formatLastDay(weekClosesAt, locale, now) });
+      return t('checkout.closed_place', { place: place.name, day: formatClosing(weekClosesAt, locale, now) });
     return failureText(t, text === null ? { key: textKey, params: { items: names } } : { text });
   };
 

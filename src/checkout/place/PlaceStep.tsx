@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { HomeDelivery_user$key } from '#generated/relay/HomeDelivery_user.graphql.ts';
 import type { PlaceStep_cart$key } from '#generated/relay/PlaceStep_cart.graphql.ts';
-import { formatLastDay } from '#rules/dates.ts';
+import { formatClosing } from '#rules/dates.ts';
 import { refreshCart } from '../../cart/refreshCart.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -56,7 +56,7 @@ export function PlaceStep({ cart: key, user, alcohol, closesAt, orderFee, places
       notice={
         closed && (
           <Notice kind="error">
-            <p>{t('checkout.closed_place', { place: closed.name, day: formatLastDay(closesAt, locale, now) })}</p>
+            <p>{t('checkout.closed_place', { place: closed.name, day: formatClosing(closesAt, locale, now) })}</p>
           </Notice>
         )
       }

@@ -37,6 +37,7 @@ const weeks = (first: Planned): Fixture<'CalendarWeek'>[] =>
         closed,
         startDate: friday,
       },
+      usualClosing: `${addDays(friday, 3)}T00:00:00-05:00`,
       places: [{ ...hall, days: index === 0 ? days : [] }],
     };
   });
@@ -140,4 +141,28 @@ it('says how many orders are handed over at a place on a day that cannot change'
   expect(plain(document.body)).toMatch(
     /« Halle » \(jeudi 24 décembre\)\. Commandes déjà payées, ou en cours de paiement : 2/,
   );
+});
+
+it('moves the closing of a week to another moment, and back, in market time', async () => {
+  const { sent } = await open();
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  expect(plain(dialog())).toMatch(/On commande pour elle jusqu’au dimanche 20 décembre à minuit/);
+  const plan = within(dialog()).getByRole('combobox', { name: /^Fermeture des commandes/ });
+  fireEvent.change(plan, { target: { value: 'moved' } });
+  fireEvent.change(within(dialog()).getByRole('combobox', { name: 'Dernier jour' }), {
+    target: { value: '2026-12-19' },
+  });
+  write('Heure', '12:00');
+  await press('Enregistrer', dialog());
+  expect(sent()).toEqual([{ period: `per_${FIRST}`, version: 0, input: { closesAt: '2026-12-19T17:00:00.000Z' } }]);
+});
+
+it('says at the closing why a moment is refused', async () => {
+  await open({}, () => refusal('BAD_INPUT', 'errors.basic', { field: 'closesAt' }));
+  await press(/Changer la semaine du jeudi.24.décembre/);
+  const plan = within(dialog()).getByRole('combobox', { name: /^Fermeture des commandes/ });
+  fireEvent.change(plan, { target: { value: 'moved' } });
+  write('Heure', '10:00');
+  await press('Enregistrer', dialog());
+  expect(plain(dialog())).toMatch(/Choisissez un moment à venir, avant la première remise/);
 });

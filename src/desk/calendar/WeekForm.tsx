@@ -4,7 +4,7 @@ import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useSaveWeekMutation } from '#generated/hooks/useSaveWeekMutation.ts';
 import CalendarViewQueryNode, { type CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
 import type { WeekForm_week$key } from '#generated/relay/WeekForm_week.graphql.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatClosing } from '#rules/dates.ts';
 import { addDays, dayAt } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
@@ -18,6 +18,8 @@ import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { bilingual, hasText, optionalTextInput, textValues, whenUsed, type TextValues } from '../frame/deskSchema.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
+import { ClosingFields } from './ClosingFields.tsx';
+import { closingInput, closingValues, type ClosingValues } from './closingPlan.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
 
@@ -50,6 +52,7 @@ const fragment = graphql`
     }
     version
     sold
+    usualClosing
     places {
       place
       name
@@ -77,6 +80,7 @@ const schema = z.partial(
       whenUsed(bilingual({ isMultiline: true, isRequired: true, maxLength: NOTE_MAX }), hasText),
       z.transform(optionalTextInput),
     ),
+    closesAt: z.pipe(z.object({ plan: z.string(), day: z.string(), time: z.string() }), z.transform(closingInput)),
     places: z.record(
       z.string(),
       z
@@ -87,7 +91,12 @@ const schema = z.partial(
 );
 
 /** The values of a week's fields; places by the API's id. */
-export type WeekValues = { closed: boolean; note: TextValues; places: Record<string, PlanValues> };
+export type WeekValues = {
+  closed: boolean;
+  note: TextValues;
+  closesAt: ClosingValues;
+  places: Record<string, PlanValues>;
+};
 
 /** Fetches the calendar after a change, here or elsewhere. Never throws. */
 async function refreshCalendar(environment: Environment): Promise<void> {
@@ -100,11 +109,12 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
   const locale = useLocale();
   const now = useNow();
   const environment = useRelayEnvironment();
-  const { period, note, version, sold, places } = useFragment(fragment, key);
+  const { period, note, version, sold, usualClosing, places } = useFragment(fragment, key);
   const nameOf = (id: string | undefined) => places.find(({ place }) => place === id)?.name;
   const saved: WeekValues = {
     closed: period.closed,
     note: textValues(note),
+    closesAt: closingValues(period.closesAt, usualClosing),
     places: Object.fromEntries(places.map((place) => [place.place, planValues(place)])),
   };
   const form = useDeskForm({
@@ -114,8 +124,14 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
     mutation: useSaveWeekMutation(),
     refresh: refreshCalendar,
     schema,
+    invalidText: (path) =>
+      path.startsWith('closesAt') ? 'desk_calendar.closing_wrong' : 'desk_catalogue.refused.server',
     labelOf: (path) => {
-      const [, place, field] = path.split('.');
+      const [part, place, field] = path.split('.');
+      if (part === 'closesAt')
+        return place === 'day' || place === 'time'
+          ? t(`desk_calendar.closing_${place}`)
+          : t('desk_calendar.closing.title');
       if (!path.startsWith('places.')) return t(`desk_calendar.fields.${path.replace('.', '_') as 'closed'}`);
       return field === 'plan' ? (nameOf(place) ?? '') : t(`desk_calendar.place_${field as 'day'}`);
     },
@@ -150,10 +166,11 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
       closeLabel={t('labels.close')}
     >
       <form noValidate className={styles.form} onSubmit={submit}>
-        <p>{t('desk_calendar.until', { day: formatLastDay(period.closesAt, locale, now) })}</p>
+        <p>{t('desk_calendar.until', { moment: formatClosing(period.closesAt, locale, now) })}</p>
         {sold > 0 && !period.closed && <Notice kind="info">{t('desk_calendar.has_sold', { count: sold })}</Notice>}
         <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
         <BilingualFields form={form} name="note" hint={t('desk_calendar.note_hint')} isMultiline maxLength={NOTE_MAX} />
+        {!form.values.closed && <ClosingFields form={form} startDate={period.startDate} usualClosing={usualClosing} />}
         {!form.values.closed && <PlaceFields form={form} places={places} startDate={period.startDate} />}
         <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
       </form>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekRow_week$key } from '#generated/relay/WeekRow_week.graphql.ts';
-import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { formatClosing, formatDay, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -17,11 +17,13 @@ const fragment = graphql`
     period {
       deliveryDay
       closed
+      closesAt
     }
     note {
       primary
     }
     sold
+    usualClosing
     places {
       name
       days {
@@ -43,18 +45,25 @@ export function WeekRow({ week: key }: { week: WeekRow_week$key }) {
   const now = useNow();
   const week = useFragment(fragment, key);
   const [isOpen, setOpen] = useState(false);
-  const { deliveryDay, closed } = week.period;
+  const { deliveryDay, closed, closesAt } = week.period;
   const day = formatDay(deliveryDay, locale, now);
+  const isMoved = new Date(closesAt).getTime() !== new Date(week.usualClosing).getTime();
+  const closing = isMoved
+    ? [t('desk_calendar.closes_early', { moment: formatClosing(closesAt, locale, now, 'short') })]
+    : [];
   const differing = closed
     ? []
-    : week.places.flatMap(({ name, days }) =>
-        days.map(({ day: other, slot }) => {
-          const values = { place: name, day: formatDay(other, locale, now, 'short') };
-          return slot
-            ? t('desk_calendar.day_open', { ...values, hours: formatTimeRange(slot.from, slot.to, locale) })
-            : t('desk_calendar.day_closed', values);
-        }),
-      );
+    : [
+        ...closing,
+        ...week.places.flatMap(({ name, days }) =>
+          days.map(({ day: other, slot }) => {
+            const values = { place: name, day: formatDay(other, locale, now, 'short') };
+            return slot
+              ? t('desk_calendar.day_open', { ...values, hours: formatTimeRange(slot.from, slot.to, locale) })
+              : t('desk_calendar.day_closed', values);
+          }),
+        ),
+      ];
   return (
     <tr className={table.row}>
       <th scope="row" className={styles.day}>

@@ -65,6 +65,8 @@ export function daysInput(place: PlannedPlace, { plan, day, from, to }: PlanValu
     case 'closed':
       return [{ day: place.storageOnly ? day : usual }];
     case 'moved':
+      if (day === usual && !place.storageOnly && from === hourOf(place.usual.from) && to === hourOf(place.usual.to))
+        return [];
       return [...(place.storageOnly || day === usual ? [] : [{ day: usual }]), { day, from, to }];
     case 'extra':
       return [{ day, from, to }];

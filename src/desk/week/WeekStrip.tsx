@@ -19,7 +19,7 @@ export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date
  */
 type WeekEvent =
   | { readonly kind: 'opening' | 'week_before' | 'closing' | 'opt_out'; readonly at: null }
-  | { readonly kind: 'missing' | 'round'; readonly at: Date }
+  | { readonly kind: 'missing' | 'round' | 'closing_at'; readonly at: Date }
   | { readonly kind: 'pickup'; readonly at: null; readonly points: number };
 
 type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
@@ -40,8 +40,14 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
  * A market week from its Friday to the Friday after (E53), or to the day of its last slot, such as a Saturday; on the first Friday the same
  * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. RangeError when `startDate` is no Friday.
  */
-export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[], isClosed = false): WeekDay[] {
-  const { closesAt, endDate } = periodStarting(startDate);
+export function weekStrip(
+  startDate: CalendarDay,
+  slots: readonly PlaceSlot[],
+  isClosed = false,
+  closing?: Date,
+): WeekDay[] {
+  const calendar = { closings: new Map(closing ? [[startDate, closing]] : []) };
+  const { closesAt, endDate } = periodStarting(startDate, calendar);
   const missing = weeklyInstant({ startDate }, MISSING_ITEMS_MAIL);
   const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
   const ownEvents = (day: CalendarDay): WeekEvent[] =>
@@ -50,8 +56,14 @@ export function weekStrip(startDate: CalendarDay, slots: readonly PlaceSlot[], i
       : [
           ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
           ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
-          ...(day === dayEndingAt(closesAt) ? [{ kind: 'closing', at: null } as const] : []),
-          ...(day === dayEndingAt(basketOptOut(startDate)) ? [{ kind: 'opt_out', at: null } as const] : []),
+          ...(day === dayEndingAt(closesAt)
+            ? [
+                closing && closing.getTime() !== periodStarting(startDate).closesAt.getTime()
+                  ? ({ kind: 'closing_at', at: closing } as const)
+                  : ({ kind: 'closing', at: null } as const),
+              ]
+            : []),
+          ...(day === dayEndingAt(basketOptOut(startDate, calendar)) ? [{ kind: 'opt_out', at: null } as const] : []),
           ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
         ];
   const lastDay = Math.max(PERIOD_DAYS, ...slots.map(({ from }) => daysBetween(startDate, dayAt(from))));
@@ -65,6 +77,7 @@ const fragment = graphql`
   fragment WeekStrip_week on StaffWeek {
     period {
       startDate
+      closesAt
       closed
     }
     places {
@@ -93,7 +106,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   };
   return (
     <ol className={styles.strip} aria-label={t('desk_week.strip')}>
-      {weekStrip(period.startDate, slots, period.closed).map(({ day, events }) => (
+      {weekStrip(period.startDate, slots, period.closed, new Date(period.closesAt)).map(({ day, events }) => (
         <li
           key={day}
           className={styles.day}

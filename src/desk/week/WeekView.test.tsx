@@ -25,7 +25,12 @@ const place = (values: Fixture<'WeekPlace'>): Fixture<'WeekPlace'> => ({
   ...values,
 });
 const week = (values: Fixture<'StaffWeek'> = {}): Fixture<'StaffWeek'> => ({
-  period: { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+  period: {
+    id: 'per_20261120',
+    startDate: '2026-11-20',
+    deliveryDay: '2026-11-26',
+    closesAt: '2026-11-23T00:00:00-05:00',
+  },
   orders: 1214,
   assembled: 1213,
   missing: 7,
