@@ -1,5 +1,6 @@
 import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import type { Weekday } from './constants.ts';
+import { lastInstantBefore } from './dates.ts';
 import { closingOf, firstOpen, periodAt, periodStarting } from './period.ts';
 import type { MarketCalendar, MarketPeriod, Slot } from './period.ts';
 import { addDays, dayAt, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
@@ -94,7 +95,7 @@ type Closings = Pick<MarketCalendar, 'closings'>;
 
 /** By how many days the last day to order on is earlier than usual. */
 function daysEarlier(week: CalendarDay, calendar: Closings): number {
-  const lastDay = (closesAt: Date) => Date.parse(dayAt(new Date(closesAt.getTime() - 1)));
+  const lastDay = (closesAt: Date) => Date.parse(dayAt(lastInstantBefore(closesAt)));
   const usual = lastDay(periodStarting(week).closesAt);
   return Math.max(0, Math.round((usual - lastDay(closingOf(week, calendar))) / DAY_MS));
 }

@@ -280,9 +280,10 @@ export async function cancel(
   id: string,
   from: string | null = null,
 ): Promise<void> {
+  const calendar = await market.fulfilment.calendar();
   await changeLocked(market, caller, id, async (tx, subscription) => {
     if (subscription.cancelled_at !== null) return;
-    requireOpen(subscription, from, await market.fulfilment.calendar());
+    requireOpen(subscription, from, calendar);
     await store.writeUserBasket(tx, id, { cancelled_at: caller.now });
     await queueMail(tx, { kind: 'basket_cancelled', about: id, data: { userBasketId: id } });
   });

@@ -1,10 +1,10 @@
 import { isChangeable } from '#rules/orderChanges.ts';
 import type { Visitor } from '../caller.ts';
+import { readCalendar } from '../database/calendarReading.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
-import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import { actorOf, type Actor } from './actor.ts';
 import * as store from './mergeStore.ts';
 import type { MergeCriteria } from './mergeStore.ts';

@@ -6,7 +6,7 @@ import { marketProfile, type MarketProfile } from './marketProfile.ts';
 import { readSettings, writeMaintenance, type MarketSettings } from './siteInformationStore.ts';
 import { readVersions } from './siteVersionStore.ts';
 
-export { readCalendar } from './calendarStore.ts';
+export { readCalendar } from '../database/calendarReading.ts';
 export { readSettings, readTerms } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';
 export type { MarketProfile } from './marketProfile.ts';

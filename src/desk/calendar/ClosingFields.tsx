@@ -7,7 +7,7 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
-import { closingDays } from './closingPlan.ts';
+import { closingDays } from './closingMoment.ts';
 import type { WeekValues } from './WeekForm.tsx';
 
 type Props = { form: DeskFields<WeekValues>; startDate: CalendarDay; usualClosing: string };

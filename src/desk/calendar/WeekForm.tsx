@@ -19,7 +19,7 @@ import { bilingual, hasText, optionalTextInput, textValues, whenUsed, type TextV
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
 import { ClosingFields } from './ClosingFields.tsx';
-import { closingInput, closingValues, type ClosingValues } from './closingPlan.ts';
+import { closingInput, closingValues, type ClosingValues } from './closingMoment.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MarketCalendar } from '#rules/period.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Tables } from './tables.ts';
 
 /** What differs from the usual weeks, as a transaction sees it. */
 export async function readCalendar(db: Kysely<Tables>): Promise<MarketCalendar> {
