@@ -1212,6 +1212,7 @@ export const PERMISSIONS = {
     note: 'MANAGER',
     version: 'MANAGER',
     sold: 'MANAGER',
+    usualClosing: 'MANAGER',
     places: 'MANAGER',
   },
   PlannedPlace: {

@@ -731,6 +731,7 @@ export type CalendarWeekResolvers<ContextType = Context, ParentType extends Reso
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   places?: Resolver<Array<ResolversTypes['PlannedPlace']>, ParentType, ContextType>;
   sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualClosing?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 

@@ -304,13 +304,19 @@ export type CalendarWeek = {
   places: Array<PlannedPlace>;
   /** Paid orders that are handed over after its closing, and payments of such orders that are under way. */
   sold: Scalars['Int']['output'];
+  /** When it closes in a usual week. */
+  usualClosing: Scalars['DateTime']['output'];
   /** Increases with each change; 0: it was never changed. */
   version: Scalars['Int']['output'];
 };
 
-/** What is absent stays unchanged. note: 1 to 300 characters in each language; null: none. places: at most 100, each once. */
+/**
+ * What is absent stays unchanged. note: 1 to 300 characters in each language; null: none. closesAt: after the week began and before its first
+ * slot, in the future; null: the usual moment. places: at most 100, each once.
+ */
 export type CalendarWeekInput = {
   closed?: InputMaybe<Scalars['Boolean']['input']>;
+  closesAt?: InputMaybe<Scalars['DateTime']['input']>;
   note?: InputMaybe<BilingualTextInput>;
   places?: InputMaybe<Array<PlannedPlaceInput>>;
 };
@@ -746,6 +752,7 @@ export type ErrorCode =
   | 'CART_NOT_FOUND'
   | 'CATALOGUE_CHANGED'
   | 'CATALOGUE_REFUSED'
+  | 'CLOSING_SOLD'
   | 'COMBINE_REFUSED'
   | 'CREDIT_IN_USE'
   | 'DEPOSIT_LIMIT'
@@ -1338,7 +1345,7 @@ export type Mutation = {
   saveSiteInformations: SiteInformations;
   /**
    * Extension: closes a week, or opens it again, says something to shoppers of it, and changes the days of its places; the week that takes orders and later ones. Carts of the open week move to the one that is open afterwards. version: the displayed CalendarWeek.version,
-   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. PLACE_SOLD: the same, handed over at a place on a day that would change. WEEK_OVER: it took its last orders.
+   * WEEK_CHANGED if somebody else has changed the week since. WEEK_SOLD: it has paid orders, or payments under way. PLACE_SOLD: the same, handed over at a place on a day that would change. CLOSING_SOLD: the same, of orders that could be changed until a later moment. WEEK_OVER: it took its last orders.
    */
   saveWeek: CalendarWeek;
   /**
@@ -2269,7 +2276,7 @@ export type Period = Node & {
   __typename?: 'Period';
   /** Extension: the market is closed. The week takes no orders, and nothing is handed over in the seven days after its closing. */
   closed: Scalars['Boolean']['output'];
-  /** Extension: the end of Sunday, that is Monday 00:00 at the market. */
+  /** Extension: the end of Sunday, that is Monday 00:00 at the market, unless the market has moved it. */
   closesAt: Scalars['DateTime']['output'];
   /** Extension: the first day on which its orders are handed over, after its closing. Names the week in texts. */
   deliveryDay: Scalars['Date']['output'];
