@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96b6ffd39d29ff70181cb2866b5a7624>>
- * @relayHash 3d4303c518c1f50ffa937c7ee6469d81
+ * @generated SignedSource<<04c70e17900a75227e1d87b6108ded83>>
+ * @relayHash 27642931b063f5680b8d897dbb4766e6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7340b473dfcb2652922d8aece62be689ee1fb088c2d5c62be68fd15a6b913e7b
+// @relayRequestID 32d8a07d558bad7b0571791ca3b6acfd1f55e21b97c01ec7e24df26bc8fa3db0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ContactScreenQuery$data = {
   readonly market: {
     readonly " $fragmentSpreads": FragmentRefs<"groceryStore_market">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"OpeningHours_query" | "Places_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"OpeningHours_query" | "Places_query" | "groceryStore_query">;
 };
 export type ContactScreenQuery = {
   response: ContactScreenQuery$data;
@@ -110,24 +110,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "startDate",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "closed",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "description",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Position",
@@ -152,7 +166,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
@@ -205,6 +219,27 @@ return {
         "storageKey": null
       },
       {
+        "kind": "InlineDataFragmentSpread",
+        "name": "groceryStore_query",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Period",
+            "kind": "LinkedField",
+            "name": "announcedWeeks",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "args": null,
+        "argumentDefinitions": []
+      },
+      {
         "args": null,
         "kind": "FragmentSpread",
         "name": "Places_query"
@@ -255,7 +290,7 @@ return {
                 "name": "kind",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -272,14 +307,28 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "Period",
+        "kind": "LinkedField",
+        "name": "announcedWeeks",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Location",
         "kind": "LinkedField",
         "name": "locations",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,7 +336,7 @@ return {
             "name": "storageOnly",
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -302,7 +351,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -314,9 +363,9 @@ return {
         "name": "shippingZones",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
           (v6/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,53 +388,27 @@ return {
                 "name": "prefix",
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Period",
-        "kind": "LinkedField",
-        "name": "announcedWeeks",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "startDate",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "closed",
-            "storageKey": null
-          },
-          (v5/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "3d4303c518c1f50ffa937c7ee6469d81",
-    "id": "7340b473dfcb2652922d8aece62be689ee1fb088c2d5c62be68fd15a6b913e7b",
+    "cacheID": "27642931b063f5680b8d897dbb4766e6",
+    "id": "32d8a07d558bad7b0571791ca3b6acfd1f55e21b97c01ec7e24df26bc8fa3db0",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...groceryStore_query\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment groceryStore_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "c9a33acfde2289c2d6e0a10c0b9cb018";
+(node as any).hash = "4e54c842b46929861cf53b66cc022f4d";
 
 export default node;

@@ -25,10 +25,11 @@ const market: FixtureValues = {
   OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
   Query: { ...openMarket.Query, baskets, announcedWeeks: [] },
 };
-const page = async (path: string) => {
+const page = async (path: string, announcedWeeks: readonly object[] = []) => {
   const errors: unknown[] = [];
   const rendered = await render(new Request(`https://marche.example${path}`), {
-    execute: () => async (params, variables) => answer(params, variables, market),
+    execute: () => async (params, variables) =>
+      answer(params, variables, { ...market, Query: { ...openMarket.Query, baskets, announcedWeeks } }),
     assets: () => ({ entry: '/assets/entry.js', modules: [], styles: () => [] }),
     settings: testSettings,
     nonce: 'n0nce',
@@ -58,6 +59,24 @@ it('gives machines the market’s address and opening hours on contact (F-053)',
       { dayOfWeek: 'https://schema.org/Friday', opens: '09:00', closes: '18:00' },
     ],
   });
+});
+
+it.each(['/contact', '/'])('gives machines the days of closed weeks on %s (ADR 150)', async (path) => {
+  const weeks = [
+    { startDate: '2026-12-11', closed: false },
+    { startDate: '2026-12-18', closed: true },
+  ];
+  const { html } = await page(path, weeks);
+  expect(jsonLd(html, 'GroceryStore')?.['specialOpeningHoursSpecification']).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-21',
+      validThrough: '2026-12-27',
+      opens: '00:00',
+      closes: '00:00',
+    },
+  ]);
+  expect(jsonLd((await page(path)).html, 'GroceryStore')).not.toHaveProperty('specialOpeningHoursSpecification');
 });
 
 it('is the same HTML at any hour: the browser says whether the hall is open now', async () => {

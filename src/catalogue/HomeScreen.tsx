@@ -40,6 +40,7 @@ graphql`
     market {
       ...groceryStore_market
     }
+    ...groceryStore_query
     ...HomeScreen_query
     ...CollectionCircles_query @arguments(stored: $stored)
     ...HomeStrips_query @arguments(stored: $stored)
@@ -109,7 +110,7 @@ export function HomeScreen() {
   const locale = useLocale();
   const { handover } = useMarketOffers();
   const { banner } = data.siteInformations;
-  usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
+  usePageHead(() => ({ jsonLd: [groceryStore(data.market, data, settings, locale)] }));
   return (
     <>
       <PageTitle description={t('shell.tagline', { handover: t(`shell.handover.${handover}`) })} />

@@ -32,6 +32,7 @@ graphql`
     market {
       ...groceryStore_market
     }
+    ...groceryStore_query
     ...Places_query
     ...OpeningHours_query
   }
@@ -45,7 +46,7 @@ export function ContactScreen() {
   const locale = useLocale();
   const address = useAddress();
   const arePlacesNear = useNear(PLACES_ID);
-  usePageHead(() => ({ jsonLd: [groceryStore(data.market, settings, locale)] }));
+  usePageHead(() => ({ jsonLd: [groceryStore(data.market, data, settings, locale)] }));
   return (
     <>
       <PageTitle name={t('contact.title')} description={t('contact.description')} />

@@ -1,8 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
+import type { groceryStore_query$key } from '#generated/relay/groceryStore_query.graphql.ts';
 import { addressOf } from '#rules/addresses.ts';
-import type { Locale } from '#rules/constants.ts';
+import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, type Locale } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
+import { addDays } from '#rules/zone.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
@@ -22,18 +24,36 @@ const fragment = graphql`
   }
 `;
 
+const weeksFragment = graphql`
+  fragment groceryStore_query on Query @inline {
+    announcedWeeks {
+      startDate
+      closed
+    }
+  }
+`;
+
+/** The days on which nothing is handed over, since the market is closed for their week (ADR 150). */
+const closedDays = (key: groceryStore_query$key) =>
+  readInlineData(weeksFragment, key).announcedWeeks.flatMap(({ startDate, closed }) => {
+    const first = addDays(startDate, CLOSING_DAYS_AFTER_START);
+    return closed ? [{ first, last: addDays(first, PERIOD_DAYS - 1) }] : [];
+  });
+
 /** How to reach the market. */
 export const contactOf = (key: groceryStore_market$key) => readInlineData(fragment, key).contact;
 
 /** schema.org's names of the weekdays, Monday first. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The market as schema.org's GroceryStore: address, contact, opening hours. */
+/** The market as schema.org's GroceryStore: address, contact, opening hours, and the closed weeks that are announced. */
 export function groceryStore(
   key: groceryStore_market$key,
+  weeks: groceryStore_query$key,
   { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
   locale: Locale,
 ): JsonLd {
+  const special = closedDays(weeks);
   const { email, phone, address } = contactOf(key) ?? {};
   return {
     '@type': 'GroceryStore',
@@ -57,5 +77,15 @@ export function groceryStore(
       opens: from,
       closes: to,
     })),
+    // schema.org says "closed" by hours that begin and end at midnight.
+    ...(special.length > 0 && {
+      specialOpeningHoursSpecification: special.map(({ first, last }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: first,
+        validThrough: last,
+        opens: '00:00',
+        closes: '00:00',
+      })),
+    }),
   };
 }
