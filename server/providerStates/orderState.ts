@@ -83,13 +83,9 @@ export async function growOrder(
   if (isRefundedLast) await services.refunds.cancelAs(actor, id, 'refunded');
   if (depositBack > 0 && staff !== null)
     await services.refunds.refundGuestDeposit(deskOf(caller, staff), id, toId('Order', id), depositBack);
+  const goodwill = { amount: amountBack, toCard: 0, to: 'balance', reason: 'Fraises abîmées' } as const;
   if (amountBack > 0 && staff !== null)
-    await services.refunds.refundAmount(deskOf(caller, staff), id, toId('Order', id), {
-      amount: amountBack,
-      toCard: Math.min(amountBack, (await services.refunds.previewAmount(id)).toCard),
-      to: 'card',
-      reason: 'Fraises abîmées',
-    });
+    await services.refunds.refundAmount(deskOf(caller, staff), id, toId('Order', id), goodwill);
   if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
 }

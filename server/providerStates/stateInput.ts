@@ -117,7 +117,7 @@ const payment = cart.extend({
   settled: z.boolean().default(false),
   /** Cents of a guest's deposits that `staff` gave back to the card; the request key was the order's id. */
   depositBack: cents.default(0),
-  /** Cents that `staff` gave back to the card without goods; the request key was the order's id. */
+  /** Cents that `staff` gave back without goods, to the balance; the request key was the order's id. */
   amountBack: cents.default(0),
   /**
    * Its buyer reported one damaged unit of its first line; what `staff` answered: a credit, or a refusal. The request key was the

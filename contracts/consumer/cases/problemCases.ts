@@ -100,6 +100,7 @@ export const answerOrderProblemCases: readonly ContractCase<AnswerOrderProblemMu
     data: {
       ...fullDetail('answerOrderProblem', 'completed', 'packed'),
       'answerOrderProblem.cancelRefund.toBalance': 200,
+      'answerOrderProblem.refundable.toBalance': 100,
       'answerOrderProblem.products[0].returned': 1,
       'answerOrderProblem.refundedToBalance': 300,
       'answerOrderProblem.products[0].problems': rows(1),

@@ -8,36 +8,36 @@ import { fullOrderAtDesk } from './deskOrderDetail.ts';
 const order = fromState('order');
 const input = {
   order,
-  amount: 1500,
-  toCard: 1500,
-  refundTo: 'card',
+  amount: 100,
+  toCard: 0,
+  refundTo: 'balance',
   reason: 'Fraises abîmées',
   requestId: order,
 } as const;
 const call = { variables: input };
 /** Of 24.20 $, 5 of them by credit, with deposits of 2 $ that are still out. */
 const refunded: ExpectedFields = {
-  'refundAmount.refundedToCard': 1500,
-  'refundAmount.refundedToBalance': 0,
-  'refundAmount.cancelRefund.toCard': 420,
-  'refundAmount.cancelRefund.toBalance': 500,
+  'refundAmount.refundedToCard': 0,
+  'refundAmount.refundedToBalance': 100,
+  'refundAmount.cancelRefund.toCard': 1920,
+  'refundAmount.cancelRefund.toBalance': 400,
   'refundAmount.refundable': present,
-  'refundAmount.refundable.toCard': 420,
-  'refundAmount.refundable.toBalance': 300,
+  'refundAmount.refundable.toCard': 1920,
+  'refundAmount.refundable.toBalance': 200,
   'refundAmount.customer': present,
   'refundAmount.history': beginning(3),
   'refundAmount.history[0].amount': 500,
   'refundAmount.history[1].amount': 2420,
   'refundAmount.history[2].kind': 'amount',
-  'refundAmount.history[2].amount': 1500,
+  'refundAmount.history[2].amount': 100,
   'refundAmount.history[2].name': 'Josée',
   'refundAmount.history[2].note': 'Fraises abîmées',
 };
-const refundedBefore = fullOrderAtDesk({ amountBack: 1500 });
+const refundedBefore = fullOrderAtDesk({ amountBack: 100 });
 
 /** An amount that is refunded without goods (ADR 160). */
 export const refundAmountCases: readonly ContractCase<RefundAmountMutation>[] = [
-  { name: 'refunds an amount to the card, for a reason', given: fullOrderAtDesk(), ...call, data: refunded },
+  { name: 'refunds an amount to the balance, for a reason', given: fullOrderAtDesk(), ...call, data: refunded },
   {
     name: 'answers a repeated request without a second effect',
     repeated: true,
@@ -48,7 +48,7 @@ export const refundAmountCases: readonly ContractCase<RefundAmountMutation>[] = 
   rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
     given: refundedBefore,
     ...call,
-    variables: { ...input, amount: 1400, toCard: 1400 },
+    variables: { ...input, amount: 99 },
   }),
   {
     name: 'rejects more than was paid',
@@ -63,8 +63,8 @@ export const refundAmountCases: readonly ContractCase<RefundAmountMutation>[] = 
     suite: 'conformance',
     given: fullOrderAtDesk(),
     ...call,
-    variables: { ...input, toCard: 1400 },
-    errors: [{ code: 'REFUND_CHANGED', params: { shown: 1400, current: 1500 } }],
+    variables: { ...input, toCard: 50 },
+    errors: [{ code: 'REFUND_CHANGED', params: { shown: 50, current: 0 } }],
   },
   rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
     suite: 'conformance',
@@ -74,6 +74,6 @@ export const refundAmountCases: readonly ContractCase<RefundAmountMutation>[] = 
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
     suite: 'conformance',
     given: [...fullOrderAtDesk(), providerRefuses('refunds')],
-    ...call,
+    variables: { ...input, toCard: 100, refundTo: 'card' },
   }),
 ];

@@ -72,6 +72,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^DeskCustomerQuery staff\.customer\.closure\./, 'AccountScreenQuery holds it.'],
   [/^refreshCardQuery /, 'refreshBasketsQuery holds it.'],
   [/^useOrderSheetQuery /, 'DeskOrdersQuery and the mutations of orders hold it.'],
+  [/^SettleMissingMutation settleMissing\.order\.refundable\.toBalance$/, 'The balance has got what it paid.'],
   [/^UpdateUserMutation updateUser\.shippingAddress\.name$/, 'Held in conformance: stores an address as it is typed.'],
 ];
 
