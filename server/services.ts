@@ -23,6 +23,7 @@ import * as deskCustomerService from './desk/deskCustomerService.ts';
 import * as deskOrders from './desk/deskOrders.ts';
 import * as deskService from './desk/deskService.ts';
 import * as packingService from './desk/packingService.ts';
+import * as setupSteps from './desk/setupSteps.ts';
 import * as weekService from './desk/weekService.ts';
 import * as favouriteService from './favourites/favouriteService.ts';
 import { createFulfilmentService } from './fulfilment/fulfilmentService.ts';
@@ -141,6 +142,7 @@ export function createServices(options: ServiceOptions) {
     },
     deskCustomers: bound(ofDesk, deskCustomerService),
     week: bound(ofDesk, weekService),
+    setup: bound(market, setupSteps),
     accounting: bound(market, salesService),
     statements: bound(market, statementService),
     statementMails: bound(market, statementMailing),

@@ -3,13 +3,13 @@ import { messageFields, messageMutations, messageResolvers } from './customerMes
 import { deskOrderMutations, deskOrderResolvers } from './deskOrderResolvers.ts';
 import { moneyFields } from './moneyResolvers.ts';
 import { packingFields } from './packingResolvers.ts';
-import { weekFields } from './weekResolvers.ts';
+import { setupMutations, weekFields } from './weekResolvers.ts';
 
 type DeskResolvers = {
   Query: RootResolvers<'Query', 'staff'>;
   Mutation: RootResolvers<
     'Mutation',
-    'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine' | 'sendMessage'
+    'advanceOrder' | 'handOver' | 'undoOrderStep' | 'updateOrderLines' | 'replaceLine' | 'sendMessage' | 'dismissSetup'
   >;
   Staff: StaffResolvers<'periods' | 'orders' | 'exportedOrders' | 'order'>;
 };
@@ -17,7 +17,7 @@ type DeskResolvers = {
 export const deskResolvers = {
   Query: { staff: (_, _args, { services, visitor }) => services.desk.staff(visitor) },
   ...messageResolvers,
-  Mutation: { ...deskOrderMutations, ...messageMutations },
+  Mutation: { ...deskOrderMutations, ...messageMutations, ...setupMutations },
   Staff: {
     ...deskOrderResolvers,
     ...packingFields,

@@ -21,6 +21,7 @@ const requestId = 'essai';
 const CUSTOMER = 'CUSTOMER';
 const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
+  dismissSetup: {},
   advanceOrder: { order, to: 'fulfilled', refund: 0 },
   handOver: { order, requestId },
   assembleOrders: { orders: [order] },
@@ -84,7 +85,8 @@ const FIELDS = Object.values(mutation?.getFields() ?? {}).filter(({ name }) => n
 const documentOf = ({ name, args, type }: GraphQLField<unknown, unknown>): string => {
   const declared = args.map((argument) => `$${argument.name}: ${String(argument.type)}`).join(', ');
   const argumentList = args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
-  return `mutation(${declared}) { ${name}(${argumentList}) ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
+  const head = args.length > 0 ? `mutation(${declared}) { ${name}(${argumentList})` : `mutation { ${name}`;
+  return `${head} ${isCompositeType(getNamedType(type)) ? '{ __typename }' : ''} }`;
 };
 
 const VALUES = [null, true, 7, 1.5, 2 ** 31, 1e308, 'x', [], [null], {}, { x: 1 }];
@@ -147,7 +149,7 @@ describe.each(testDatabaseKinds())('invalid arguments of the desk (%s)', (kind) 
     }
   });
 
-  describe.each(FIELDS)('$name', (field) => {
+  describe.each(FIELDS.filter(({ args }) => args.length > 0))('$name', (field) => {
     it.each(field.args)('refuses every invalid $name, and changes nothing', async (argument) => {
       const before = await marketState(api.database);
       for (const [value, code] of wrongOf(argument)) {

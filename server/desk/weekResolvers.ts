@@ -1,5 +1,5 @@
 import { keyOf } from '../graphql/globalId.ts';
-import type { TypeResolvers } from '../graphql/required.ts';
+import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { properName } from '../text/bilingualText.ts';
 
@@ -12,7 +12,8 @@ function weekAsked(id: string | null | undefined): string | null {
 }
 
 /** The field of Staff that shows a week at a glance. */
-export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks' | 'problems'> = {
+export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks' | 'problems' | 'setup'> = {
+  setup: (_staff, _args, { services }) => services.setup.steps(),
   tasks: (_staff, _args, { services, now }) => services.week.tasks(now),
   problems: (_staff, _args, { services }) => services.problemReports.listOpen(),
   week: (_staff, { period }, { services, now }) => services.week.glance(weekAsked(period), now),
@@ -21,3 +22,10 @@ export const weekFields: Pick<Required<TypeResolvers<'Staff'>>, 'week' | 'tasks'
 export const weekResolvers = {
   WeekProducer: { name: ({ name }) => properName(name) },
 } satisfies { WeekProducer: TypeResolvers<'WeekProducer'> };
+
+export const setupMutations = {
+  async dismissSetup(_, _args, { services, visitor }) {
+    await services.setup.dismiss(visitor);
+    return services.desk.staff(visitor);
+  },
+} satisfies RootResolvers<'Mutation', 'dismissSetup'>;

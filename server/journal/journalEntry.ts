@@ -23,7 +23,8 @@ export type DeskActionKind =
   | 'save_catalogue'
   | 'undo_catalogue'
   | 'import_catalogue'
-  | 'run_job';
+  | 'run_job'
+  | 'dismiss_setup';
 
 /** Something that staff did. Ids are uuids, instants market time. */
 export type DeskAction = {

@@ -32,7 +32,7 @@ import { confirmAgeCases, updateCartCases, updateShoppingSessionCases } from './
 import { cardReturnCases, closingNoticeCases, setupPaymentMethodCases } from './closingCases.ts';
 import { collectionGridCases, collectionScreenCases, listingCountCases } from './collectionCases.ts';
 import { containerReturnCases, refundOrderDepositCases } from './containerCases.ts';
-import { deskScreenCases, weekViewCases } from './deskCases.ts';
+import { deskScreenCases, dismissSetupCases, weekViewCases } from './deskCases.ts';
 import { clockViewCases, rehearsalCases, runJobCases } from './deskClockCases.ts';
 import {
   adjustBalanceCases,
@@ -209,6 +209,7 @@ const written: Cases = {
   StatementSendingQuery: statementSendingCases,
   SendStatementsMutation: sendStatementsCases,
   RehearsalPanelQuery: rehearsalCases,
+  DismissSetupMutation: dismissSetupCases,
   RunJobMutation: runJobCases,
   DeskCustomersQuery: deskCustomersCases,
   CustomersTablePaginationQuery: customersTableCases,

@@ -1,4 +1,5 @@
 import type { DeskFrameQuery } from '#generated/relay/DeskFrameQuery.graphql.ts';
+import type { DismissSetupMutation } from '#generated/relay/DismissSetupMutation.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState } from '../engine/contractCase.ts';
@@ -46,7 +47,18 @@ const placeFields = {
   'staff.week.places[].slot': objectOrNull,
 } as const;
 
-const noUnappliedPayments = { 'staff.unappliedPayments': [] } as const;
+const noUnappliedPayments = { 'staff.unappliedPayments': [], 'staff.setup': null } as const;
+
+/** What a new market lacks, which a manager dismisses. */
+export const dismissSetupCases: readonly ContractCase<DismissSetupMutation>[] = [
+  { name: 'ends the list for good', ...atDesk, data: { 'dismissSetup.setup': null } },
+  {
+    name: 'answers a repeated request without a second effect',
+    repeated: true,
+    ...atDesk,
+    data: { 'dismissSetup.setup': null },
+  },
+];
 
 /** The overview of a week. */
 export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
@@ -67,6 +79,7 @@ export const weekViewCases: readonly ContractCase<WeekViewQuery>[] = [
       ...placeFields,
       'staff.week.producers': nonEmpty,
       'staff.week.watched': nonEmpty,
+      'staff.setup': null,
       'staff.unappliedPayments': rows(1),
       'staff.unappliedPayments[0].amount': 1475,
       'staff.unappliedPayments[0].currency': 'cad',

@@ -51,6 +51,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   },
   {
     name: 'rejects more units than are left',
+    suite: 'conformance',
     given: paidOrderAtDesk(),
     ...previewCall,
     variables: { ...previewCall.variables, items: units(3) },

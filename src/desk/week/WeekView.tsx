@@ -12,6 +12,7 @@ import { Tag } from '../../shared/ui/Tag.tsx';
 import { useDeskAddress, parseWeekParam } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel } from '../frame/DeskLayout.tsx';
 import { WeekChoice } from '../frame/WeekChoice.tsx';
+import { SetupSteps } from './SetupSteps.tsx';
 import { UnappliedPayments } from './UnappliedPayments.tsx';
 import { WeekFigures } from './WeekFigures.tsx';
 import { WeekPlaces } from './WeekPlaces.tsx';
@@ -30,6 +31,7 @@ export const loader = browserLoader<WeekViewQuery>(WeekViewQueryNode, ({ item })
 graphql`
   query WeekViewQuery($period: ID) {
     staff {
+      ...SetupSteps_staff
       ...UnappliedPayments_staff
       ...WeekProblems_staff
       periods {
@@ -73,6 +75,7 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
         <WeekChoice view="week" week={startDate} weeks={periods.map(({ startDate }) => startDate)} />
         <Button href={address('packing', startDate)}>{t('desk_week.lists')}</Button>
       </DeskHead>
+      <SetupSteps staff={staff} />
       <WeekStrip week={week} />
       <WeekFigures week={week} />
       <DeskColumns

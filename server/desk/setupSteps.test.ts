@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
+import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
+
+type Setup = { name: string; done: boolean; optional: boolean }[] | null;
+const ADDRESS = {
+  line1: '1, rue A',
+  line2: null,
+  city: 'Gatineau',
+  state: 'QC',
+  postal_code: 'J9A 1A1',
+  country: 'CA',
+};
+
+/** The desk of a market whose database was empty a moment ago, until its first order. */
+describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) => {
+  let api: ApiServer;
+  let manager: Who;
+  beforeAll(async () => {
+    api = await openApi(kind);
+    manager = await api.signIn('josee', { roles: ['staff'] });
+    await sql`update market set opened_as = 'trial', identity = null, contact = null`.execute(api.database.kysely);
+  });
+  afterAll(async () => {
+    expect(await checkInvariants(api.database)).toEqual([]);
+    await api.close();
+  });
+  const setup = async () =>
+    (await api.ask<{ staff: { setup: Setup } }>(manager, '{ staff { setup { name done optional } } }')).staff.setup;
+  const missing = async () => (await setup())?.flatMap(({ name, done }) => (done ? [] : [name]));
+
+  it('says in order what is missing, and less with everything that is filled in, until the first order', async () => {
+    expect(await missing()).toEqual(
+      'identity contact taxes texts places zones sellers products pictures payment'.split(' '),
+    );
+    await openMarket(api.database);
+    expect(await missing()).toEqual('identity contact taxes texts products pictures payment'.split(' '));
+    await offer(api.database, 'pain', { price: 700, stock: 20 });
+    expect(await missing()).toEqual('identity contact taxes texts pictures payment'.split(' '));
+    const identity = {
+      name: { primary: 'Marché', secondary: null },
+      monogram: null,
+      logo: null,
+      hours: [],
+      sender: null,
+      taxNumbers: { gst: '123456789 RT0001', qst: null },
+    };
+    await sql`update market set identity = ${JSON.stringify(identity)}::jsonb,
+      contact = ${JSON.stringify({ email: 'a@exemple.ca', phone: null, address: ADDRESS })}::jsonb`.execute(
+      api.database.kysely,
+    );
+    expect(await missing()).toEqual(['texts', 'pictures', 'payment']);
+
+    await api.services.catalogue.fresh();
+    const ann = await api.signIn('ann');
+    await api.ask(ann, 'mutation($v: ID!) { addToCart(variant: $v, quantity: 1) { id } }', {
+      v: toId('Variant', testId('variant pain 0')),
+    });
+    await api.ask(ann, 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }', {
+      l: toId('Location', testId('location marche')),
+    });
+    const { checkout } = await api.ask<{ checkout: string }>(ann, 'mutation { checkout }');
+    await api.services.checkout.handleEvent(api.payment.pay(checkout));
+    const first = '{ staff { orders { edges { node { status } } } } }';
+    expect(await api.ask(manager, first)).toEqual({
+      staff: { orders: { edges: [{ node: { status: 'processed' } }] } },
+    });
+  });
+
+  it('shows nothing in a market that is complete, whatever is optional', async () => {
+    await sql`update market set opened_as = 'live'`.execute(api.database.kysely);
+    expect(await setup()).toBeNull();
+    await sql`update market set opened_as = 'trial'`.execute(api.database.kysely);
+    expect(await missing()).toEqual(['texts', 'pictures', 'payment']);
+  });
+
+  it('is dismissed for good by a manager, once, and by nobody else', async () => {
+    const dismiss = 'mutation { dismissSetup { setup { name } } }';
+    const volunteer = await api.signIn('karim', { roles: ['volunteer'] });
+    const { errors } = await api.call(dismiss, {}, volunteer);
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    expect(await missing()).not.toBeUndefined();
+    for (let press = 0; press < 2; press += 1)
+      expect(await api.ask(manager, dismiss)).toEqual({ dismissSetup: { setup: null } });
+    const entries = api.database.kysely.selectFrom('desk_action').select('kind').where('kind', '=', 'dismiss_setup');
+    expect(await entries.execute()).toHaveLength(1);
+    expect(await setup()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import type { SetupStepName } from '#generated/schemaTypes.ts';
+import { staffOf, type Visitor } from '../caller.ts';
+import { inTransaction } from '../database/transaction.ts';
+import * as journal from '../journal/journalService.ts';
+import type { Market } from '../runningMarket.ts';
+import * as store from './setupStore.ts';
+
+/** In the order in which a market is filled in: goods need a producer, pictures need goods. */
+const STEPS: readonly SetupStepName[] = [
+  'identity',
+  'contact',
+  'taxes',
+  'texts',
+  'places',
+  'zones',
+  'sellers',
+  'products',
+  'pictures',
+  'payment',
+];
+/** A market that delivers nothing, is not registered for taxes, or uses the texts that come with it is complete without these. */
+const OPTIONAL: ReadonlySet<SetupStepName> = new Set(['taxes', 'texts', 'zones', 'pictures']);
+
+export type SetupStep = { name: SetupStepName; done: boolean; optional: boolean };
+
+/** What a new market still lacks, by its data; null: nothing that it needs, or a manager has dismissed the list. */
+export async function steps(market: Pick<Market, 'database'>): Promise<SetupStep[] | null> {
+  const row = await store.readSetup(market.database.kysely);
+  const all = STEPS.map((name) => ({ name, done: row[name], optional: OPTIONAL.has(name) }));
+  return row.dismissed || all.every(({ done, optional }) => done || optional) ? null : all;
+}
+
+/** Dismisses the list for good, for all managers: the journal's entry is what does it, once. */
+export function dismiss(market: Pick<Market, 'database' | 'clock'>, staff: Visitor): Promise<boolean> {
+  return inTransaction(market.database, (tx) =>
+    journal.record(tx, {
+      kind: 'dismiss_setup',
+      staffId: staffOf(staff),
+      request: 'dismiss_setup',
+      at: market.clock.now(),
+    }),
+  );
+}

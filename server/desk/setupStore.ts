@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+import type { SetupStepName } from '#generated/schemaTypes.ts';
+import type { Tables } from '../database/tables.ts';
+
+/** What the market's data say of each step; `dismissed`: by the journal, a manager has dismissed the list. */
+export type SetupRow = Record<SetupStepName, boolean> & { dismissed: boolean };
+
+export async function readSetup(db: Kysely<Tables>): Promise<SetupRow> {
+  const { rows } = await sql<SetupRow>`
+    select exists (select from desk_action where kind = 'dismiss_setup') as dismissed, m.identity is not null as identity,
+      coalesce(m.contact ->> 'email', m.contact ->> 'phone') is not null and m.contact -> 'address' ->> 'line1' is not null as contact,
+      coalesce(m.identity -> 'taxNumbers' ->> 'gst', m.identity -> 'taxNumbers' ->> 'qst') is not null as taxes,
+      m.pages -> 'privacy' ->> 'updatedOn' is not null and m.pages -> 'terms' ->> 'updatedOn' is not null as texts,
+      exists (select from location) as places, exists (select from shipping_zone) as zones,
+      exists (select from seller) as sellers,
+      exists (select from product where status = 'active') as products,
+      exists (select from product where status = 'active')
+        and not exists (select from product where status = 'active' and cardinality(images) = 0) as pictures,
+      m.opened_as is distinct from 'trial' as payment
+    from market m`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('The market has no row of settings.');
+  return row;
+}
