@@ -36,6 +36,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'DeskOrderQuery',
   'DeskOrdersQuery',
   'DeskProductsPaginationQuery',
+  'DismissSetupMutation',
   'HandOverMutation',
   'InformationViewQuery',
   'JoinFavouritesMutation',

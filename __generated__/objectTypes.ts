@@ -99,6 +99,7 @@ export type ObjectTypes = {
   StoredModal: Types.StoredModal;
   Action: Types.Action;
   Staff: Types.Staff;
+  SetupStep: Types.SetupStep;
   CatalogueRecord: Types.CatalogueRecord;
   CatalogueVariant: Types.CatalogueVariant;
   CatalogueCell: Types.CatalogueCell;

@@ -98,6 +98,7 @@ export const PERMISSIONS = {
     updateOrderLines: 'STAFF',
     replaceLine: 'STAFF',
     sendMessage: 'MANAGER',
+    dismissSetup: 'MANAGER',
     runJob: 'MANAGER',
     returnItems: 'MANAGER',
     settleMissing: 'MANAGER',
@@ -887,6 +888,7 @@ export const PERMISSIONS = {
     exportedOrders: 'MANAGER',
     order: 'STAFF',
     tasks: 'STAFF',
+    setup: 'MANAGER',
     problems: 'STAFF',
     packingSheet: 'STAFF',
     packingWeek: 'STAFF',
@@ -915,6 +917,11 @@ export const PERMISSIONS = {
     pictures: 'MANAGER',
     catalogueRecords: 'MANAGER',
     catalogueSavings: 'MANAGER',
+  },
+  SetupStep: {
+    name: 'MANAGER',
+    done: 'MANAGER',
+    optional: 'MANAGER',
   },
   CatalogueRecord: {
     kind: 'INHERITED',

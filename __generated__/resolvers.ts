@@ -328,6 +328,8 @@ export type ResolversTypes = {
   SellerOrdering: Types.SellerOrdering;
   SellerSort: Types.SellerSort;
   ServingUnit: Types.ServingUnit;
+  SetupStep: ResolverTypeWrapper<Types.SetupStep>;
+  SetupStepName: Types.SetupStepName;
   ShippingAddress: ResolverTypeWrapper<ShippingAddressRow>;
   ShippingAddressInput: Types.ShippingAddressInput;
   ShippingPreference: Types.ShippingPreference;
@@ -546,6 +548,7 @@ export type ResolversParentTypes = {
   SellerEdge: Omit<Types.SellerEdge, 'node'> & { node: ResolversParentTypes['Seller'] };
   SellerInput: Types.SellerInput;
   SellerOrdering: Types.SellerOrdering;
+  SetupStep: Types.SetupStep;
   ShippingAddress: ShippingAddressRow;
   ShippingAddressInput: Types.ShippingAddressInput;
   ShippingZone: ShippingZoneRow;
@@ -1119,6 +1122,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   createMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<Types.MutationCreateMembershipArgs>>;
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
+  dismissSetup?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationManageMembershipArgs, 'returnUrl'>>;
@@ -1713,6 +1717,12 @@ export type SellerEdgeResolvers<ContextType = Context, ParentType extends Resolv
   node?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
 };
 
+export type SetupStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SetupStep'] = ResolversParentTypes['SetupStep']> = {
+  done?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['SetupStepName'], ParentType, ContextType>;
+  optional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ShippingAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShippingAddress'] = ResolversParentTypes['ShippingAddress']> = {
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1796,6 +1806,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   salesReport?: Resolver<ResolversTypes['SalesReport'], ParentType, ContextType, Partial<Types.StaffSalesReportArgs>>;
   seller?: Resolver<Types.Maybe<ResolversTypes['Seller']>, ParentType, ContextType, RequireFields<Types.StaffSellerArgs, 'id'>>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
+  setup?: Resolver<Types.Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
   siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   slipContacts?: Resolver<Array<ResolversTypes['SlipContact']>, ParentType, ContextType, Partial<Types.StaffSlipContactsArgs>>;
@@ -2193,6 +2204,7 @@ export type Resolvers<ContextType = Context> = {
   Seller?: SellerResolvers<ContextType>;
   SellerConnection?: SellerConnectionResolvers<ContextType>;
   SellerEdge?: SellerEdgeResolvers<ContextType>;
+  SetupStep?: SetupStepResolvers<ContextType>;
   ShippingAddress?: ShippingAddressResolvers<ContextType>;
   ShippingZone?: ShippingZoneResolvers<ContextType>;
   SiteInformations?: SiteInformationsResolvers<ContextType>;

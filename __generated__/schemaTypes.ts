@@ -1255,6 +1255,8 @@ export type Mutation = {
    * forfeits: as deleteAccount.
    */
   deleteCustomer: DeleteCustomerPayload;
+  /** Extension: dismisses Staff.setup for good, for all managers. A repeated call changes nothing. */
+  dismissSetup: Staff;
   /**
    * Extension: hands the order over, by all remaining steps (E44); once per requestId (1 to 100 characters). Every line
    * is packed or missing. REQUEST_REUSED: the first call with this id was for another order.
@@ -3015,6 +3017,30 @@ export type ServingUnit =
   | 'g'
   | 'ml';
 
+/** done: the market's data have it. optional: a market is complete without it, such as one that does not deliver. */
+export type SetupStep = {
+  __typename?: 'SetupStep';
+  done: Scalars['Boolean']['output'];
+  name: SetupStepName;
+  optional: Scalars['Boolean']['output'];
+};
+
+/**
+ * identity: its name. contact: address, and phone or e-mail. texts: its own privacy policy and terms. pictures: one of each product
+ * on sale. payment: it takes real payments; a trial charges nothing.
+ */
+export type SetupStepName =
+  | 'contact'
+  | 'identity'
+  | 'payment'
+  | 'pictures'
+  | 'places'
+  | 'products'
+  | 'sellers'
+  | 'taxes'
+  | 'texts'
+  | 'zones';
+
 /** phone: 819 555-0123. */
 export type ShippingAddress = {
   __typename?: 'ShippingAddress';
@@ -3209,6 +3235,11 @@ export type Staff = {
   seller: Maybe<Seller>;
   /** By name, also those on vacation; words, at most 100 characters, match name and town. */
   sellers: Array<Seller>;
+  /**
+   * Extension: what a market that was just set up still lacks, in the order in which it is filled in. Null: nothing that it needs, or a
+   * manager has dismissed the list.
+   */
+  setup: Maybe<Array<SetupStep>>;
   /** As it is published, with its version. */
   siteInformations: SiteInformations;
   /** What siteInformations were before each change, the last twenty, newest first; pages null. */
