@@ -1,27 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, locales, PLACE_FORM } from '#rules/addresses.ts';
+import { OFFER_WORDS, type OfferWord } from './support/offerWords.ts';
 import { pageAddresses, startOtherMarket } from './support/otherMarketServer.ts';
 
-/** Words of what a market may not have, in both languages; `but`: where the word is about something else. */
-const WORDS = {
-  delivery:
-    /(?<!\p{L})(?:livraisons?|livr(?:er|ez|ons|e|é|ée|ées)|tournées?|deliver(?:y|ed|s|ing|ies)?|rounds?)(?!\p{L})/giu,
-  pickup: /(?<!\p{L})(?:cueillettes?|cueill(?:ir|ez)|pick(?:ed)?[ -]?up|picks? up)(?!\p{L})/giu,
-  baskets: /(?<!\p{L})(?:paniers? (?:récurrents?|hebdomadaires?)|(?:recurring|weekly) baskets?|trio)(?!\p{L})/giu,
-  membership: /(?<!\p{L})(?:adhésions?|membres?(?! producteur)|memberships?|members?)(?!\p{L})/giu,
-  trial: /(?<!\p{L})(?:essai|trial|essayer gratuitement|for free first)(?!\p{L})/giu,
-  express: /(?<!\p{L})express(?!\p{L})/giu,
-  deposits: /(?<!\p{L})(?:consignes?|deposits?)(?!\p{L})/giu,
-  // Producers need a permit for it.
-  alcohol: /(?<!(?:transformation|processing), )(?<!\p{L})(?:alcools?|alcohol)(?!\p{L})/giu,
-  fee: /(?<!\p{L})(?:frais de commande|frais fixes|order fees?|fixed fee)(?!\p{L})/giu,
-  taxes: /(?<!\p{L})(?:TVQ|QST)(?!\p{L})/gu,
-};
-type Word = keyof typeof WORDS;
-
 /** Pages that are about it, to which no other page leads then. */
-const ABOUT: Partial<Record<Word, string[]>> = { baskets: locales.map((locale) => addressOf('baskets', locale)) };
+const ABOUT: Partial<Record<OfferWord, string[]>> = { baskets: locales.map((locale) => addressOf('baskets', locale)) };
 
 /** What a reader and a search engine have of a page: its text, attributes and JSON-LD, without code and Relay's answers. */
 const readable = (html: string): string =>
@@ -42,8 +26,10 @@ describe('a market that does not have everything', () => {
 
   /** What the market says that it has, from a page's own data. */
   async function offers(): Promise<string[]> {
-    const html = await (await fetch(market.origin)).text();
-    return [/"offers":\{[^}]*\}/, /"trialMonths":\d+/].map((pattern) => pattern.exec(html)?.[0] ?? 'absent');
+    const html = await (await fetch(`${market.origin}/faq`)).text();
+    return [/"offers":\{[^}]*\}/, /"trialMonths":\d+/, /"pstRate":\d+/].map(
+      (pattern) => pattern.exec(html)?.[0] ?? 'absent',
+    );
   }
 
   /** Every page as it is read, by its address. */
@@ -56,17 +42,17 @@ describe('a market that does not have everything', () => {
     );
 
   /** Pages with a word, each with what is around it. */
-  const found = (all: Awaited<ReturnType<typeof pages>>, word: Word): string[] =>
+  const found = (all: Awaited<ReturnType<typeof pages>>, word: OfferWord): string[] =>
     all.flatMap(({ address, text }) =>
       ABOUT[word]?.includes(address)
         ? []
-        : [...text.matchAll(WORDS[word])].map(
+        : [...text.matchAll(OFFER_WORDS[word])].map(
             ({ 0: hit, index }) =>
               `${address} ${hit}: …${text.slice(Math.max(0, index - 70), index + 50).replaceAll(/\s+/g, ' ')}…`,
           ),
     );
 
-  const CASES: { name: string; without: Word[]; change: string; back: string }[] = [
+  const CASES: { name: string; without: OfferWord[]; change: string; back: string }[] = [
     {
       name: 'delivery zones',
       without: ['delivery'],
@@ -96,6 +82,12 @@ describe('a market that does not have everything', () => {
       without: ['membership', 'trial', 'fee'],
       change: 'update market set order_fee = 0',
       back: 'update market set order_fee = 777',
+    },
+    {
+      name: 'the tax of Québec',
+      without: ['taxes'],
+      change: `update market set pst_rates = '[{"from": "2026-01-01", "rate": 0}]'`,
+      back: `update market set pst_rates = '[{"from": "2026-01-01", "rate": 8888}]'`,
     },
     {
       name: 'a trial',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bc37d4181ad7b027bdaf11d57c98bd3f>>
+ * @generated SignedSource<<aedd05c0f153ab6c07c10a4f943761d8>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type marketOffers_market$data = {
+  readonly gstRate: number;
   readonly offers: {
     readonly alcohol: boolean;
     readonly baskets: boolean;
@@ -19,6 +20,7 @@ export type marketOffers_market$data = {
     readonly membership: boolean;
     readonly pickup: boolean;
   };
+  readonly pstRate: number;
   readonly trialMonths: number;
   readonly " $fragmentType": "marketOffers_market";
 };
@@ -38,6 +40,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "trialMonths",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gstRate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "pstRate",
       "storageKey": null
     },
     {
@@ -105,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "926a6e42d68a96e8649576cc4d5c9d18";
+(node as any).hash = "eb1cbf040241ef9fd03a5c859d8552aa";
 
 export default node;

@@ -63,7 +63,7 @@ type DialogProps = {
 /** The preferred delivery method and pickup point (F-166). */
 function PreferencesDialog({ saved, locations, version, onClose }: DialogProps) {
   const { t } = useTranslation();
-  const { handover } = useMarketOffers();
+  const { handover, pickup } = useMarketOffers();
   const form = useVersionedForm({ schema, saved, version });
   const { save } = useSaveProfile();
   const locationName = (id: string) =>
@@ -86,14 +86,16 @@ function PreferencesDialog({ saved, locations, version, onClose }: DialogProps) 
             ))}
           </SelectField>
         )}
-        <SelectField label={t('account.habits.place')} {...form.field('preferredLocationId')}>
-          <option value="">{t('account.habits.none')}</option>
-          {locations.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        {pickup && (
+          <SelectField label={t('account.habits.place')} {...form.field('preferredLocationId')}>
+            <option value="">{t('account.habits.none')}</option>
+            {locations.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         {form.conflicts && (
           <ConflictNotice
             conflicts={form.conflicts.map((field) =>
@@ -121,7 +123,7 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
   const { t } = useTranslation();
   const { shippingPreference, preferredLocationId, hasReusableBox, version } = useFragment(userFragment, userKey);
   const { locations } = useFragment(queryFragment, queryKey);
-  const { handover } = useMarketOffers();
+  const { handover, pickup } = useMarketOffers();
   const [open, setOpen] = useState(false);
   const location = locations.find(({ id }) => id === preferredLocationId);
   const method = shippingPreference as 'pickup' | 'ship' | null;
@@ -135,14 +137,20 @@ export function PreferencesPanel({ user: userKey, query: queryKey }: Props) {
             <dd>{t(methodKey(method))}</dd>
           </>
         )}
-        <dt>{t('account.habits.place')}</dt>
-        <dd>{location?.name ?? t(preferredLocationId ? 'account.habits.closed' : 'account.habits.none')}</dd>
+        {pickup && (
+          <>
+            <dt>{t('account.habits.place')}</dt>
+            <dd>{location?.name ?? t(preferredLocationId ? 'account.habits.closed' : 'account.habits.none')}</dd>
+          </>
+        )}
         <dt>{t('account.habits.box')}</dt>
         <dd>{t(hasReusableBox ? 'account.habits.box_yes' : 'account.habits.box_no')}</dd>
       </dl>
-      <TextLink standalone className={styles.link} onClick={() => setOpen(true)}>
-        {t('account.change')}
-      </TextLink>
+      {pickup && (
+        <TextLink standalone className={styles.link} onClick={() => setOpen(true)}>
+          {t('account.change')}
+        </TextLink>
+      )}
       {open && (
         <PreferencesDialog saved={saved} locations={locations} version={version} onClose={() => setOpen(false)} />
       )}

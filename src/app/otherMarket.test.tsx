@@ -2,6 +2,7 @@
 import '../checkout/CartProcess.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ACCOUNT_VIEW_NAMES, addressOf, locales } from '#rules/addresses.ts';
 import {
   EXPRESS_LEAD_HOURS,
   FREE_DELIVERY_ABOVE_CENTS,
@@ -101,4 +102,22 @@ it('shows them in the cart and in the account', async () => {
   await openAccount('/compte/adhesion', undefined, { membership: null }, {}, null, marketTerms);
   await screen.findByRole('heading', { name: /Ce que ça .* évite/ });
   expectTerms(amount(orderFee), amount(membershipPrice));
+});
+
+it('shows none of the demo’s in any section of the account, in either language', async () => {
+  for (const views of Object.values(ACCOUNT_VIEW_NAMES))
+    for (const locale of locales) {
+      const path = addressOf('account', locale, { view: views[locale] });
+      await openAccount(
+        path,
+        undefined,
+        { membership: { status: 'trialing', renews: false, saved: 1234 } },
+        {},
+        null,
+        marketTerms,
+      );
+      await screen.findByRole('heading', { level: 1 });
+      expectTerms();
+      cleanup();
+    }
 });

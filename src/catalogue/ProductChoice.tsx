@@ -38,11 +38,14 @@ const fragment = graphql`
   }
 `;
 
-/** By its taxes; a value that a later server adds reads as taxable. */
-const TAX_NOTES: Readonly<Record<string, 'product.taxable_gst' | 'product.taxable_pst'>> = {
-  gst: 'product.taxable_gst',
-  pst: 'product.taxable_pst',
-};
+/** The text key of a product's taxes at a market that charges `rates`; a kind that a later server adds is taxed by both. */
+function taxNote({ taxable, taxKind }: { taxable: boolean; taxKind: string }, rates: { gst: boolean; pst: boolean }) {
+  const [gst, pst] = [taxable && rates.gst && taxKind !== 'pst', taxable && rates.pst && taxKind !== 'gst'];
+  if (gst && pst) return 'product.taxable';
+  if (gst) return rates.pst ? 'product.taxable_gst' : 'product.gst_alone';
+  if (pst) return rates.gst ? 'product.taxable_pst' : 'product.pst_alone';
+  return 'product.untaxed';
+}
 
 /** Says that the producer is away, and when the products are back (F-073). until: the instant of return. */
 function VacationNotice({ until, seller }: { until: string; seller: string }) {
@@ -80,7 +83,7 @@ type Props = {
 export function ProductChoice({ product, children }: Props) {
   const data = useFragment(fragment, product);
   const { t } = useTranslation();
-  const { deposits } = useMarketOffers();
+  const offers = useMarketOffers();
   const { options, first, soldOut, awayUntil, active } = useProductOffer(data);
   const [chosen, choose] = useState<string | null>(null);
   const option = options.find(({ id }) => id === chosen) ?? first;
@@ -128,8 +131,10 @@ export function ProductChoice({ product, children }: Props) {
       <p className={styles.stock}>
         <strong>{stock}</strong>{' '}
         <span>
-          {t(data.taxable ? (TAX_NOTES[data.taxKind] ?? 'product.taxable') : 'product.untaxed')}{' '}
-          {deposit > 0 ? t('product.deposit', { amount: formatCents(deposit) }) : deposits && t('product.no_deposit')}
+          {t(taxNote(data, offers))}{' '}
+          {deposit > 0
+            ? t('product.deposit', { amount: formatCents(deposit) })
+            : offers.deposits && t('product.no_deposit')}
         </span>
       </p>
       <ul className={styles.facts}>{children}</ul>

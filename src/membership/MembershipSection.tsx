@@ -9,6 +9,7 @@ import type { TaxRates } from '#rules/taxes.ts';
 import { membershipCard } from '../cards/membershipCard.ts';
 import { useCardSetup } from '../cards/useCardSetup.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import columns from '../shared/ui/Columns.module.css';
@@ -51,14 +52,15 @@ type MembershipTerms = { orderFee: number; taxes: TaxRates };
 function Savings({ price, terms, saved }: { price: number; terms: MembershipTerms; saved: number | null }) {
   const savingsId = useId();
   const { t } = useTranslation();
+  const locale = useLocale();
   const { orderFee, taxes } = terms;
   const perOrder = withTaxes(orderFee, taxes);
   const nb = Math.ceil(withTaxes(price, taxes) / perOrder);
-  const parts = {
-    fee: formatCents(orderFee),
-    gst: formatCents(gst(orderFee, taxes)),
-    pst: formatCents(pst(orderFee, taxes)),
-  };
+  const parts = [
+    t('membership_page.part_fee', { amount: formatCents(orderFee) }),
+    ...(taxes.gst > 0 ? [t('membership_page.part_gst', { amount: formatCents(gst(orderFee, taxes)) })] : []),
+    ...(taxes.pst > 0 ? [t('membership_page.part_pst', { amount: formatCents(pst(orderFee, taxes)) })] : []),
+  ];
   return (
     <div className={columns.column}>
       <Panel as="section" edge="outlined" labelledBy={savingsId} className={styles.panel}>
@@ -66,7 +68,7 @@ function Savings({ price, terms, saved }: { price: number; terms: MembershipTerm
           {t('membership_page.avoids')}
         </h2>
         <p className={styles.amount}>{formatCents(perOrder)}</p>
-        <p className={styles.small}>{t('membership_page.per_order', parts)}</p>
+        <p className={styles.small}>{t('membership_page.per_order', { parts: formatList(parts, 'and', locale) })}</p>
         <p>{t('membership_page.pays', { nb })}</p>
         {saved !== null && (
           <>

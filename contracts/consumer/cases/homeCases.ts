@@ -3,6 +3,7 @@ import type { HomeStripsPaginationQuery } from '#generated/relay/HomeStripsPagin
 import type { LayoutQuery } from '#generated/relay/LayoutQuery.graphql.ts';
 import type { ProductStripPaginationQuery } from '#generated/relay/ProductStripPaginationQuery.graphql.ts';
 import { FREE_DELIVERY_ABOVE_CENTS, FREE_TRIAL_MONTHS } from '#rules/constants.ts';
+import { DEFAULT_TAXES } from '#rules/marketTerms.ts';
 import type { ContractCase, PageRead, ProviderState } from '../engine/contractCase.ts';
 import { beginning, objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
 import {
@@ -252,6 +253,8 @@ export const layoutCases: readonly ContractCase<LayoutQuery>[] = [
       'siteInformations.privacy.title': 'Confidentialité sous contrat',
       'market.maintenance': false,
       'market.trialMonths': FREE_TRIAL_MONTHS,
+      'market.gstRate': DEFAULT_TAXES.gst,
+      'market.pstRate': DEFAULT_TAXES.pst,
       'market.offers.pickup': true,
       'market.offers.membership': true,
       'siteInformations.popup': present,

@@ -95,7 +95,7 @@ function chargedMail(charge: ChargeOfMail, receipt: string, { market, terms }: M
           ['sums.pst', taxes.pst],
         ] as const)
       : ([['membership.taxes', taxes.tax]] as const)
-    ).map(([key, amount]): [MailTextKey, number] => [key, amount]),
+    ).flatMap(([key, amount]): [MailTextKey, number][] => (amount > 0 ? [[key, amount]] : [])),
     ['sums.total', total],
   ];
   return membershipMail(locale, market, {

@@ -114,8 +114,8 @@ function trialEndMail(
   const day = formatDay(endsAt, locale, market.now);
   const rows: [MailTextKey, number][] = [
     ['membership.year', price],
-    ['sums.gst', gst(price, taxes)],
-    ['sums.pst', pst(price, taxes)],
+    ...(taxes.gst > 0 ? ([['sums.gst', gst(price, taxes)]] as [MailTextKey, number][]) : []),
+    ...(taxes.pst > 0 ? ([['sums.pst', pst(price, taxes)]] as [MailTextKey, number][]) : []),
     ['sums.total', withTaxes(price, taxes)],
   ];
   return noticeMail(locale, market, { subject: 'trial.subject', title: 'trial.title' }, [

@@ -33,7 +33,12 @@ export function TermsFields({ form, terms, today }: Props) {
             autoComplete="off"
           />
         ))}
-        <TextField {...form.line('terms.trialMonths', 2)} inputMode="numeric" autoComplete="off" />
+        <TextField
+          {...form.line('terms.trialMonths', 2)}
+          hint={t('desk_information.trial_hint')}
+          inputMode="numeric"
+          autoComplete="off"
+        />
         <TextField
           {...form.line('terms.expressLeadHours', 2)}
           hint={t('desk_information.lead_hint')}

@@ -5,6 +5,8 @@ import type { marketOffers_market$key } from '#generated/relay/marketOffers_mark
 const fragment = graphql`
   fragment marketOffers_market on Market {
     trialMonths
+    gstRate
+    pstRate
     offers {
       pickup
       delivery
@@ -39,7 +41,9 @@ export function useMarketOffers() {
   const { pickup, delivery, express, baskets, membership, deposits, alcohol } = market?.offers ?? ALL;
   const handover: Handover = !delivery ? 'pickup' : pickup ? 'both' : 'ship';
   const trial = membership && market?.trialMonths !== 0;
-  return { pickup, delivery, handover, express, baskets, membership, trial, deposits, alcohol };
+  // A tax of 0 % is no word: a market elsewhere does not have it.
+  const [gst, pst] = [market?.gstRate !== 0, market?.pstRate !== 0];
+  return { pickup, delivery, handover, express, baskets, membership, trial, deposits, alcohol, gst, pst };
 }
 
 export type MarketOffers = ReturnType<typeof useMarketOffers>;

@@ -52,7 +52,7 @@ type Options = {
   /** A customer is signed in. Default: on the desk, which renders for nobody else. */
   signedIn?: boolean;
   /** What the market has, as the layout around the page says. Default: everything. */
-  offers?: Partial<Omit<MarketOffers, 'trial' | 'handover'>> & { trialMonths?: number };
+  offers?: Partial<Omit<MarketOffers, 'trial' | 'handover' | 'gst' | 'pst'>> & { trialMonths?: number };
   container?: HTMLElement | Document;
 };
 type Rendered = RenderResult & { environment: Environment; sent: Sent[]; router: DataRouter };
@@ -121,7 +121,11 @@ function layoutMarket(environment: Environment, { trialMonths = 1, ...offers }: 
     const all = { pickup: true, delivery: true, express: true, baskets: true };
     const values = { ...all, membership: true, deposits: true, alcohol: true, ...offers };
     for (const [name, value] of Object.entries(values)) record.setValue(value, name);
-    market.setValue(trialMonths, 'trialMonths').setLinkedRecord(record, 'offers');
+    market
+      .setValue(5000, 'gstRate')
+      .setValue(9975, 'pstRate')
+      .setValue(trialMonths, 'trialMonths')
+      .setLinkedRecord(record, 'offers');
   });
   const reference = { __id: 'layout-market', __fragments: { marketOffers_market: {} }, __fragmentOwner: request };
   return reference as unknown as ContextType<typeof OffersContext>;
