@@ -4,7 +4,7 @@ import { byScore, docsNamed, matchesAll, rank, scoreSegments, TIERS, type Hit } 
 import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isColour, isHollow, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
+import { isColour, isHollow, isMadeInto, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
@@ -138,14 +138,20 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
     isInPlace(segment);
   const isKind = (segment: Segment) =>
     !isBound && categoryOf(index, segment, locale) === categoryOf(index, main, locale);
+  const isThing = ({ forms }: Segment) =>
+    forms.some(({ word, fields }) => fields === undefined && (index.fieldsOfWord[word]! & CORE_FIELDS) !== 0);
   // An occasion says more than the meal that it is: souper d'Halloween, but less than a thing: Father's Day steak.
-  const isCalled = main.forms.some(
-    ({ word, fields }) => fields === undefined && (index.fieldsOfWord[word]! & CORE_FIELDS) !== 0,
-  );
+  const isCalled = isThing(main);
   const isBeside = ({ advice }: Segment) => isCalled && advice?.kind === 'occasion';
   const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
   const occasions = isCalled ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
-  const isBefore = (segment: Segment) => isEmpty(main) || isOfPiece || isSold(segment) || isEnglish(segment);
+  // Arugula for an arugula salad; but a burger for a salmon burger.
+  const isMade = main.words.length === 1 && isMadeInto(main.words[0]!) && (!isBound || joinsPart(words));
+  // Bison roast is bison; but honey garlic ribs are ribs, which the market has.
+  const isOfWhole = (segment: Segment) =>
+    isOfPiece && (locale === 'fr' || rest.length < 2 || !isThing(main) || isKind(segment));
+  const isBefore = (segment: Segment) =>
+    isEmpty(main) || isOfWhole(segment) || isSold(segment) || isEnglish(segment) || (isMade && isThing(segment));
   const before = rest.filter((segment) => !isBeside(segment) && isBefore(segment));
   const headCandidates = isOfPiece && rest.some(({ forms }) => forms.length === 0) ? [] : [main];
   const isOther = main.isInVocabulary ? main.forms.length > 0 && !isBound : joinsPart(words);

@@ -206,6 +206,25 @@ describe('how a kitchen phrases what it looks for', () => {
     expect((await search('bonbon miel')).found).toEqual(['miel']);
   });
 
+  it('advises on a cuisine by any meal of it', async () => {
+    await synonyms({
+      fr: ['cuisine libanaise'],
+      en: ['Lebanese food'],
+      also: ['houmous'],
+      alsoEn: ['hummus'],
+      kind: 'occasion',
+    });
+    await product('houmous', 'Houmous', 'Hummus');
+    expect((await search('souper libanais')).tries).toEqual(['houmous']);
+    expect((await search('lebanese dinner', 'en')).tries).toEqual(['hummus']);
+  });
+
+  it('prefers what a salad is made of to another salad', async () => {
+    await product('chou', 'Salade de chou', 'Cabbage salad');
+    await product('roquette', 'Roquette', 'Arugula');
+    expect(await search('arugula salad', 'en')).toMatchObject({ found: ['roquette'], instead: 'arugula' });
+  });
+
   it.each([
     'pierre levée',
     'ferme de la pierre-levée',

@@ -117,7 +117,10 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
 /** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
 function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const found = findByWords(index, words.join(' '), locale);
-  const aim = found.advice === null ? withoutPurpose(words) : null;
+  const aim = found.advice === null || found.advice.kind === 'dish' ? withoutPurpose(words) : null;
+  // What stuffing for a turkey is made of is no turkey.
+  const made = found.advice !== null && aim ? findByWords(index, aim.goods.join(' '), locale) : null;
+  if (made?.advice?.kind === 'dish') return made;
   if (aim && !aim.isForAnyone) {
     // Cheese for pizza is pizza cheese, if that is a term, and no pizza.
     const swapped = [...words.slice(aim.goods.length + 1), ...aim.goods].filter((word) => !isSmallWord(word, locale));

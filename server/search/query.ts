@@ -23,6 +23,7 @@ import {
   isPiece,
   isPreposition,
   isSmallWord,
+  FEMININE_ENDINGS,
   MEAL_WORDS,
   standsBefore,
   wordsOf,
@@ -269,11 +270,12 @@ function distinctMeanings(segments: readonly Segment[], typed: readonly string[]
 function mealTerm({ synonyms }: SearchIndex, words: readonly string[], at: number, locale: Locale): TermMatch | null {
   const [word = '', next = ''] = words.slice(at, at + 2);
   if (next === '' || isMeal(word) === isMeal(next)) return null;
-  for (const meal of MEAL_WORDS[locale]) {
-    const renamed = isMeal(word) ? [meal, next] : [word, meal];
-    const term = synonyms.longest(renamed, 0, locale);
-    if (term?.length === renamed.length) return term;
-  }
+  for (const meal of MEAL_WORDS[locale])
+    for (const ending of locale === 'fr' ? FEMININE_ENDINGS : [''])
+      for (const renamed of isMeal(word) ? [[meal, next + ending]] : [[word, meal]]) {
+        const term = synonyms.longest(renamed, 0, locale);
+        if (term?.length === renamed.length) return term;
+      }
   return null;
 }
 

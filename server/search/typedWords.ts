@@ -16,7 +16,7 @@ const ASKING = new RegExp(
     'prix|cout|combien (?:coute|coutent|pour)|(?:le |la |les )?meilleure?s?',
     '(?:where|how) (?:can |could |do |to )?(?:i |we |you )?(?:buy|get|find|purchase|order)|(?:do|does) (?:you|u|anyone|anybody|they) (?:guys )?(?:have|sell|carry|make)',
     '(?:i (?:am |m )?|im )?looking for|i (?:want|need|would like|d like|am|m)(?: to buy| some)?|who (?:sells|has|makes)|(?:is|are) there|(?:have|got) you(?: got)?',
-    '(?:what|how) (?:can i |do i |to |should i )(?:make|do|cook|eat|serve|store|freeze|prepare)|ideas|recipes?',
+    'what s(?: good| new)?|(?:what|how) (?:can i |do i |to |should i )(?:make|do|cook|eat|serve|store|freeze|prepare)|ideas|recipes?',
     '(?:what s |what is )?(?:the )?(?:price|cost)|how much (?:is|are|for|does)|(?:the )?best',
   ].join('|')})(?: |$))(?:(?:avec|with|de|d|du|des|un|une|le|la|les|l|pour|for|of|some|any|a|an|the) )*`,
 );

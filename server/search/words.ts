@@ -146,12 +146,17 @@ export function withoutMeasure<T>(parts: readonly T[], wordsIn: (part: T) => rea
 }
 /** Meals and gatherings that say nothing of what is eaten, as a breakfast does; folded. */
 const MEALS = list(
-  'souper repas diner buffet party reveillon fete soiree reception menu banquet dinner supper meal feast potluck gathering',
+  'souper repas diner buffet party reveillon fete soiree reception menu banquet dinner supper meal feast potluck gathering cuisine food cooking',
 );
 /** Whether a word says that people eat or meet, not what for. */
 export const isMeal = (word: string): boolean => MEALS.has(fold(word));
 /** What the market's terms call a meal for an occasion. */
-export const MEAL_WORDS = { fr: ['souper', 'repas'], en: ['dinner'] } as const;
+export const MEAL_WORDS = { fr: ['souper', 'repas', 'cuisine'], en: ['dinner', 'food', 'cooking'] } as const;
+/** What feminine adjectives of peoples end with beside the masculine: libanaise, italienne, grecque. */
+export const FEMININE_ENDINGS = ['', 'e', 'ne', 'que'] as const;
+/** What things are made into, singular: where the market has none of them, the thing itself is nearer (arugula salad). */
+const MADE_INTO = list('salad salade sauce bean dip trempette');
+export const isMadeInto = (word: string): boolean => MADE_INTO.has(singular(fold(word)));
 /**
  * Words that say nothing about a thing by themselves, folded and singular: in "mélange à crêpes" only crêpes counts.
  */
