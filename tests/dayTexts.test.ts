@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { matchesIn, product, textOf } from './support/sourceFiles.ts';
 
 describe('a day in words (E73)', () => {
-  it('is written by formatDay, formatMoment and formatLastDay alone', () => {
+  it('is written by formatDay, formatMoment, formatLastDay and formatClosing alone', () => {
     const exported = [...textOf('rules/dates.ts').matchAll(/^export (?:function|const) (\w+)/gm)].map(
       ([, name]) => name,
     );
     expect(exported.sort()).toEqual([
       'dayParts',
+      'formatClosing',
       'formatDay',
       'formatLastDay',
       'formatMoment',
