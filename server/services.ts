@@ -1,5 +1,6 @@
 import * as accountService from './account/accountService.ts';
 import * as guestDataService from './account/guestDataService.ts';
+import * as marketNumbers from './accounting/marketNumbers.ts';
 import * as salesService from './accounting/salesService.ts';
 import * as statementMailing from './accounting/statementMailing.ts';
 import * as statementService from './accounting/statementService.ts';
@@ -144,6 +145,7 @@ export function createServices(options: ServiceOptions) {
     week: bound(ofDesk, weekService),
     setup: bound(market, setupSteps),
     accounting: bound(market, salesService),
+    numbers: bound(market, marketNumbers),
     statements: bound(market, statementService),
     statementMails: bound(market, statementMailing),
     slips: bound(market, slipService),

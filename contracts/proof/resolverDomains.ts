@@ -21,7 +21,7 @@ const types: Record<Domain, string> = {
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
     'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
-    'SlipContact SlipMail ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
+    'SlipContact SlipMail MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',

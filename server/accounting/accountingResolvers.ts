@@ -5,7 +5,9 @@ import { properName, textIn } from '../text/bilingualText.ts';
 
 type AccountingResolvers = {
   Mutation: RootResolvers<'Mutation', 'markProducerPaid' | 'sendStatements'>;
-  Staff: StaffResolvers<'salesReport' | 'producerStatements'>;
+  Staff: StaffResolvers<'salesReport' | 'producerStatements' | 'marketNumbers'>;
+  NumbersGoods: TypeResolvers<'NumbersGoods'>;
+  NumbersMissing: TypeResolvers<'NumbersMissing'>;
   ProducerStatement: TypeResolvers<'ProducerStatement'>;
   StatementMail: TypeResolvers<'StatementMail'>;
   StatementItem: TypeResolvers<'StatementItem'>;
@@ -37,11 +39,17 @@ export const accountingResolvers = {
   Staff: {
     salesReport: (_staff, { from, to }, { services, now }) =>
       services.accounting.salesReport({ from: from ?? null, to: to ?? null }, now),
+    marketNumbers: (_staff, { weeks }, { services, now }) => services.numbers.marketNumbers(weeks, now),
     producerStatements: async (_staff, { periods }, { services }) => {
       const stated = await services.statements.statements(periods ? weeksOf(periods) : null);
       return { ...stated, statements: await services.statementMails.withMails(stated.statements) };
     },
   },
+  NumbersGoods: {
+    productName: ({ product }, _args, { locale }) => textIn(product, locale),
+    sellerName: ({ sellerName }) => properName(sellerName),
+  },
+  NumbersMissing: { sellerName: ({ sellerName }) => properName(sellerName) },
   ProducerStatement: {
     id: ({ sellerId, name, asked }) => `statement_${sellerId ?? name}_${asked.join('_')}`,
     seller: async ({ sellerId }, _args, { services }) =>

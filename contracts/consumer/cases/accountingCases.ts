@@ -1,4 +1,5 @@
 import type { MarkProducerPaidMutation } from '#generated/relay/MarkProducerPaidMutation.graphql.ts';
+import type { NumbersViewQuery } from '#generated/relay/NumbersViewQuery.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
 import type { SendStatementsMutation } from '#generated/relay/SendStatementsMutation.graphql.ts';
 import type { StatementSendingQuery } from '#generated/relay/StatementSendingQuery.graphql.ts';
@@ -162,4 +163,29 @@ export const sendStatementsCases: readonly ContractCase<SendStatementsMutation>[
     suite: 'conformance',
     variables: { periods: ['per_20300104'], statements: [{ ...shownOtherwise, seller: `${farm.slice(0, -3)}999` }] },
   }),
+];
+
+const week = 'staff.marketNumbers.weeks[]';
+
+/** The market's weeks beside each other. */
+export const numbersViewCases: readonly ContractCase<NumbersViewQuery>[] = [
+  {
+    name: 'returns the figures of the open week',
+    given: paidOrderAtDesk(),
+    variables: { weeks: 1 },
+    data: { 'staff.marketNumbers.weeks': nonEmpty, [`${week}.average`]: present },
+  },
+  {
+    name: 'rejects more weeks than a year has',
+    suite: 'conformance',
+    ...atDesk,
+    variables: { weeks: 54 },
+    errors: [
+      {
+        code: 'BAD_INPUT',
+        params: { field: 'weeks' },
+        raisedBy: { field: 'Staff.marketNumbers', at: 'staff.marketNumbers' },
+      },
+    ],
+  },
 ];

@@ -11,6 +11,7 @@ import {
 } from './accountCases.ts';
 import {
   markProducerPaidCases,
+  numbersViewCases,
   salesViewCases,
   sendStatementsCases,
   statementSendingCases,
@@ -206,6 +207,7 @@ const written: Cases = {
   RevokeSlipLinksMutation: revokeSlipLinksCases,
   StatementsViewQuery: statementsViewCases,
   MarkProducerPaidMutation: markProducerPaidCases,
+  NumbersViewQuery: numbersViewCases,
   StatementSendingQuery: statementSendingCases,
   SendStatementsMutation: sendStatementsCases,
   RehearsalPanelQuery: rehearsalCases,

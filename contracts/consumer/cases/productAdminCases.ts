@@ -322,6 +322,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
   }),
   {
     name: 'rejects a stock below what lies at the market',
+    suite: 'conformance',
     ...staffAnd(
       catalogue({
         product: { variants: [{ variant: jar, price: 300, stored: true, stockMdo: 5, stock: null, loose: true }] },

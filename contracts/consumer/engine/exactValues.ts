@@ -29,7 +29,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^CatalogueViewQuery staff\.producers\./, 'All producers of the market, to choose from.'],
   [
-    /^(SalesViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
+    /^(SalesViewQuery|NumbersViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
     'Sums of days and weeks in which others have ordered, too.',
   ],
   [/^(SlipsViewQuery|SendSlipMutation|RevokeSlipLinksMutation) /, 'Producers as the desk lists all of them.'],

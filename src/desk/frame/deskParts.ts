@@ -8,6 +8,7 @@ import type { ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts'
 import type { DeskCustomersQuery } from '#generated/relay/DeskCustomersQuery.graphql.ts';
 import type { InformationViewQuery } from '#generated/relay/InformationViewQuery.graphql.ts';
 import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql.ts';
+import type { NumbersViewQuery } from '#generated/relay/NumbersViewQuery.graphql.ts';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
@@ -63,6 +64,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   producers: () =>
     import('../accounting/StatementsView.tsx').then(({ loader, StatementsView: View }) =>
       eraseQuery<StatementsViewQuery>({ loader, View }),
+    ),
+  numbers: () =>
+    import('../accounting/NumbersView.tsx').then(({ loader, NumbersView: View }) =>
+      eraseQuery<NumbersViewQuery>({ loader, View }),
     ),
   sales: () =>
     import('../accounting/SalesView.tsx').then(({ loader, SalesView: View }) =>

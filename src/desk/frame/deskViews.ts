@@ -14,6 +14,7 @@ export const DESK_VIEW_NAMES = {
   slips: { fr: 'bordereaux', en: 'slips' },
   producers: { fr: 'producteurs', en: 'producers' },
   sales: { fr: 'ventes', en: 'sales' },
+  numbers: { fr: 'chiffres', en: 'numbers' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
   calendar: { fr: 'calendrier', en: 'calendar' },
   information: { fr: 'informations', en: 'information' },

@@ -8,6 +8,7 @@ export { default as bellIcon } from '@phosphor-icons/core/assets/regular/bell.sv
 export { default as calculatorIcon } from '@phosphor-icons/core/assets/regular/calculator.svg?raw';
 export { default as calendarBlankIcon } from '@phosphor-icons/core/assets/regular/calendar-blank.svg?raw';
 export { default as calendarCheckIcon } from '@phosphor-icons/core/assets/regular/calendar-check.svg?raw';
+export { default as chartBarIcon } from '@phosphor-icons/core/assets/regular/chart-bar.svg?raw';
 export { default as caretDownIcon } from '@phosphor-icons/core/assets/regular/caret-down.svg?raw';
 export { default as caretLeftIcon } from '@phosphor-icons/core/assets/regular/caret-left.svg?raw';
 export { default as caretRightIcon } from '@phosphor-icons/core/assets/regular/caret-right.svg?raw';
