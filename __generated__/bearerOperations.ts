@@ -46,6 +46,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'MarkProducerPaidMutation',
   'MessagePreviewPanelQuery',
   'MissingChoiceQuery',
+  'NumbersViewQuery',
   'OrderAgainMutation',
   'OrderListPaginationQuery',
   'OrderProgressScreenQuery',

@@ -115,6 +115,10 @@ export type ObjectTypes = {
   SalesSums: Types.SalesSums;
   SlipContact: Types.SlipContact;
   SlipMail: Types.SlipMail;
+  MarketNumbers: Types.MarketNumbers;
+  NumbersWeek: Types.NumbersWeek;
+  NumbersGoods: Types.NumbersGoods;
+  NumbersMissing: Types.NumbersMissing;
   ProducerStatements: Types.ProducerStatements;
   ProducerStatement: Types.ProducerStatement;
   StatementDraft: Types.StatementDraft;

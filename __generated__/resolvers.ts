@@ -28,6 +28,7 @@ import type { ProducerCount } from '../server/desk/weekStore.ts';
 import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
+import type { NumbersGoods as NumbersGoodsView, NumbersMissing as NumbersMissingView, MarketNumbers as MarketNumbersView, NumbersWeek as NumbersWeekView } from '../server/accounting/marketNumbers.ts';
 import type { MailableStatement, StatementDraft as StatementDraftView } from '../server/accounting/statementMailing.ts';
 import type { SentStatement } from '../server/accounting/statementMailStore.ts';
 import type { StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
@@ -233,6 +234,7 @@ export type ResolversTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: ResolverTypeWrapper<MarketIdentityRow>;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketNumbers: ResolverTypeWrapper<MarketNumbersView>;
   MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
   MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
   MarketTermsInput: Types.MarketTermsInput;
@@ -249,6 +251,9 @@ export type ResolversTypes = {
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   NotificationPreferences: ResolverTypeWrapper<Types.NotificationPreferences>;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
+  NumbersGoods: ResolverTypeWrapper<NumbersGoodsView>;
+  NumbersMissing: ResolverTypeWrapper<NumbersMissingView>;
+  NumbersWeek: ResolverTypeWrapper<NumbersWeekView>;
   Nutrition: ResolverTypeWrapper<Types.Nutrition>;
   NutritionInput: Types.NutritionInput;
   OperatorPage: ResolverTypeWrapper<Types.OperatorPage>;
@@ -473,6 +478,7 @@ export type ResolversParentTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: MarketIdentityRow;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketNumbers: MarketNumbersView;
   MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
   MarketTermsInput: Types.MarketTermsInput;
@@ -486,6 +492,9 @@ export type ResolversParentTypes = {
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   NotificationPreferences: Types.NotificationPreferences;
   NotificationPreferencesInput: Types.NotificationPreferencesInput;
+  NumbersGoods: NumbersGoodsView;
+  NumbersMissing: NumbersMissingView;
+  NumbersWeek: NumbersWeekView;
   Nutrition: Types.Nutrition;
   NutritionInput: Types.NutritionInput;
   OperatorPage: Types.OperatorPage;
@@ -1051,6 +1060,12 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
   taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
 };
 
+export type MarketNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketNumbers'] = ResolversParentTypes['MarketNumbers']> = {
+  goods?: Resolver<Array<ResolversTypes['NumbersGoods']>, ParentType, ContextType>;
+  missing?: Resolver<Array<ResolversTypes['NumbersMissing']>, ParentType, ContextType>;
+  weeks?: Resolver<Array<ResolversTypes['NumbersWeek']>, ParentType, ContextType>;
+};
+
 export type MarketOffersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketOffers'] = ResolversParentTypes['MarketOffers']> = {
   alcohol?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   baskets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1192,6 +1207,34 @@ export type NotificationPreferencesResolvers<ContextType = Context, ParentType e
   abandonedCart?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   itemMissing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   orderProgress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NumbersGoodsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumbersGoods'] = ResolversParentTypes['NumbersGoods']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumbersMissingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumbersMissing'] = ResolversParentTypes['NumbersMissing']> = {
+  amount?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sellerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NumbersWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NumbersWeek'] = ResolversParentTypes['NumbersWeek']> = {
+  average?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
+  basketsActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basketsEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  basketsSkipped?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  membersActive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  membersEnded?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  membersNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
+  refunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  sales?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
 
 export type NutritionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Nutrition'] = ResolversParentTypes['Nutrition']> = {
@@ -1785,6 +1828,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
+  marketNumbers?: Resolver<ResolversTypes['MarketNumbers'], ParentType, ContextType, RequireFields<Types.StaffMarketNumbersArgs, 'weeks'>>;
   marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
   messagePreview?: Resolver<ResolversTypes['CustomerMessagePreview'], ParentType, ContextType, RequireFields<Types.StaffMessagePreviewArgs, 'message'>>;
   messages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
@@ -2143,6 +2187,7 @@ export type Resolvers<ContextType = Context> = {
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
+  MarketNumbers?: MarketNumbersResolvers<ContextType>;
   MarketOffers?: MarketOffersResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
@@ -2154,6 +2199,9 @@ export type Resolvers<ContextType = Context> = {
   NextBasket?: NextBasketResolvers<ContextType>;
   Node?: NodeResolvers<ContextType>;
   NotificationPreferences?: NotificationPreferencesResolvers<ContextType>;
+  NumbersGoods?: NumbersGoodsResolvers<ContextType>;
+  NumbersMissing?: NumbersMissingResolvers<ContextType>;
+  NumbersWeek?: NumbersWeekResolvers<ContextType>;
   Nutrition?: NutritionResolvers<ContextType>;
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageLink?: OperatorPageLinkResolvers<ContextType>;

@@ -1078,6 +1078,14 @@ export type MarketIdentityInput = {
   taxNumbers: TaxNumbersInput;
 };
 
+/** goods: of which most was sold, at most ten. missing: by producer, the greatest amount first. Both as ProducerStatement has them, over all weeks. */
+export type MarketNumbers = {
+  __typename?: 'MarketNumbers';
+  goods: Array<NumbersGoods>;
+  missing: Array<NumbersMissing>;
+  weeks: Array<NumbersWeek>;
+};
+
 /**
  * Extension: what the market has, whatever the open week: pickup points, delivery zones, places with Express hours, baskets,
  * memberships (an order fee, and a price of a year), deposits, and alcohol on sale.
@@ -1832,6 +1840,42 @@ export type NotificationPreferencesInput = {
   abandonedCart?: InputMaybe<Scalars['Boolean']['input']>;
   itemMissing?: InputMaybe<Scalars['Boolean']['input']>;
   orderProgress?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** units, amount: without what was missing or came back. */
+export type NumbersGoods = {
+  __typename?: 'NumbersGoods';
+  amount: Scalars['Cents']['output'];
+  productName: Scalars['String']['output'];
+  sellerName: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+export type NumbersMissing = {
+  __typename?: 'NumbersMissing';
+  amount: Scalars['Cents']['output'];
+  sellerName: Scalars['String']['output'];
+  units: Scalars['Int']['output'];
+};
+
+/**
+ * sales, refunded: before taxes and deposits, of the week's days as SalesReport has them. average: of an order, without memberships; null
+ * without orders. closed: the market did not deliver. Active baskets and members: at the end of the week.
+ */
+export type NumbersWeek = {
+  __typename?: 'NumbersWeek';
+  average: Maybe<Scalars['Cents']['output']>;
+  basketsActive: Scalars['Int']['output'];
+  basketsEnded: Scalars['Int']['output'];
+  basketsSkipped: Scalars['Int']['output'];
+  closed: Scalars['Boolean']['output'];
+  membersActive: Scalars['Int']['output'];
+  membersEnded: Scalars['Int']['output'];
+  membersNew: Scalars['Int']['output'];
+  orders: Scalars['Int']['output'];
+  period: Period;
+  refunded: Scalars['Cents']['output'];
+  sales: Scalars['Cents']['output'];
 };
 
 /** Extension: Canada's nutrition facts of one serving. energy: kcal; sodium: mg; the others: g, with one decimal at most. */
@@ -3188,6 +3232,8 @@ export type Staff = {
   exportedOrders: OrderConnection;
   /** Scheduled jobs, in the order in which they run. */
   jobs: Array<Job>;
+  /** Extension: so many weeks up to the one that runs, at most 53, without those before anything happened. */
+  marketNumbers: MarketNumbers;
   /** Extension: the amounts that the market decides; saveSiteInformations changes them. */
   marketTerms: MarketTerms;
   /** Extension: whom sendMessage would reach now, and with which mails. */
@@ -3286,6 +3332,12 @@ export type StaffExportedOrdersArgs = {
   after: InputMaybe<Scalars['String']['input']>;
   filter: InputMaybe<StaffOrderFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffMarketNumbersArgs = {
+  weeks?: Scalars['Int']['input'];
 };
 
 
