@@ -52,7 +52,7 @@ async function sendForm(
   const { locale, now, back, code, zones = [] } = form;
   const translate = serverTranslator(locale);
   const points = await openPoints(parts.fulfilment, now, locale);
-  const delivers = (await parts.fulfilment.shippingZones()).length > 0;
+  const delivers = (await parts.fulfilment.shippingZones()).some(({ active }) => active);
   const codeField = html`<p>
     <label>
       ${translate('place.code')}<br />
@@ -87,7 +87,7 @@ async function lookUp(parts: Parts, response: ServerResponse, form: Form, code: 
   const zones = await openZones(parts.fulfilment, now, locale, check.code);
   const [zone] = zones;
   if (!zone) {
-    const hasPoints = (await parts.fulfilment.locations()).length > 0;
+    const hasPoints = (await parts.fulfilment.locations()).some(({ active }) => active);
     const text = translate(hasPoints ? 'place.none' : 'place.none_ship', { prefix: check.prefix });
     return sendForm(parts, response, { ...form, code, text });
   }
