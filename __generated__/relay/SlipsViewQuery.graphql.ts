@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad10081c1d637b527d8415d6cdf83915>>
- * @relayHash cf244af52b930a3315a242b5d47cf7b0
+ * @generated SignedSource<<94abc2b0d2980fd6bec8a88015e07717>>
+ * @relayHash e37bfffd1d5a93b55be46719640d4749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 314b3274437ee00d45b3c0eee2157c471a5e541ae7d6bb1eac3c9bfaba663dc1
+// @relayRequestID 9be2277035e5298514fc8e9ef0fd4222d815699c6546199e7ce09fd18872d28b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type SlipsViewQuery$data = {
   readonly staff: {
     readonly packingWeek: {
       readonly period: {
+        readonly deliveryDay: string;
         readonly startDate: string;
       };
     };
@@ -64,15 +65,19 @@ v2 = {
   "storageKey": null
 },
 v3 = [
-  (v2/*:: as any*/)
-],
-v4 = [
   {
     "kind": "Variable",
     "name": "startDate",
     "variableName": "startDate"
   }
 ],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
 v5 = [
   {
     "kind": "Variable",
@@ -107,11 +112,7 @@ v9 = {
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
-},
-v10 = [
-  (v2/*:: as any*/),
-  (v6/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -137,12 +138,14 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v3/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -155,7 +158,10 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -234,12 +240,15 @@ return {
             "kind": "LinkedField",
             "name": "periods",
             "plural": true,
-            "selections": (v10/*:: as any*/),
+            "selections": [
+              (v2/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v3/*:: as any*/),
             "concreteType": "PackingWeek",
             "kind": "LinkedField",
             "name": "packingWeek",
@@ -252,7 +261,11 @@ return {
                 "kind": "LinkedField",
                 "name": "period",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v6/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -365,16 +378,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf244af52b930a3315a242b5d47cf7b0",
-    "id": "314b3274437ee00d45b3c0eee2157c471a5e541ae7d6bb1eac3c9bfaba663dc1",
+    "cacheID": "e37bfffd1d5a93b55be46719640d4749",
+    "id": "9be2277035e5298514fc8e9ef0fd4222d815699c6546199e7ce09fd18872d28b",
     "metadata": {},
     "name": "SlipsViewQuery",
     "operationKind": "query",
-    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
+    "text": "query SlipsViewQuery(\n  $startDate: Date\n  $period: ID\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n    }\n    slipContacts(period: $period) {\n      id\n      units\n      seller {\n        contactEmail\n        id\n      }\n      mails {\n        status\n        id\n      }\n      ...SlipRow_contact\n    }\n  }\n}\n\nfragment SlipRow_contact on SlipContact {\n  period {\n    id\n  }\n  units\n  links\n  seller {\n    id\n    handle\n    name\n    contactEmail\n    contactLanguage\n  }\n  mails {\n    id\n    sentAt\n    sentBy\n    to\n    units\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "fdf1a16f0280e3c206da2183bf37acf0";
+(node as any).hash = "68e2996081141829a7b8358efb59d9db";
 
 export default node;

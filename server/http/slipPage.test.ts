@@ -98,7 +98,7 @@ describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
 
   it('offers the same as a spreadsheet, in the language of the page, without formulas', async () => {
     const { headers, body } = await get(`${path}/csv?lang=fr`);
-    expect(headers.get('content-disposition')).toBe('attachment; filename="a-apporter-2026-11-20.csv"');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="a-apporter-2026-11-26.csv"');
     const rows = body.replace('\uFEFF', '').trim().split('\r\n');
     expect(rows[0]).toBe('Lieu;Jour;Heures;Produit;Format;Quantité');
     expect(rows.slice(1).map((row) => row.split(';').slice(3))).toEqual([

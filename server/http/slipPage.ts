@@ -215,7 +215,7 @@ async function sendEnded({ services }: Parts, locale: Locale, response: ServerRe
 async function sendPage({ services }: Parts, page: SlipPage, locale: Locale, response: ServerResponse): Promise<void> {
   const translate = serverTranslator(locale);
   const reader = { locale, now: page.now };
-  const day = formatDay(page.week, locale, page.now);
+  const day = formatDay(page.deliveryDay, locale, page.now);
   const { name } = await services.siteInformation.profile();
   const moment = formatMoment(page.now, locale, page.now);
   const text = page.slip
@@ -234,7 +234,7 @@ async function sendPage({ services }: Parts, page: SlipPage, locale: Locale, res
 }
 
 function sendFile(page: SlipPage, locale: Locale, response: ServerResponse): void {
-  const file = serverTranslator(locale)('slip.page.file', { week: page.week });
+  const file = serverTranslator(locale)('slip.page.file', { day: page.deliveryDay });
   const headers = {
     ...HEADERS,
     'content-type': 'text/csv; charset=utf-8',

@@ -176,8 +176,14 @@ export async function revokeLinks(
   return contactOf(market, sellerId, periodStarting(week));
 }
 
-/** The page that a token opens, at its path. slip null: nothing to bring for the week any more. */
-export type SlipPage = store.LinkedSlip & { works: true; path: string; slip: ProducerSlip | null; now: Date };
+/** The page that a token opens, at its path. deliveryDay: by which its week is called. slip null: nothing to bring for it any more. */
+export type SlipPage = store.LinkedSlip & {
+  works: true;
+  path: string;
+  deliveryDay: string;
+  slip: ProducerSlip | null;
+  now: Date;
+};
 
 /**
  * The page of the producer whose mail had a token, with their slip as of now. Without `slip`: a link that has ended, was revoked, or went to
@@ -193,8 +199,10 @@ export async function open(
   const link = slipId && (await store.readLink(db, slipId, now));
   if (!link) return null;
   if (!link.works) return { works: false, language: link.language };
-  const slip = (await slipsOf(market, periodStarting(link.week))).get(link.sellerId) ?? null;
-  return { ...link, works: true, path: `${SLIP_PATH}/${token}`, slip, now };
+  const period = periodStarting(link.week);
+  const slip = (await slipsOf(market, period)).get(link.sellerId) ?? null;
+  const deliveryDay = await market.fulfilment.deliveryDay(period);
+  return { ...link, works: true, path: `${SLIP_PATH}/${token}`, deliveryDay, slip, now };
 }
 
 /** Erases slips that were mailed so many days ago; returns how many. Their links have ended. */

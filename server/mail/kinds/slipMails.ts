@@ -1,6 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
+import { periodStarting } from '#rules/period.ts';
 import type { SlipItem, SlipPlace } from '../../database/slipTables.ts';
 import { properName, textIn } from '../../text/bilingualText.ts';
 import { composeMail, mailWords, type MailsOf, type MailContext, type Notice } from '../composeMail.ts';
@@ -32,11 +33,12 @@ function placeBlocks({ place, isRound, from, to, items }: SlipPlace, locale: Loc
   ];
 }
 
-function slipMail(slip: SlipMailData, url: string, { market, now }: MailContext): Notice {
-  const { locale, seller, week, content, linkEndsAt } = slip;
+/** deliveryDay: the day by which the week is called. */
+function slipMail(slip: SlipMailData, url: string, deliveryDay: string, { market, now }: MailContext): Notice {
+  const { locale, seller, content, linkEndsAt } = slip;
   const { t, text, link } = mailWords(locale);
   const { items, places, dropOff } = content;
-  const day = formatDay(week, locale, now);
+  const day = formatDay(deliveryDay, locale, now);
   const units = formatCount(slip.units, locale);
   return composeMail(locale, market, {
     subject: t('slip.subject', { day, units, count: slip.units }),
@@ -60,10 +62,9 @@ export const slipMails: MailsOf<'slipMails'> = {
     async write({ slipId }, context) {
       const slip = await readSlipMail(context.db, slipId);
       if (!slip) return null;
-      return {
-        to: slip.to,
-        ...slipMail(slip, `${context.market.publicUrl}${await slipPath(context.db, slipId)}`, context),
-      };
+      const url = `${context.market.publicUrl}${await slipPath(context.db, slipId)}`;
+      const day = await context.fulfilment.deliveryDay(periodStarting(slip.week));
+      return { to: slip.to, ...slipMail(slip, url, day, context) };
     },
   },
 };

@@ -16,7 +16,7 @@ afterEach(() => {
 function View() {
   return <SlipsView reference={useLoaderData<PreloadedQuery<SlipsViewQuery>>()} />;
 }
-const PERIOD = { id: 'per_20261120', startDate: '2026-11-20' };
+const PERIOD = { id: 'per_20261120', startDate: '2026-11-20', deliveryDay: '2026-11-26' };
 const MAIL: Fixture<'SlipMail'> = {
   id: 'slip_mail_1',
   sentAt: '2026-11-23T06:00:00-05:00',
@@ -68,6 +68,7 @@ const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').slice(1
 
 it('shows what each producer brings, what was sent to whom, and whose address is missing', async () => {
   await open([bees, sheep, farm]);
+  expect(plain(screen.getByRole('heading', { level: 1 }))).toBe('Producteurs, semaine du jeudi 26 novembre');
   const [table] = screen.getAllByRole('table');
   expect(rowsOf(table!)).toEqual([
     expect.stringMatching(

@@ -30,6 +30,7 @@ graphql`
       packingWeek(startDate: $startDate) {
         period {
           startDate
+          deliveryDay
         }
       }
       slipContacts(period: $period) {
@@ -55,7 +56,7 @@ export function SlipsView({ reference }: { reference: PreloadedQuery<SlipsViewQu
   const now = useNow();
   if (!staff) return null;
   const { packingWeek, periods, slipContacts: contacts } = staff;
-  const { startDate } = packingWeek.period;
+  const { startDate, deliveryDay } = packingWeek.period;
   const shown = contacts.filter(({ units, mails }) => units > 0 || mails.length > 0);
   const others = contacts.filter((contact) => !shown.includes(contact));
   const bringing = contacts.filter(({ units }) => units > 0);
@@ -80,7 +81,10 @@ export function SlipsView({ reference }: { reference: PreloadedQuery<SlipsViewQu
   );
   return (
     <>
-      <DeskHead title={t('desk_slips.title', { day: formatDay(startDate, locale, now) })} under={t('desk_slips.under')}>
+      <DeskHead
+        title={t('desk_slips.title', { day: formatDay(deliveryDay, locale, now) })}
+        under={t('desk_slips.under')}
+      >
         <WeekChoice view="slips" week={startDate} weeks={periods.map(({ startDate: friday }) => friday)} />
       </DeskHead>
       <div className={styles.view}>
