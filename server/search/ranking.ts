@@ -105,14 +105,13 @@ const MIN_DESCRIBED = { several: 5, single: 12 } as const;
 function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale: Locale) {
   const labelSegments = restrictFields(segments, PRODUCT_FIELDS);
   const isPart = ({ word }: Form) => (index.fieldsOfWord[word]! & bits.categoryPart) !== 0;
-  if (segments.some(({ forms }, at) => at !== head && forms.some(isPart))) {
+  if (segments.length === 2 && segments[1 - head]?.forms.some(isPart)) {
     const named = labelSegments.map((segment, at) =>
       at === head ? segment : { ...segment, fields: segment.fields & ~bits.categoryPart },
     );
     const scores = scoreSegments(index, named, head, locale);
     const isAll = matchesAll(segments);
-    const isCore = (doc: number) => isAll(scores.matched[doc]!) && scores.coreMatches.has(doc);
-    if ([...scores.candidates].some(isCore)) return { segments: named, scores };
+    for (const doc of scores.coreMatches) if (isAll(scores.matched[doc]!)) return { segments: named, scores };
   }
   return { segments: labelSegments, scores: scoreSegments(index, labelSegments, head, locale) };
 }
