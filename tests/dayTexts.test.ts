@@ -22,11 +22,12 @@ describe('a day in words (E73)', () => {
       'rules/zone.ts',
     ]);
   });
-  it('shows weekday, number and month apart in the tiles of a calendar, for a season and for the months of accounts alone', () => {
+  it('shows weekday, number and month apart in the tiles of a calendar, for a season, the months of accounts and the axis of a plot alone', () => {
     expect(matchesIn(/\bdayParts\(/, product)).toEqual([
       'rules/dates.ts',
       'rules/season.ts',
       'src/baskets/PauseWeeks.tsx',
+      'src/desk/accounting/NumbersView.tsx',
       'src/desk/accounting/periodName.ts',
       'src/desk/week/WeekStrip.tsx',
     ]);

@@ -33,7 +33,8 @@ function otherKinds(one: DefinitionNode): [string, DefinitionNode[]][] {
   const object: DefinitionNode = { kind: Kind.OBJECT_TYPE_DEFINITION, name: of, fields: [text] };
   switch (one.kind) {
     case Kind.OBJECT_TYPE_DEFINITION: {
-      const face: DefinitionNode = { ...one, kind: Kind.INTERFACE_TYPE_DEFINITION };
+      // An interface may not bear the directives of a type: such a schema is refused by its own rules.
+      const face: DefinitionNode = { ...one, kind: Kind.INTERFACE_TYPE_DEFINITION, directives: [] };
       const implementing: DefinitionNode = {
         ...one,
         name: name(`${of.value}Mutant`),

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { PERIOD_DAYS } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
+import { addDays } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import table from '../frame/DeskTable.module.css';
@@ -17,6 +19,12 @@ export function WeeksTable({ name, figures, weeks }: WeeksProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  /** The first and the last day: a day alone would be read as that of the handover. */
+  const daysOf = (from: string) =>
+    t('desk_accounting.period.days', {
+      first: formatDay(from, locale, now, 'short'),
+      last: formatDay(addDays(from, PERIOD_DAYS - 1), locale, now, 'short'),
+    });
   const textOf = (figure: Figure, value: number | null) =>
     value === null ? '–' : isMoney(figure) ? formatCents(value) : formatCount(value, locale);
   return (
@@ -30,7 +38,7 @@ export function WeeksTable({ name, figures, weeks }: WeeksProps) {
         {weeks.toReversed().map((week) => (
           <tr key={week.start} className={table.row}>
             <th scope="row" className={styles.week}>
-              {formatDay(week.start, locale, now, 'short')}
+              {daysOf(week.start)}
               {week.state !== 'ended' && <span className={styles.note}> · {t(`desk_numbers.${week.state}`)}</span>}
             </th>
             {figures.map((figure) => (

@@ -66,12 +66,12 @@ const rowsOf = (name: RegExp | string) =>
 it('has a table of each plot, the latest week first, with closed and running ones named', async () => {
   await open(numbers);
   expect(rowsOf('Ventes, semaine par semaine')).toEqual([
-    'ven. 27 nov. · En cours | 5,00 $ | 0,00 $ | 1 | 5,00 $',
-    'ven. 20 nov. · Fermé | 0,00 $ | 0,00 $ | 0 | –',
-    'ven. 13 nov. | 1 200,50 $ | 10,00 $ | 4 | 300,13 $',
+    'ven. 27 nov. au jeu. 3 déc. · En cours | 5,00 $ | 0,00 $ | 1 | 5,00 $',
+    'ven. 20 nov. au jeu. 26 nov. · Fermé | 0,00 $ | 0,00 $ | 0 | –',
+    'ven. 13 nov. au jeu. 19 nov. | 1 200,50 $ | 10,00 $ | 4 | 300,13 $',
   ]);
-  expect(rowsOf('Paniers, semaine par semaine')[0]).toBe('ven. 27 nov. · En cours | 3 | 1 | 0');
-  expect(rowsOf('Membres, semaine par semaine')[0]).toBe('ven. 27 nov. · En cours | 12 | 2 | 0');
+  expect(rowsOf('Paniers, semaine par semaine')[0]).toBe('ven. 27 nov. au jeu. 3 déc. · En cours | 3 | 1 | 0');
+  expect(rowsOf('Membres, semaine par semaine')[0]).toBe('ven. 27 nov. au jeu. 3 déc. · En cours | 12 | 2 | 0');
   expect(rowsOf('Meilleurs produits')).toEqual(['Miel · Abeille | 40 | 400,00 $']);
   expect(rowsOf('Articles manquants')).toEqual(['Bergerie | 2 | 18,00 $']);
 });
