@@ -62,9 +62,6 @@ export const MERGE_WINDOW_MS = 14_400_000;
 export const PAUSE_WEEKS = 12;
 /** End of that day, one cutoff in both languages (E21). */
 export const BASKET_OPT_OUT_WEEKDAY: Weekday = 2;
-/** When producers are mailed what they bring, after the closing, and the days that the links of these mails work. */
-export const SLIPS_MAIL = { weekday: 1, at: '06:00' } as const;
-export const SLIP_LINK_DAYS = 35;
 export const MISSING_ITEMS_MAIL = { weekday: 3, at: '18:00' } as const;
 /** Monday, Saturday and Sunday are not in the list: closed. */
 export const OPENING_HOURS: readonly WeeklyHours[] = [

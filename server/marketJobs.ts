@@ -1,10 +1,11 @@
 import type { JobName } from '#generated/schemaTypes.ts';
 import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
-import { MISSING_ITEMS_MAIL, SLIPS_MAIL } from '#rules/constants.ts';
+import { MISSING_ITEMS_MAIL } from '#rules/constants.ts';
 import { remindersFrom, weeklyInstant, type MarketCalendar, type MarketPeriod } from '#rules/period.ts';
 import type { MarketJob, MarketJobs } from './jobs/marketJob.ts';
 import type { MailService } from './mail/mailService.ts';
 import type { Services } from './services.ts';
+import { SLIPS_MAIL } from './slips/slipContent.ts';
 
 export type JobServices = Pick<
   Services,

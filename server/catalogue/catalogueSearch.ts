@@ -5,7 +5,7 @@ import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
 import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
 import { TIERS } from '../search/matchScores.ts';
-import { needTerm } from '../search/needTerms.ts';
+import { needTerm, termForNeeds } from '../search/needTerms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/query.ts';
 import { availableFirst } from '../search/ranking.ts';
@@ -160,21 +160,26 @@ function answered(
   return {
     products: [...left, ...gone],
     instead: isExact || all.length === 0 ? null : (byNeeds[0]?.instead ?? null),
-    advice: adviceMeeting(snapshot, byNeeds[0]?.advice ?? null, isMeeting, locale),
+    advice: adviceMeeting(snapshot, byNeeds[0]?.advice ?? null, { needs, isMeeting }, locale),
     needs,
   };
 }
 
-/** Advice with only the terms that name something to meet the needs; null if none does. */
+type Needed = { needs: readonly DietaryNeed[]; isMeeting: (product: ProductRow) => boolean };
+
+/**
+ * Advice with only the terms that name something to meet the needs; null if none does. Each term says the needs: who is allergic and
+ * presses `pizza` must not be shown every pizza.
+ */
 function adviceMeeting(
   snapshot: Snapshot,
   advice: SearchAdvice | null,
-  isMeeting: (product: ProductRow) => boolean,
+  { needs, isMeeting }: Needed,
   locale: Locale,
 ): SearchAdvice | null {
   if (advice === null || advice.tries.length === 0) return advice;
   const isMet = (text: string) => answerOf(snapshot, text, locale).hits.some(({ product }) => isMeeting(product));
-  const tries = advice.tries.filter(isMet);
+  const tries = advice.tries.filter(isMet).map((text) => termForNeeds(text, needs, locale));
   return tries.length > 0 ? { ...advice, tries } : null;
 }
 

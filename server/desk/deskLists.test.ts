@@ -127,7 +127,16 @@ describe('what each producer brings', () => {
   });
 
   const place = (name: string, weekday: number, from: string, more: object = {}) =>
-    ({ name, active: true, weekday, from, to: '20:00', storageOnly: false, ...more }) as unknown as LocationRow;
+    ({
+      name,
+      active: true,
+      weekday,
+      from,
+      to: '20:00',
+      storageOnly: false,
+      days: [],
+      ...more,
+    }) as unknown as LocationRow;
   const marketOf = (locations: LocationRow[], zones: LocationRow[] = []) =>
     ({
       fulfilment: {

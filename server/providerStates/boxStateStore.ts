@@ -4,6 +4,7 @@ import type { BoxStateInput, ProductStateInput } from './stateInput.ts';
 
 /** Costs nothing but its deposit (E9), with ample stock. */
 const BOX: Omit<ProductStateInput, 'variant' | 'deposit'> = {
+  seller: null,
   names: ['Produit sous contrat', 'Product under contract'],
   handles: null,
   images: [],

@@ -218,6 +218,7 @@ export async function removeCatalogue(tx: Transaction, input: CatalogueStateInpu
     delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
     tx,
   );
+  await sql`delete from producer_slip where seller_id = any(${sellers}::uuid[])`.execute(tx);
   await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
   const keys = input.synonyms.map(({ key }) => key);
   await sql`delete from synonym_group where key = any(${keys}::text[])`.execute(tx);

@@ -22,6 +22,7 @@ export async function putProduct(tx: Transaction, input: ProductStateInput): Pro
   const [handle_primary, handle_secondary] = input.handles ?? [handle, `${handle}-en`];
   const product = {
     taxable: input.taxable,
+    seller_id: input.seller ?? SELLER.id,
     tax_kind: input.taxKind,
     is_alcohol: input.isAlcohol,
     status: input.status,
@@ -53,7 +54,6 @@ export async function putProduct(tx: Transaction, input: ProductStateInput): Pro
         .values({
           ...product,
           id,
-          seller_id: SELLER.id,
           temperature: 'normal',
           bio: false,
           priority: 1_000_000,

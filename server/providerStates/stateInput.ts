@@ -10,6 +10,8 @@ import { subscriptionShape } from './subscriptionInput.ts';
 /** A variant on sale; defaults to a plain product. */
 const productShape = {
   variant: idOf('Variant'),
+  /** Who makes it, of an earlier state; null: the producer of these goods. */
+  seller: idOf('Seller').nullable().default(null),
   /** French, then English. */
   names: z.tuple([z.string(), z.string()]).default(['Produit sous contrat', 'Product under contract']),
   /** French, then English; null: of its own. */

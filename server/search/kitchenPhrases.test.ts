@@ -145,8 +145,21 @@ describe('how a kitchen phrases what it looks for', () => {
     await product('houmous', 'Houmous', 'Hummus', free);
     await product('granola', 'Granola', 'Granola');
     for (const words of ['sans noix', 'allergie aux noix', 'allergique aux noix'])
-      expect(await search(words)).toMatchObject({ found: ['houmous', 'pommes'], tries: ['houmous'] });
-    expect(await search('nut allergy', 'en')).toMatchObject({ found: ['houmous', 'pommes'], tries: ['hummus'] });
+      expect(await search(words)).toMatchObject({
+        found: ['houmous', 'pommes'],
+        tries: ['houmous sans noix'],
+      });
+    expect(await search('nut allergy', 'en')).toMatchObject({
+      found: ['houmous', 'pommes'],
+      tries: ['nut free hummus'],
+    });
+    // Another hummus, of which nothing is declared.
+    await product('pois', 'Houmous maison', 'House hummus');
+    for (const [words, locale] of [
+      ['houmous sans noix', 'fr'],
+      ['nut free hummus', 'en'],
+    ] as const)
+      expect((await search(words, locale)).found).toEqual(['houmous']);
   });
 
   it('names no producer by a correction, nor by what must not be in it', async () => {

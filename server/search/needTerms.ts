@@ -1,5 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
+import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { wordsOf } from './words.ts';
 
 /** What people call goods for a need, in which a market's terms may name what to try: sans noix, nut free. */
 const NEED_TERMS: Partial<Record<DietaryNeed, Readonly<Record<Locale, string>>>> = {
@@ -26,4 +28,13 @@ const NEED_TERMS: Partial<Record<DietaryNeed, Readonly<Record<Locale, string>>>>
 export function needTerm(needs: readonly DietaryNeed[], locale: Locale): string | null {
   const [need, ...others] = needs.includes('nut_free') ? needs.filter((one) => one !== 'peanut_free') : needs;
   return need === undefined || others.length > 0 ? null : (NEED_TERMS[need]?.[locale] ?? null);
+}
+
+/** A term with the needs that it does not name, as it is searched: pizza sans noix, nut free pizza. */
+export function termForNeeds(term: string, needs: readonly DietaryNeed[], locale: Locale): string {
+  const said = readDietaryNeeds(wordsOf(term)).needs;
+  const missing = needs.filter((need) => !said.includes(need));
+  const listed = missing.includes('nut_free') ? missing.filter((need) => need !== 'peanut_free') : missing;
+  const words = listed.flatMap((need) => NEED_TERMS[need]?.[locale] ?? []);
+  return (locale === 'fr' ? [term, ...words] : [...words, term]).join(' ');
 }

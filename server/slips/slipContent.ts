@@ -3,6 +3,9 @@ import type { SheetView } from '../desk/packingView.ts';
 import type { OrderLineView } from '../orders/orderView.ts';
 import type { Text } from '../text/bilingualText.ts';
 
+/** When producers are mailed what they bring, on the morning after the closing (ADR 163). */
+export const SLIPS_MAIL = { weekday: 1, at: '06:00' } as const;
+
 /** A week's goods of one producer (uuid). */
 export type ProducerGoods = { sellerId: string; units: number; content: Omit<SlipContent, 'dropOff'> };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DAY_MS, SLIP_LINK_DAYS, SLIPS_MAIL, type Locale } from '#rules/constants.ts';
+import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { openBefore, periodStarting, weeklyInstant, type MarketPeriod } from '#rules/period.ts';
 import type { SlipContent, SlipDropOff } from '../database/slipTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
@@ -12,11 +12,14 @@ import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import type { SellerRow } from '../snapshot/catalogueSnapshot.ts';
 import { addressLine } from '../text/addressLine.ts';
-import { goodsOf } from './slipContent.ts';
+import { goodsOf, SLIPS_MAIL } from './slipContent.ts';
 import * as store from './slipStore.ts';
 
 /** The job mails a week's slips on Monday and Tuesday: a server that was down mails none that come too late. */
 const JOB_DAYS = 2;
+
+/** Days for which the links of these mails work. */
+const SLIP_LINK_DAYS = 35;
 
 /** What a producer brings for a week, as of now. */
 export type ProducerSlip = { sellerId: string; units: number; content: SlipContent };

@@ -17,7 +17,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist/client');
  * so far, such as another page's part that a shared module imports. Of each, 15 kB are i18next and react-i18next (E68).
  */
 const MOST: Record<string, { files: number; kB: number }> = {
-  home: { files: 6, kB: 190 },
+  home: { files: 6, kB: 191 },
   collection: { files: 26, kB: 229 },
   product: { files: 27, kB: 236 },
   seller: { files: 26, kB: 232 },

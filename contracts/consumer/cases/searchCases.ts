@@ -157,6 +157,8 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
       'search.needs': rows(1),
       'search.needs[0]': 'gluten_free',
       'search.needCounts': nonEmpty,
+      // A market may have a shelf of such goods, in another one.
+      'search.namedCollections[].parent': objectOrNull,
     },
   },
   {

@@ -5,7 +5,7 @@ import { fromState, rejects, type ContractCase } from '../engine/contractCase.ts
 import { nonEmpty, present, rows } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
 import { catalogueIds } from '../states/fixtureIds.ts';
-import { marketAsItIs } from '../states/states.ts';
+import { marketAsItIs, purchasedLine } from '../states/states.ts';
 import { staffMember } from './deskCases.ts';
 import { paidOrderAtDesk } from './deskOrderDetail.ts';
 
@@ -13,7 +13,8 @@ const { farm } = catalogueIds;
 const unknownSeller = `${farm.slice(0, -3)}999`;
 const withAddress = catalogue({ seller: { contactEmail: 'ferme.contrat@example.com' } });
 /** A customer has paid tomatoes of the farm in the open week; the farm has an address. */
-const soldByFarm = { given: [withAddress, marketAsItIs, ...paidOrderAtDesk()] } as const;
+const ofFarm = paidOrderAtDesk({ lines: [{ ...purchasedLine, seller: farm }] });
+const soldByFarm = { given: [withAddress, marketAsItIs, ...ofFarm] } as const;
 const farWeek = 'per_20300104';
 
 /** Producers, what they bring for a week, and what was mailed to them of it. */
@@ -66,7 +67,7 @@ export const sendSlipCases: readonly ContractCase<SendSlipMutation>[] = [
   {
     name: 'rejects a producer without an address',
     suite: 'conformance',
-    given: [catalogue(), marketAsItIs, ...paidOrderAtDesk()],
+    given: [catalogue(), marketAsItIs, ...ofFarm],
     variables: sendToFarm,
     errors: [{ code: 'BAD_INPUT', params: { field: 'seller' } }],
   },

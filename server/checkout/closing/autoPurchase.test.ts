@@ -110,7 +110,7 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
   it.each([
     [
       'no place',
-      'Aucun lieu',
+      'choisir où recevoir la commande',
       {},
       async (caller: Caller) => void (await sunday.cart.updateSession(caller, { locationId: null })),
     ],
