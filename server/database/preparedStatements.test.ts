@@ -8,8 +8,9 @@ import { inTransaction, type Transaction } from './transaction.ts';
 async function preparedIn(tx: Transaction): Promise<string[]> {
   const { rows } = await sql<{
     statement: string;
-  }>`select statement from pg_prepared_statements where name <> '' order by prepare_time`.execute(tx);
-  return rows.map(({ statement }) => statement);
+  }>`select statement from pg_prepared_statements where name <> ''`.execute(tx);
+  // By text: two that are prepared within the clock's smallest step have no order. A second try asks for them again, too.
+  return rows.flatMap(({ statement }) => (statement.includes('pg_prepared') ? [] : statement)).toSorted();
 }
 
 describe.each(DATABASE_KINDS)('a statement marked to be prepared (%s)', (kind) => {
