@@ -115,8 +115,9 @@ function answered(
   };
   // Goods for a need are called the same however it was typed: nut allergy, allergic to nuts.
   const term = rest.length === 0 ? (needTerm(needs, locale)?.split(' ') ?? null) : null;
-  const asked = found(term ?? words);
-  const whole = term !== null && asked.advice?.kind === 'not_sold' ? { ...asked, products: [], advice: null } : asked;
+  const byTerm = found(term ?? words);
+  const whole =
+    term !== null && byTerm.advice?.kind === 'not_sold' ? { ...byTerm, products: [], advice: null } : byTerm;
   // Sharing a shelf with milk is no match for "lactose-free milk".
   const thingsOnly = (all: Answered, of: readonly string[]): Answered => {
     const ofTheKind = new Set(
@@ -128,10 +129,11 @@ function answered(
   };
   if (needs.length === 0) return { ...whole, needs };
   const isMeeting = (one: ProductRow) => needs.every((need) => meetsNeed(one, need));
+  const meetingAdvice = (advice: SearchAdvice | null) => adviceMeeting(snapshot, advice, { needs, isMeeting }, locale);
   const ofTerm = { ...whole, products: whole.products.filter(isMeeting) };
   // A term of the market is one thing: a galette végé is no vegetarian cookie.
   if (isTerm(searchOf(snapshot).index, words, locale) && ofTerm.products.length > 0 && rest.length > 0)
-    return { ...ofTerm, needs };
+    return { ...ofTerm, advice: meetingAdvice(ofTerm.advice), needs };
   const others =
     rest.length > 0 ? thingsOnly(found(rest), rest) : { products: snapshot.onSale, instead: null, advice: null };
   const isExact = whole.instead === null || rest.length === 0;
@@ -160,7 +162,7 @@ function answered(
   return {
     products: [...left, ...gone],
     instead: isExact || all.length === 0 ? null : (byNeeds[0]?.instead ?? null),
-    advice: adviceMeeting(snapshot, byNeeds[0]?.advice ?? null, { needs, isMeeting }, locale),
+    advice: meetingAdvice(byNeeds[0]?.advice ?? null),
     needs,
   };
 }

@@ -162,6 +162,13 @@ describe('how a kitchen phrases what it looks for', () => {
       expect((await search(words, locale)).found).toEqual(['houmous']);
   });
 
+  it('says the need in what is tried for a dish that the market names with it', async () => {
+    await synonyms({ fr: ['buffet sans noix'], also: ['houmous', 'granola'], kind: 'occasion' });
+    await product('houmous', 'Houmous', 'Hummus', { allergens: { nuts: 'free', peanuts: 'free' } });
+    await product('granola', 'Granola');
+    expect(await search('buffet sans noix')).toMatchObject({ found: ['houmous'], tries: ['houmous sans noix'] });
+  });
+
   it('names no producer by a correction, nor by what must not be in it', async () => {
     await product('tarte', 'Tarte', 'Pie');
     expect((await search('zzrhubarb pie', 'en')).sellers).toEqual([]);
