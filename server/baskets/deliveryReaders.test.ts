@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basketOffer } from '../../tests/support/basketMarket.ts';
-import { location, openMarket } from '../../tests/support/purchaseMarket.ts';
+import { location, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import { parseTable } from '../../tests/support/statusTable.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
@@ -137,5 +137,22 @@ describe('what becomes of the week of a basket, by its status', () => {
     for (const status of STATUSES)
       found.push((await undoing(database, async (tx) => READERS[name]?.(tx, deliveryOf(status)))) ? 'x' : '.');
     expect([name, ...found]).toEqual([name, ...cells]);
+  });
+  it('is delivered where its payment said, also after its claim was released and its place changed (E56)', async () => {
+    const delivery = deliveryOf('due');
+    const paid = { location_id: null, shipping_zone_id: zone('plateau'), note: 'Au deuxième' };
+    const stored = await undoing(database, async (tx) => {
+      await sql`update basket_delivery set attempt_id = null, note = 'Du compte' where user_basket_id = ${delivery.userBasketId}`.execute(
+        tx,
+      );
+      await settleBaskets(tx, { ...by(delivery.attemptId), ...paid }, [delivery.userBasketId]);
+      const columns = ['location_id', 'shipping_zone_id', 'note'] as const;
+      return tx
+        .selectFrom('basket_delivery')
+        .select(columns)
+        .where('user_basket_id', '=', delivery.userBasketId)
+        .executeTakeFirst();
+    });
+    expect(stored).toEqual(paid);
   });
 });

@@ -174,6 +174,20 @@ describe.each(testDatabaseKinds())('orders at the desk (%s)', (kind) => {
     ]);
   });
 
+  it('tell what was given back for goods as one sum, whatever parts of it went to card and balance', async () => {
+    const { market } = fixture;
+    const { visitor } = await signedIn(market, 'lise', { roles: ['staff'] });
+    const { order } = await buy('hugo', { useBalance: true });
+    const items = order.products.map(({ id, quantity }) => ({ lineId: id, quantity }));
+    const request = { kind: 'returned', to: 'card', items, locale: 'fr' } as const;
+    await market.refunds.returnGoods(visitor, order.id, 'hugo', request);
+    const after = await reread(order);
+    // More was bought than the card paid.
+    expect([after.refundedToCard, after.refundedToBalance].every((part) => part > 0)).toBe(true);
+    const sums = (await events(order)).flatMap(({ kind: what, amount }) => (what === 'returned' ? [amount] : []));
+    expect(sums).toEqual([after.refundedToCard + after.refundedToBalance]);
+  });
+
   it('are refunded without restocking once they were prepared, and stay as they are if the refund fails', async () => {
     const { market } = fixture;
     const josee = await staff('josee');

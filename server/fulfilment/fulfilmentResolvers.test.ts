@@ -9,6 +9,7 @@ import { importMarket } from '../catalogueFiles/catalogueImport.ts';
 import type { Database } from '../database/database.ts';
 import { readDemoMarket } from '../demo/demoMarket.ts';
 import { toId } from '../graphql/globalId.ts';
+import { fulfilmentResolvers } from './fulfilmentResolvers.ts';
 
 const WEEKS = '{ currentPeriod { id startDate endDate closesAt } openPeriod { id startDate endDate closesAt } }';
 const LOCATIONS = `query Locations($filter: LocationFilter) {
@@ -276,4 +277,11 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     expect(await from(zone, false)).toBe('2026-12-04T22:00:00.000Z');
     expect(await from(zone, true)).toBe('2026-11-27T22:00:00.000Z');
   });
+});
+
+it('names each part of a stored address', () => {
+  const { address } = fulfilmentResolvers.ShippingAddress;
+  const parts = { line1: '1', line2: '2', city: 'Hull', state: 'QC', country: 'CA' };
+  const row = { ...parts, name: 'Ann', phone: null, postalCode: 'J8X3G4' };
+  expect((address as (row: unknown) => unknown)(row)).toEqual({ ...parts, postal_code: 'J8X3G4' });
 });

@@ -237,4 +237,24 @@ describe('what counts of an order, by its status', () => {
     );
     expect([name, ...read]).toEqual([name, ...cells]);
   });
+
+  it.each(['contact_email', 'contact_name', 'contact_phone', 'note', 'allergies'])(
+    'erases a customer’s order of which %s alone is left (E49)',
+    async (column) => {
+      const order = orders.find(({ status, customerId }) => status === 'completed' && customerId !== null)!;
+      const others = ['contact_email', 'contact_name', 'contact_phone', 'note', 'allergies'].filter(
+        (name) => name !== column,
+      );
+      const left = await undoing(database, async (tx) => {
+        const nulls = sql.join(others.map((name) => sql`${sql.ref(name)} = null`));
+        await sql`update orders set ${nulls}, ${sql.ref(column)} = 'left' where id = ${order.id}`.execute(tx);
+        await sql`update fulfillment set line1 = '' where order_id = ${order.id}`.execute(tx);
+        await eraseFinished(tx, order.customerId!);
+        const { rows } = await sql<{ left: string | null }>`
+          select ${sql.ref(column)} as left from orders where id = ${order.id}`.execute(tx);
+        return rows;
+      });
+      expect(left).toEqual([{ left: null }]);
+    },
+  );
 });

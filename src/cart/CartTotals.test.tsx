@@ -1,5 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { formatCents } from '#rules/money.ts';
 import { moneyCases } from '../../tests/support/moneyCases.ts';
 import { cartServer, renderCart, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
@@ -117,6 +117,16 @@ it.each([
   ));
   const thumbs = (await screen.findByLabelText('thumbs')).firstElementChild!;
   expect([thumbs.querySelectorAll('svg').length, thumbs.textContent]).toEqual([pictures, others]);
+});
+
+it.each([
+  ['2026-12-30T12:00:00-05:00', /^Livraison, jeu\. 26 nov\.$/],
+  ['2027-01-02T12:00:00-05:00', /^Livraison, jeu\. 26 nov\. 2026$/],
+])('names the year of the delivery in another year alone: %s', async (now, label) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] });
+  const rows = await rowsOf({ items: [{ variantId: 'pain' }], shippingZone: { id: 'zone', price: 600 } });
+  vi.useRealTimers();
+  expect(Object.keys(rows).map((row) => row.replace(/\s/g, ' '))).toContainEqual(expect.stringMatching(label));
 });
 
 it('explains each tax of goods that have one of them', async () => {

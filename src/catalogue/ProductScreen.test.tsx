@@ -4,6 +4,8 @@ import type { VisitPlace } from '#rules/pageContract.ts';
 import { collectionOf, productOf, productsOf, variantOf } from '../../tests/support/storefront/catalogueFixtures.ts';
 import { fixtures, type Fixture, type Fixtures } from '../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
+import { VisitorCartContext, type VisitorCart } from '../cart/visitorCart.ts';
+import { createPersonalStore } from '../shared/relay/personalStore.ts';
 import { loader } from './ProductScreen.route.ts';
 import { ProductScreen } from './ProductScreen.tsx';
 
@@ -121,6 +123,27 @@ it('is ready on the day of the visitor’s place, which it names, once there is 
     'Pr\u00EAt jeudi 3 d\u00E9cembre, ChelseaLivraison \u00E0 domicile : gratuit.',
   ]);
   expect(await factsAt(point, { variants: [variantOf({ id: 'v1', trackStock: true, stock: 0 })] })).toEqual([]);
+});
+
+it('is ready in Express on the first Express day, not on the week’s (E31)', async () => {
+  const slots = { nextSlot: { from: '2026-11-26T14:00:00-05:00' }, expressSlot: { from: '2026-11-24T09:00:00-05:00' } };
+  const cart = createPersonalStore<VisitorCart>();
+  cart.write({ fromStorage: true, items: [] as unknown } as VisitorCart);
+  await renderWithRelay(
+    <VisitorCartContext value={cart}>
+      <ProductScreen />
+    </VisitorCartContext>,
+    {
+      loader,
+      page: 'product',
+      path: '/produits/le-petit-nord',
+      mockResolvers: fixtures({
+        ...resolversFor({ variants: [variantOf({ id: 'v1', stored: true, trackStock: true, stock: 5, stockMdo: 5 })] }),
+        Location: slots,
+      }),
+    },
+  );
+  expect(normalized(screen.getByText(/^Prêt/).textContent)).toBe('Prêt mardi 24 novembre');
 });
 
 it('promises no day for what is sold out, or whose producer is away', async () => {

@@ -236,6 +236,27 @@ describe('what an attempt stops or starts, by its status', () => {
     },
   };
 
+  it('claims at once the twenty that were unchanged for longest', async () => {
+    const claimed = await undoing(database, async (tx) => {
+      const { id, sessionId } = attemptOf('expired');
+      // The newest is written first: neither the order of writing nor that of the ids is that of the changes.
+      for (let hours = 1; hours <= 25; hours += 1) {
+        const own = { id: testId(`forgotten ${hours}`), cart: testId(`forgotten cart ${hours}`) };
+        await sql`insert into session (id) values (${`forgotten ${hours}`})`.execute(tx);
+        await sql`insert into cart (id, session_id, updated_at) values (${own.cart}, ${`forgotten ${hours}`}, now())`.execute(
+          tx,
+        );
+        await sql`insert into checkout_attempt
+          select (jsonb_populate_record(a, jsonb_build_object('id', ${own.id}::text, 'cart_id', ${own.cart}::text, 'customer_id', null,
+            'balance_applied', 0, 'kind', 'session', 'status', 'pending', 'session_id', ${sessionId}::text, 'provider_session_id', null,
+            'updated_at', now() - interval '90 days' - ${hours}::float8 * interval '1 hour'))).*
+          from checkout_attempt a where id = ${id}`.execute(tx);
+      }
+      return claimForgotten(tx, ages, new Date(NOW.getTime() - DAY_MS));
+    });
+    const longest = Array.from({ length: 20 }, (_, at) => testId(`forgotten ${25 - at}`));
+    expect(claimed?.map(({ id }) => id).toSorted()).toEqual(longest.toSorted());
+  });
   it('has every status, and a row for each statement', () => {
     expect(columns).toEqual([...STATUSES]);
     expect(rows.map(([name]) => name)).toEqual(Object.keys(READERS));

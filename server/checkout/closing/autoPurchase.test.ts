@@ -3,7 +3,15 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { AT_THE_MARKET } from '../../../tests/support/checkoutFixture.ts';
 import { writeAddress } from '../../../tests/support/credit.ts';
 import { signedIn } from '../../../tests/support/customers.ts';
-import { codes, marketServices, offer, openMarket, shopper, zone } from '../../../tests/support/purchaseMarket.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  shopper,
+  zone,
+} from '../../../tests/support/purchaseMarket.ts';
 import type { MarketServices, Offer } from '../../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../../tests/support/testDatabase.ts';
 import type { Caller } from '../../caller.ts';
@@ -240,5 +248,32 @@ describe.each(testDatabaseKinds())('automatic purchase at the closing (%s)', (ki
     const orders = await Promise.all(all.map(ordersOf));
     expect(orders.map((customerOrders) => customerOrders.map(({ total }) => total))).toEqual(all.map(() => [1475]));
     expect(await mails()).toHaveLength(20);
+  });
+
+  it('refuses a place that is for Express alone, and says so before the closing', async () => {
+    const customer = await filled('stored only');
+    const caller = { ...customer, now: new Date(BEFORE) };
+    const preview = async () => sunday.cart.previewClosing(caller, await sunday.cart.view(caller));
+    expect(await preview()).toMatchObject({ buys: true, reasons: [] });
+    await sql`update cart set location_id = ${location('depot')} where customer_id = ${idOf(customer)}`.execute(
+      database.kysely,
+    );
+    const shown = await preview();
+    expect(shown).toMatchObject({ buys: false, reasons: [expect.anything()] });
+    expect(await monday.checkout.close()).toBe(1);
+    expect(await mails()).toEqual([expect.stringContaining(shown!.reasons[0]!.message)]);
+    expect(await ordersOf(customer)).toEqual([]);
+  });
+
+  it('refuses to buy once the week’s handover has begun, as when all servers were down until then', async () => {
+    const inTime = await filled('in time');
+    expect(await monday.checkout.close()).toBe(1);
+    await mails();
+    const from = (await ordersOf(inTime))[0]!.slot!.from;
+    const customer = await filled('too late');
+    const late = standingAt(marketServices(database, { payment: sunday.payment }), from.toISOString());
+    expect(await late.checkout.close()).toBe(1);
+    expect(await ordersOf(customer)).toEqual([]);
+    expect(await mails()).toEqual([expect.stringMatching(/pas été acheté/)]);
   });
 });
