@@ -127,7 +127,7 @@ export function NumbersView({ reference }: { reference: PreloadedQuery<NumbersVi
         <div className={styles.sections}>
           {PLOTS.map(({ name, plots, figures }) => (
             <DeskPanel key={name} title={t(`desk_numbers.${name}`)}>
-              <div className={plots.length === 1 ? styles.beside : undefined}>
+              <div className={plots.length === 1 ? styles.plotted : undefined}>
                 <div className={styles.plots}>
                   {plots.map((figure) => (
                     <WeekPlot
