@@ -146,6 +146,7 @@ export type ObjectTypes = {
   CalendarWeek: Types.CalendarWeek;
   PlannedPlace: Types.PlannedPlace;
   PackingWeek: Types.PackingWeek;
+  Assembly: Types.Assembly;
   PackingSheet: Types.PackingSheet;
   PackingLine: Types.PackingLine;
   ProducerList: Types.ProducerList;

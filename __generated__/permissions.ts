@@ -1267,6 +1267,12 @@ export const PERMISSIONS = {
     dropOff: 'STAFF',
     dropOffBefore: 'STAFF',
     shortageRule: 'STAFF',
+    assemblies: 'STAFF',
+  },
+  Assembly: {
+    at: 'STAFF',
+    by: 'STAFF',
+    orders: 'STAFF',
   },
   PackingSheet: {
     order: 'STAFF',

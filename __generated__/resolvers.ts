@@ -144,6 +144,7 @@ export type ResolversTypes = {
   AllergenDeclaration: ResolverTypeWrapper<Types.AllergenDeclaration>;
   AllergenDeclarationInput: Types.AllergenDeclarationInput;
   AllergenPresence: Types.AllergenPresence;
+  Assembly: ResolverTypeWrapper<Types.Assembly>;
   Audience: Types.Audience;
   AutoCloseCode: Types.AutoCloseCode;
   AutoClosePreview: ResolverTypeWrapper<Types.AutoClosePreview>;
@@ -407,6 +408,7 @@ export type ResolversParentTypes = {
   AddressInput: Types.AddressInput;
   AllergenDeclaration: Types.AllergenDeclaration;
   AllergenDeclarationInput: Types.AllergenDeclarationInput;
+  Assembly: Types.Assembly;
   AutoClosePreview: Types.AutoClosePreview;
   AutoCloseReason: Types.AutoCloseReason;
   BalanceMovement: MovementRow;
@@ -665,6 +667,12 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type AllergenDeclarationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllergenDeclaration'] = ResolversParentTypes['AllergenDeclaration']> = {
   allergen?: Resolver<ResolversTypes['Allergen'], ParentType, ContextType>;
   presence?: Resolver<ResolversTypes['AllergenPresence'], ParentType, ContextType>;
+};
+
+export type AssemblyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Assembly'] = ResolversParentTypes['Assembly']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type AutoClosePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AutoClosePreview'] = ResolversParentTypes['AutoClosePreview']> = {
@@ -1420,6 +1428,7 @@ export type PackingSheetResolvers<ContextType = Context, ParentType extends Reso
 };
 
 export type PackingWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingWeek'] = ResolversParentTypes['PackingWeek']> = {
+  assemblies?: Resolver<Array<ResolversTypes['Assembly']>, ParentType, ContextType>;
   dropOff?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   dropOffBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
@@ -2137,6 +2146,7 @@ export type Resolvers<ContextType = Context> = {
   Action?: ActionResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   AllergenDeclaration?: AllergenDeclarationResolvers<ContextType>;
+  Assembly?: AssemblyResolvers<ContextType>;
   AutoClosePreview?: AutoClosePreviewResolvers<ContextType>;
   AutoCloseReason?: AutoCloseReasonResolvers<ContextType>;
   BalanceMovement?: BalanceMovementResolvers<ContextType>;

@@ -103,6 +103,14 @@ export type AllergenPresence =
   | 'free'
   | 'traces';
 
+/** Orders that one call of assembleOrders assembled, and that are assembled still. by: who did it. */
+export type Assembly = {
+  __typename?: 'Assembly';
+  at: Scalars['DateTime']['output'];
+  by: Scalars['String']['output'];
+  orders: Array<Scalars['ID']['output']>;
+};
+
 export type Audience =
   /** Signed-in customers, for their own data. */
   | 'CUSTOMER'
@@ -2255,6 +2263,8 @@ export type PackingSheet = {
 
 export type PackingWeek = {
   __typename?: 'PackingWeek';
+  /** Extension: what was assembled several orders at once, as long as undoAssembly undoes it, the latest first. Any staff undoes it. */
+  assemblies: Array<Assembly>;
   /** Extension: where the producers bring the week's goods: the first pickup point that serves the week. Null: there is none. */
   dropOff: Maybe<Location>;
   /** Extension: before when, the beginning of the week's first slot, of a pickup point or a round. Null: there is none. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bc3f2e8cafc3087472ae4e557659731>>
- * @relayHash 7313c8a3298b1758a4069d71ee96893e
+ * @generated SignedSource<<e0d58d54cc114d2c3a4c9293b706e4b1>>
+ * @relayHash 8e06093f8e0cd25934e48d12ea15881f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d06feff2ed517abd24c648b859335f9ff22e3d5a1e3d2ad64d3d9cbb143f581b
+// @relayRequestID 9dbe6417390951ac9e7f34687a9794caf10b338f568dae9fae816b8dae2fc5d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -22,6 +22,11 @@ export type pickListQuery$variables = {
 export type pickListQuery$data = {
   readonly staff: {
     readonly packingWeek: {
+      readonly assemblies: ReadonlyArray<{
+        readonly at: string;
+        readonly by: string;
+        readonly orders: ReadonlyArray<string>;
+      }>;
       readonly period: {
         readonly deliveryDay: string;
         readonly startDate: string;
@@ -497,6 +502,38 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Assembly",
+  "kind": "LinkedField",
+  "name": "assemblies",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "at",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "by",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orders",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -546,7 +583,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -606,7 +644,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -616,16 +655,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7313c8a3298b1758a4069d71ee96893e",
-    "id": "d06feff2ed517abd24c648b859335f9ff22e3d5a1e3d2ad64d3d9cbb143f581b",
+    "cacheID": "8e06093f8e0cd25934e48d12ea15881f",
+    "id": "9dbe6417390951ac9e7f34687a9794caf10b338f568dae9fae816b8dae2fc5d3",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      assemblies {\n        at\n        by\n        orders\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "282c786aa299b9f16653cec6267c8061";
+(node as any).hash = "a22a090653144d52f863f3dce3f79d3d";
 
 export default node;

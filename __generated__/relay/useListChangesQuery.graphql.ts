@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c70b05318021b89b6d59be202930b7e>>
- * @relayHash b78dd6def6ebcc4b2934e50bac8bda63
+ * @generated SignedSource<<c7fe94e36b657333de13eaf35fbeefca>>
+ * @relayHash 17b369d587049db256346f0ddaf2c02d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID add27d45939f81f4c86bd4fadf3bc308c67151148e2d0daf98b5f7064a6eb9dd
+// @relayRequestID b40f508dee6e0d3dfe523b372474e3fb5a2c398de8856df64f2081486226b7fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -23,6 +23,11 @@ export type useListChangesQuery$variables = {
 export type useListChangesQuery$data = {
   readonly staff: {
     readonly packingWeek: {
+      readonly assemblies: ReadonlyArray<{
+        readonly at: string;
+        readonly by: string;
+        readonly orders: ReadonlyArray<string>;
+      }>;
       readonly sheets: ReadonlyArray<{
         readonly box: CrateBox;
         readonly code: string;
@@ -502,6 +507,38 @@ v5 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assembly",
+            "kind": "LinkedField",
+            "name": "assemblies",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "at",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "by",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "orders",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -534,16 +571,16 @@ return {
     "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "b78dd6def6ebcc4b2934e50bac8bda63",
-    "id": "add27d45939f81f4c86bd4fadf3bc308c67151148e2d0daf98b5f7064a6eb9dd",
+    "cacheID": "17b369d587049db256346f0ddaf2c02d",
+    "id": "b40f508dee6e0d3dfe523b372474e3fb5a2c398de8856df64f2081486226b7fd",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      assemblies {\n        at\n        by\n        orders\n      }\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "56c3a236d8bbb76b6343be5d54244059";
+(node as any).hash = "46e3e1cceb472b035ea679e3e64a9073";
 
 export default node;

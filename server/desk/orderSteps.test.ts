@@ -171,4 +171,31 @@ describe.each(testDatabaseKinds())('steps of an order at the desk (%s)', (kind) 
     expect(await changes(later)).toEqual([]);
     clock.now = now;
   });
+
+  it('name what was assembled at once, for the two minutes in which it can be undone', async () => {
+    const { desk, packing, clock } = fixture.market;
+    const [josee, karim] = [await staff('josee'), await staff('karim')];
+    const bought = [(await buy('xena')).order, (await buy('xiao')).order, (await buy('xul')).order] as const;
+    for (const order of bought) await desk.orders.markLines(josee, linesOf(order), 'packed');
+    const [one, two, three] = bought;
+    const week = one.periodStart;
+    const read = async () => (await packing.assemblies(week)).map(({ at, by, orders }) => [at.getTime(), by, orders]);
+    await desk.orders.assemble(josee, [three.id]);
+    // One crate is undone at its order.
+    expect(await read()).toEqual([]);
+    await desk.orders.undo(josee, three.id, 'fulfilled');
+    const at = clock.now().getTime();
+    const ids = bought.map(({ id }) => id);
+    await withShiftName({ [SHIFT_HEADER]: 'L%C3%A9a' }, () => desk.orders.assemble(josee, ids));
+    const assemblies = await read();
+    expect(assemblies).toEqual([[expect.any(Number), 'Léa', ids]]);
+    expect(assemblies[0]![0]).toBeGreaterThanOrEqual(at);
+    expect(await packing.assemblies('2030-01-04')).toEqual([]);
+    // What somebody has moved on, or undone, is not in it any more.
+    await desk.orders.handOver(karim, two.id, 'hand over two');
+    await desk.orders.undo(karim, three.id, 'fulfilled');
+    expect((await read()).map(([, , orders]) => orders)).toEqual([[one.id]]);
+    clock.advance(STEP_UNDO_MS);
+    expect(await read()).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { unsettledUnits } from '#rules/lineStatus.ts';
 import { DEFAULT_SHORTAGE_RULE } from '#rules/shortage.ts';
-import { keyOf, type NodeType } from '../graphql/globalId.ts';
+import { keyOf, toId, type NodeType } from '../graphql/globalId.ts';
 import type { TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
@@ -46,6 +46,11 @@ export const packingResolvers = {
     dropOffBefore: ({ period }, _, { services }) => services.packing.dropOffBefore(period),
     shortageRule: async (_week, _, { services }) =>
       (await services.siteInformation.settings()).identity?.shortageRule ?? DEFAULT_SHORTAGE_RULE,
+    assemblies: async ({ period }, _, { services }) =>
+      (await services.packing.assemblies(period.startDate)).map(({ orders, ...assembly }) => ({
+        ...assembly,
+        orders: orders.map((id) => toId('Order', id)),
+      })),
   },
   PackingSheet: {
     owed: async ({ order }, _, { services }) => {

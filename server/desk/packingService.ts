@@ -1,5 +1,5 @@
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { isToPack } from '#rules/orderStatus.ts';
+import { isToPack, STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { weekdayOf } from '#rules/zone.ts';
@@ -10,7 +10,8 @@ import type { OrderView } from '../orders/orderView.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { WeekOrders } from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
-import { readExtras, readGoods, readPackers, type ProductFacts, type OrderExtras } from './packingStore.ts';
+import { readAssemblies, readExtras, readGoods, readPackers } from './packingStore.ts';
+import type { AssemblyRow, OrderExtras, ProductFacts } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
 import { producersOf, type ProducerView } from './producerTotals.ts';
 
@@ -80,6 +81,12 @@ export async function producers(market: Market, periodStart: string): Promise<Pr
     await staffOrders.toPack(market.database, { periodStart, locationId: null, shippingZoneId: null }),
   );
   return producersOf(sheets, await boxVariant(market));
+}
+
+/** Orders of a week that were assembled together, as long as that can be undone (`undoAssembly`), the latest first. */
+export function assemblies(market: Market, periodStart: string): Promise<AssemblyRow[]> {
+  const since = new Date(market.clock.now().getTime() - STEP_UNDO_MS);
+  return readAssemblies(market.database.kysely, periodStart, since);
 }
 
 /** The first pickup point that serves the week, where producers bring its goods; null: there is none. */

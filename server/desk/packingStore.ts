@@ -39,6 +39,27 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
   );
 }
 
+/** Who did something at the desk: the name entered at the device, else the account's. */
+const actorName = sql<string>`coalesce(a.data ->> 'by', nullif(c.first_name, ''), c.email)`;
+
+/** Orders (uuids) that one call has assembled, and who made it. */
+export type AssemblyRow = { at: Date; by: string; orders: string[] };
+
+/** What calls since an instant have assembled of a week's orders, two or more at once: those of which it is still the last step. */
+export async function readAssemblies(db: Kysely<Tables>, periodStart: string, since: Date): Promise<AssemblyRow[]> {
+  const isLast = sql`o.status = 'fulfilled' and o.cancelling is null
+    and not exists (select from order_change later where later.order_id = s.order_id and later.position > s.position)`;
+  const { rows } = await sql<AssemblyRow>`
+    select s.at, ${actorName} as by, array_agg(s.order_id order by o.number) filter (where ${isLast}) as orders
+    from order_change s join orders o on o.id = s.order_id
+      join desk_action a on a.order_id = s.order_id and a.at = s.at and a.kind = 'advance_order'
+      join customer c on c.id = a.staff_id
+    where o.period_start = ${periodStart} and s.from_status = 'processed' and s.to_status = 'fulfilled' and s.changed_by = 'staff' and s.at > ${since}
+    group by s.at, ${actorName} having count(*) > 1 and bool_or(${isLast})
+    order by s.at desc`.execute(db);
+  return rows;
+}
+
 /**
  * The name of who marked a line of each order last, since an instant (market time), by the order's uuid, in one
  * statement: the name entered at the device, else the account's.
@@ -53,7 +74,7 @@ export async function readPackers(
     .selectFrom('desk_action as a')
     .innerJoin('customer as c', 'c.id', 'a.staff_id')
     .distinctOn('a.order_id')
-    .select(['a.order_id', sql<string>`coalesce(a.data ->> 'by', nullif(c.first_name, ''), c.email)`.as('name')])
+    .select(['a.order_id', actorName.as('name')])
     .where('a.order_id', 'in', ids)
     .where('a.kind', '=', 'mark_lines')
     .where('a.at', '>=', since)

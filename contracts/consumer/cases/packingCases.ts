@@ -21,7 +21,7 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
     name: 'returns a week with nothing packed',
     ...atDesk,
     variables: farWeek,
-    data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [] },
+    data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [], 'staff.packingWeek.assemblies': [] },
   },
 ];
 
@@ -31,7 +31,7 @@ export const listChangesCases: readonly ContractCase<useListChangesQuery>[] = [
     name: 'returns no changes of a week',
     ...atDesk,
     variables: { ...farWeek, since: '2030-01-01T00:00:00Z' },
-    data: { 'staff.packingWeek.sheets': [] },
+    data: { 'staff.packingWeek.sheets': [], 'staff.packingWeek.assemblies': [] },
   },
 ];
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useAssembleOrdersMutation } from '#generated/hooks/useAssembleOrdersMutation.ts';
 import { useUndoAssemblyMutation } from '#generated/hooks/useUndoAssemblyMutation.ts';
+import { formatTime } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -11,8 +12,9 @@ import { DoneMark } from '../../shared/ui/DoneMark.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
+import { useUndoTime } from '../frame/useUndoTime.ts';
 import styles from './Assembling.module.css';
-import type { PickSheet } from './pickList.ts';
+import type { Assembly, PickSheet } from './pickList.ts';
 import { useStaleHandler } from './staleState.ts';
 
 graphql`
@@ -87,13 +89,13 @@ export function AssembleOne({ sheet }: { sheet: PickSheet }) {
 }
 
 /**
- * Assembles all complete crates at once, after a confirmation that lists them, and undoes all of them at once. The
- * confirmation stays open with what was done, so that a second press meets nothing under it.
+ * Assembles all complete crates at once, after a confirmation that lists them. The confirmation stays open with what was
+ * done, so that a second press meets nothing under it. `onChanged`: reads the list again.
  */
-export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
+export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[]; onChanged: () => void }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { run, undo, busy } = useAssembling();
+  const { run, busy } = useAssembling();
   const [confirming, setConfirming] = useState<readonly PickSheet[]>([]);
   const [done, setDone] = useState<Ids>([]);
   const [isOpen, setOpen] = useState(false);
@@ -103,17 +105,18 @@ export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
     setOpen(true);
   };
   const counted = (count: number) => ({ count, n: formatCount(count, locale) });
-  if (sheets.length < 2 && !isOpen && done.length === 0) return null;
+  const assemble = async () => {
+    const assembled = await run(confirming.map(({ id }) => id));
+    if (!assembled) return;
+    setDone(assembled);
+    onChanged();
+  };
+  if (sheets.length < 2 && !isOpen) return null;
   return (
     <>
       {sheets.length >= 2 && (
         <Button variant="outlined" onClick={open}>
           {t('desk_lists.assemble_all', counted(sheets.length))}
-        </Button>
-      )}
-      {done.length > 0 && (
-        <Button variant="text" busy={busy} onClick={() => void undo(done).then((undone) => undone && setDone([]))}>
-          {t('desk_lists.undo_assembly', counted(done.length))}
         </Button>
       )}
       <Dialog
@@ -126,12 +129,7 @@ export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
             {done.length > 0 ? (
               <DoneMark>{t('desk_lists.assembled', counted(done.length))}</DoneMark>
             ) : (
-              <Button
-                busy={busy}
-                onClick={() =>
-                  void run(confirming.map(({ id }) => id)).then((assembled) => assembled && setDone(assembled))
-                }
-              >
+              <Button busy={busy} onClick={() => void assemble()}>
                 {t('desk_lists.assemble_all', counted(confirming.length))}
               </Button>
             )}
@@ -149,5 +147,23 @@ export function AssembleAll({ sheets }: { sheets: readonly PickSheet[] }) {
         </ul>
       </Dialog>
     </>
+  );
+}
+
+type UndoProps = { assembly: Assembly; onChanged: () => void };
+
+/** Undoes what was assembled at once, here or on another tablet, before or after a reload, as long as the server allows it. */
+export function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { undo, busy } = useAssembling();
+  const isInTime = useUndoTime(at);
+  if (!isInTime) return null;
+  const count = orders.length;
+  const words = { count, n: formatCount(count, locale), name: by, time: formatTime(at, locale) };
+  return (
+    <Button variant="text" busy={busy} onClick={() => void undo(orders).then((undone) => undone && onChanged())}>
+      {t('desk_lists.undo_assembly', words)}
+    </Button>
   );
 }

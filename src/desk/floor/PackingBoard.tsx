@@ -14,7 +14,7 @@ import { readDeskMemory } from '../frame/deskMemory.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
 import { shiftNow } from '../frame/ShiftName.tsx';
 import { usePrinting } from '../frame/usePrinting.ts';
-import { AssembleAll } from './Assembling.tsx';
+import { AssembleAll, AssemblyUndo } from './Assembling.tsx';
 import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
@@ -25,6 +25,7 @@ import {
   isToPack,
   placesOf,
   slotOfPlace,
+  type Assembly,
   type PickLine,
   type PickList,
   type PickPlace,
@@ -63,6 +64,7 @@ type Props = {
   /** Who is at which order's crate, by the order's id, if changed since the list was read. */
   packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
+  assemblies: readonly Assembly[];
   /** The server has not responded: this device's copy is shown. */
   isStoredCopy: boolean;
   /** This device can also open it offline. */
@@ -73,11 +75,12 @@ const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
 /** The orders of a week, or of one of its places, to be packed, printed and handed out. */
-export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffline }: Props) {
+export function PackingBoard({ list, packers, assemblies, readLines, isStoredCopy, opensOffline }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const marks = useLineTicks(readLines);
+  const refresh = () => void readLines().catch(() => undefined);
   const [chosen, setChosen] = useState(EVERYWHERE);
   const { printing, print } = usePrinting<'sheets' | 'list'>('sheets');
   const places = placesOf(list);
@@ -150,7 +153,10 @@ export function PackingBoard({ list, packers, readLines, isStoredCopy, opensOffl
               </option>
             ))}
           </SelectField>
-          <AssembleAll sheets={sheets.filter(isComplete)} />
+          <AssembleAll sheets={sheets.filter(isComplete)} onChanged={refresh} />
+          {assemblies.map((assembly) => (
+            <AssemblyUndo key={assembly.at} assembly={assembly} onChanged={refresh} />
+          ))}
           <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>
           <Button variant="outlined" onClick={() => print('list')}>
             {t('desk_lists.print_list')}

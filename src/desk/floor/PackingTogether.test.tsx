@@ -9,10 +9,12 @@ import { DeskScreen } from '../DeskScreen.tsx';
 import { CHANGES_EVERY_MS } from '../frame/useListChanges.ts';
 
 let orders: Record<string, { status: OrderStatus; line: LineStatus; packer: string | null }>;
+let assemblies: Fixture<'Assembly'>[];
 
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  assemblies = [];
   orders = {
     ord_1: { status: 'processed', line: 'received', packer: null },
     ord_2: { status: 'processed', line: 'received', packer: null },
@@ -71,7 +73,10 @@ const respond = ({ name, variables }: Sent): Fixtures => {
   if (name === 'AssembleOrdersMutation' || name === 'UndoAssemblyMutation') {
     const { orders: ids } = variables as { orders: string[] };
     const [from, to] = name === 'UndoAssemblyMutation' ? FULFILLED_BACK : FULFILLED;
-    for (const id of ids) if (orders[id]!.status === from) orders[id]!.status = to;
+    const changedIds = ids.filter((id) => orders[id]!.status === from);
+    for (const id of changedIds) orders[id]!.status = to;
+    const at = new Date().toISOString();
+    assemblies = name === 'AssembleOrdersMutation' && ids.length > 1 ? [{ at, by: 'Josée', orders: changedIds }] : [];
     const changed = ids.map((id) => ({ id, status: orders[id]!.status }));
     return fixtures({ Mutation: { assembleOrders: changed, undoAssembly: changed } });
   }
@@ -81,7 +86,7 @@ const respond = ({ name, variables }: Sent): Fixtures => {
         name: 'Josée',
         role: 'manager',
         periods: [{ startDate: '2026-11-20' }],
-        packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: sheets() },
+        packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: sheets(), assemblies },
       },
       currentPeriod: { startDate: '2026-11-20' },
     },
@@ -134,7 +139,8 @@ it('assembles several complete crates in one call, and undoes all of them in ano
   expect(dialog.queryByRole('button', { name: /^Marquer/ })).toBeNull();
   fireEvent.click(dialog.getAllByRole('button', { name: 'Fermer' })[0]!);
   expect(screen.queryByRole('button', { name: /^Marquer/ })).toBeNull();
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /^Défaire.: 2.caisses/ })));
+  const undo = await screen.findByRole('button', { name: /^Défaire.: 2.caisses \(Josée, \d+.h.\d+\)$/ });
+  await act(async () => void fireEvent.click(undo));
   await waitFor(() => expect(orders['ord_2']!.status).toBe('processed'));
   const calls = sent.filter(({ name }) => /Mutation/.test(name)).map(({ name, variables }) => [name, variables]);
   const both = { orders: ['ord_1', 'ord_2'] };
@@ -142,7 +148,29 @@ it('assembles several complete crates in one call, and undoes all of them in ano
     ['AssembleOrdersMutation', both],
     ['UndoAssemblyMutation', both],
   ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull());
+});
+
+it('undoes at once what a colleague’s tablet assembled, or this one before a reload', async () => {
+  for (const one of Object.values(orders)) Object.assign(one, { line: 'packed', status: 'fulfilled' });
+  assemblies = [{ at: new Date().toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
+  const { sent } = await open();
+  await act(
+    async () => void fireEvent.click(await screen.findByRole('button', { name: /^Défaire.: 2.caisses \(Karim/ })),
+  );
+  await waitFor(() => expect(orders['ord_1']!.status).toBe('processed'));
+  expect(sent.find(({ name }) => /Mutation/.test(name))?.variables).toEqual({ orders: ['ord_1', 'ord_2'] });
+});
+
+it('offers the undo of another tablet’s assembly within ten seconds, and of none of two minutes ago', async () => {
+  for (const one of Object.values(orders)) Object.assign(one, { line: 'packed', status: 'fulfilled' });
+  assemblies = [{ at: new Date(Date.now() - 120_000).toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
+  await open();
+  await summaryOf('20410');
   expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+  assemblies = [{ at: new Date().toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
+  await act(() => vi.advanceTimersByTimeAsync(CHANGES_EVERY_MS));
+  expect(await screen.findByRole('button', { name: /^Défaire/ })).toBeTruthy();
 });
 
 it('tells how many crates stayed as a colleague left them', async () => {

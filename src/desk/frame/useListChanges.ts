@@ -13,6 +13,11 @@ const query = graphql`
         sheets(changedSince: $since) {
           ...pickList_sheet @relay(mask: false)
         }
+        assemblies {
+          at
+          by
+          orders
+        }
       }
     }
   }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { StepUndo_order$key } from '#generated/relay/StepUndo_order.graphql.ts';
-import { isUndoable, isUndoTime, ORDER_STATUSES, STEP_UNDO_MS, type OrderStatus } from '#rules/orderStatus.ts';
-import { useNow } from '../../shared/browser/useNow.ts';
+import { isUndoable, ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { useMarketNow } from '../frame/deskSync.ts';
+import { useUndoTime } from '../frame/useUndoTime.ts';
 import type { OrderSteps } from './useOrderSteps.ts';
 
 const fragment = graphql`
@@ -24,20 +22,6 @@ const fragment = graphql`
 
 const orderStatusOf = (status: string | null | undefined): OrderStatus | null =>
   ORDER_STATUSES.find((one) => one === status) ?? null;
-
-/** Whether a step of this instant can still be undone; updates over time. */
-function useUndoTime(at: string | null): boolean {
-  const marketNow = useMarketNow();
-  const now = useNow();
-  const [expiredAt, setExpiredAt] = useState<string | null>(null);
-  useEffect(() => {
-    if (at === null) return undefined;
-    const remainingMs = new Date(at).getTime() + STEP_UNDO_MS - marketNow().getTime();
-    const timer = setTimeout(setExpiredAt, remainingMs, at);
-    return () => clearTimeout(timer);
-  }, [at, marketNow]);
-  return at !== null && at !== expiredAt && isUndoTime(new Date(at), now);
-}
 
 /** The latest step of an order, by anybody, with undo while there is time. */
 export function StepUndo({ order, steps }: { order: StepUndo_order$key; steps: OrderSteps }) {
