@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d58d54cc114d2c3a4c9293b706e4b1>>
- * @relayHash 8e06093f8e0cd25934e48d12ea15881f
+ * @generated SignedSource<<1c6c4fffc74885cf7ac6df26bff169cd>>
+ * @relayHash ae0774347163c6fe4f285a4b9f5de30f
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbe6417390951ac9e7f34687a9794caf10b338f568dae9fae816b8dae2fc5d3
+// @relayRequestID 16eede1a61ddc98d252e55492307c8569642d9c11057fc09399f6606947ed926
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type MissingWish = "refund" | "replacement" | "%future added value";
@@ -22,11 +23,6 @@ export type pickListQuery$variables = {
 export type pickListQuery$data = {
   readonly staff: {
     readonly packingWeek: {
-      readonly assemblies: ReadonlyArray<{
-        readonly at: string;
-        readonly by: string;
-        readonly orders: ReadonlyArray<string>;
-      }>;
       readonly period: {
         readonly deliveryDay: string;
         readonly startDate: string;
@@ -94,6 +90,7 @@ export type pickListQuery$data = {
           readonly name: string;
         } | null | undefined;
       }>;
+      readonly " $fragmentSpreads": FragmentRefs<"Assembling_week">;
     };
     readonly periods: ReadonlyArray<{
       readonly startDate: string;
@@ -502,38 +499,6 @@ v7 = {
     }
   ],
   "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Assembly",
-  "kind": "LinkedField",
-  "name": "assemblies",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "at",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "by",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "orders",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -584,7 +549,11 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Assembling_week"
+              }
             ],
             "storageKey": null
           }
@@ -645,7 +614,38 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Assembly",
+                "kind": "LinkedField",
+                "name": "assemblies",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "at",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "by",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orders",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -655,16 +655,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8e06093f8e0cd25934e48d12ea15881f",
-    "id": "9dbe6417390951ac9e7f34687a9794caf10b338f568dae9fae816b8dae2fc5d3",
+    "cacheID": "ae0774347163c6fe4f285a4b9f5de30f",
+    "id": "16eede1a61ddc98d252e55492307c8569642d9c11057fc09399f6606947ed926",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      assemblies {\n        at\n        by\n        orders\n      }\n    }\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a22a090653144d52f863f3dce3f79d3d";
+(node as any).hash = "85a8c4598847357682628d8604a9fcdf";
 
 export default node;

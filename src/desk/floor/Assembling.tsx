@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { graphql } from 'react-relay';
+import { graphql, useFragment } from 'react-relay';
 import { useAssembleOrdersMutation } from '#generated/hooks/useAssembleOrdersMutation.ts';
 import { useUndoAssemblyMutation } from '#generated/hooks/useUndoAssemblyMutation.ts';
+import type { Assembling_week$data, Assembling_week$key } from '#generated/relay/Assembling_week.graphql.ts';
 import { formatTime } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -14,7 +15,7 @@ import { deskFailure } from '../frame/deskErrors.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useUndoTime } from '../frame/useUndoTime.ts';
 import styles from './Assembling.module.css';
-import type { Assembly, PickSheet } from './pickList.ts';
+import type { PickSheet } from './pickList.ts';
 import { useStaleHandler } from './staleState.ts';
 
 graphql`
@@ -31,6 +32,16 @@ graphql`
     undoAssembly(orders: $orders) {
       id
       status
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment Assembling_week on PackingWeek {
+    assemblies {
+      at
+      by
+      orders
     }
   }
 `;
@@ -150,10 +161,9 @@ export function AssembleAll({ sheets, onChanged }: { sheets: readonly PickSheet[
   );
 }
 
-type UndoProps = { assembly: Assembly; onChanged: () => void };
+type UndoProps = { assembly: Assembling_week$data['assemblies'][number]; onChanged: () => void };
 
-/** Undoes what was assembled at once, here or on another tablet, before or after a reload, as long as the server allows it. */
-export function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
+function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { undo, busy } = useAssembling();
@@ -166,4 +176,12 @@ export function AssemblyUndo({ assembly: { at, by, orders }, onChanged }: UndoPr
       {t('desk_lists.undo_assembly', words)}
     </Button>
   );
+}
+
+type UndosProps = { week: Assembling_week$key; onChanged: () => void };
+
+/** Undoes what was assembled at once, here or on another tablet, before or after a reload, as long as the server allows it. */
+export function AssemblyUndos({ week, onChanged }: UndosProps) {
+  const { assemblies } = useFragment(fragment, week);
+  return assemblies.map((assembly) => <AssemblyUndo key={assembly.at} assembly={assembly} onChanged={onChanged} />);
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Assembling_week$key } from '#generated/relay/Assembling_week.graphql.ts';
 import { isAssembled } from '#rules/lineStatus.ts';
 import { spreadsheetText } from '#rules/spreadsheetText.ts';
 import { saveFile } from '../../shared/browser/saveFile.ts';
@@ -14,7 +15,7 @@ import { readDeskMemory } from '../frame/deskMemory.ts';
 import { PaperTable } from '../frame/PaperTable.tsx';
 import { shiftNow } from '../frame/ShiftName.tsx';
 import { usePrinting } from '../frame/usePrinting.ts';
-import { AssembleAll, AssemblyUndo } from './Assembling.tsx';
+import { AssembleAll, AssemblyUndos } from './Assembling.tsx';
 import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
 import { lineRows, placeRows, slotText } from './packingLists.ts';
@@ -25,7 +26,6 @@ import {
   isToPack,
   placesOf,
   slotOfPlace,
-  type Assembly,
   type PickLine,
   type PickList,
   type PickPlace,
@@ -64,7 +64,8 @@ type Props = {
   /** Who is at which order's crate, by the order's id, if changed since the list was read. */
   packers: ReadonlyMap<string, string | null>;
   readLines: ReadLines;
-  assemblies: readonly Assembly[];
+  /** What any tablet assembled at once; null: not read from the server. */
+  assembled: Assembling_week$key | null;
   /** The server has not responded: this device's copy is shown. */
   isStoredCopy: boolean;
   /** This device can also open it offline. */
@@ -75,7 +76,7 @@ const CSV = 'text/csv;charset=utf-8';
 const EVERYWHERE = '';
 
 /** The orders of a week, or of one of its places, to be packed, printed and handed out. */
-export function PackingBoard({ list, packers, assemblies, readLines, isStoredCopy, opensOffline }: Props) {
+export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy, opensOffline }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -154,9 +155,7 @@ export function PackingBoard({ list, packers, assemblies, readLines, isStoredCop
             ))}
           </SelectField>
           <AssembleAll sheets={sheets.filter(isComplete)} onChanged={refresh} />
-          {assemblies.map((assembly) => (
-            <AssemblyUndo key={assembly.at} assembly={assembly} onChanged={refresh} />
-          ))}
+          {assembled && <AssemblyUndos week={assembled} onChanged={refresh} />}
           <Button onClick={() => print('sheets')}>{t('desk_lists.print_sheets')}</Button>
           <Button variant="outlined" onClick={() => print('list')}>
             {t('desk_lists.print_list')}

@@ -18,7 +18,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { list, packers, assemblies, week, deliveryDay, weeks, isFresh, hasFailed, opensOffline, readLines } =
+  const { list, packers, assembled, week, deliveryDay, weeks, isFresh, hasFailed, opensOffline, readLines } =
     usePickList(reference);
   const title = deliveryDay
     ? t('desk_lists.packing_title', { day: formatDay(deliveryDay, locale, now) })
@@ -35,7 +35,7 @@ export function PackingView({ reference }: { reference: PreloadedQuery<pickListQ
           key={list.week}
           list={list}
           packers={packers}
-          assemblies={assemblies}
+          assembled={assembled}
           readLines={readLines}
           isStoredCopy={!isFresh && hasFailed}
           opensOffline={opensOffline}

@@ -83,11 +83,7 @@ graphql`
         sheets {
           ...pickList_sheet @relay(mask: false)
         }
-        assemblies {
-          at
-          by
-          orders
-        }
+        ...Assembling_week
       }
     }
   }
@@ -227,8 +223,6 @@ export function sheetOf(sheet: Sheet): PickSheet {
 type Response = pickListQuery['response'] | null | undefined;
 /** The week of a response; null: none. */
 export const packedWeek = (response: Response): Week | null => response?.staff?.packingWeek ?? null;
-/** Crates that were assembled at once, `at` an instant, and can be undone at once. */
-export type Assembly = Week['assemblies'][number];
 /** The available weeks, newest first. */
 export const packedWeeks = (response: Response): string[] =>
   response?.staff?.periods.map(({ startDate }) => startDate) ?? [];

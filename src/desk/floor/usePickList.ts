@@ -23,7 +23,7 @@ const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
 
 /**
  * The orders of a week from the server; offline, this device's last copy (field D 10). list: null while there is none.
- * week: the Friday in the address or of the list. deliveryDay: the day that names it. packers: who is at which order's crate. isFresh: from the server. assemblies: what
+ * week: the Friday in the address or of the list. deliveryDay: the day that names it. packers: who is at which order's crate. isFresh: from the server. assembled: what
  * any tablet assembled at once, while it can be undone.
  * opensOffline: a reload offline finds it.
  */
@@ -60,7 +60,7 @@ export function usePickList(reference: PreloadedQuery<pickListQuery>) {
   return {
     list,
     packers,
-    assemblies: week?.assemblies ?? [],
+    assembled: week,
     week: list?.week ?? weekParam,
     deliveryDay: list?.deliveryDay,
     weeks: packedWeeks(data),

@@ -13,11 +13,7 @@ const query = graphql`
         sheets(changedSince: $since) {
           ...pickList_sheet @relay(mask: false)
         }
-        assemblies {
-          at
-          by
-          orders
-        }
+        ...Assembling_week
       }
     }
   }
