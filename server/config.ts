@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { settingNames, settingOf, variables } from './configVariables.ts';
 import type { Mode, VariableName, Variables } from './configVariables.ts';
 import type { DatabaseLocation } from './database/database.ts';
+import type { Pooler } from './database/pooler.ts';
 import type { LogLevel } from './log.ts';
 
 export type Config = {
@@ -23,6 +24,8 @@ export type Config = {
   dataDir: string;
   /** Null: the embedded database. */
   databaseUrl: string | null;
+  /** How PostgreSQL is reached. */
+  databaseAccess: { pooler: Pooler | null; connections: number; statementMs: number };
   /** Null: the embedded payment provider, never in live mode. */
   stripe: { secretKey: string; webhookSecret: string; itemsProduct: string | null } | null;
   /** The mail server and the sender; null: the mailbox, never in live mode. */
@@ -214,6 +217,11 @@ function configOf(variables: Variables): Config {
     drainMs: variables.DRAIN_SECONDS * 1000,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,
+    databaseAccess: {
+      pooler: variables.DATABASE_POOLER ?? null,
+      connections: variables.DATABASE_CONNECTIONS,
+      statementMs: variables.DATABASE_SECONDS * 1000,
+    },
     stripe:
       secretKey && webhookSecret
         ? { secretKey, webhookSecret, itemsProduct: variables.STRIPE_ITEMS_PRODUCT ?? null }
@@ -279,6 +287,10 @@ export function databaseText({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl
 }
 
 /** The location of the database: PostgreSQL when DATABASE_URL is set, else embedded in the data folder. */
-export function databaseLocation({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): DatabaseLocation {
-  return databaseUrl === null ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl };
+export function databaseLocation({
+  databaseUrl,
+  databaseAccess,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseAccess'>>): DatabaseLocation {
+  return databaseUrl === null ? { dataDir: join(dataDir, 'database') } : { url: databaseUrl, ...databaseAccess };
 }

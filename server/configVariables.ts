@@ -4,6 +4,8 @@ import { LOG_LEVELS } from './log.ts';
 /** demo: stand-ins and demo data. trial: a market of its own on stand-ins, closed to the public. live: it sells. */
 export const MODES = ['demo', 'trial', 'live'] as const;
 export type Mode = (typeof MODES)[number];
+/** What may stand before PostgreSQL (server/database/pooler.ts). */
+export const POOLERS = ['none', 'session', 'transaction'] as const;
 
 const HOST_NAME = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,}$/i;
 const CLAIMS = 'an https address with a slash at its end, as in https://marche.example/';
@@ -114,6 +116,18 @@ export const SETTINGS = {
     isSecret: true,
     required: ['trial', 'live'],
     check: 'database',
+  },
+  DATABASE_POOLER: {
+    kind: z.enum(POOLERS, { error: 'none, session or transaction' }).optional(),
+    about: 'Whether DATABASE_URL leads to a connection pooler, as PgBouncer: none, session or transaction',
+  },
+  DATABASE_CONNECTIONS: {
+    kind: wholeNumber(2, 1000).default(15),
+    about: 'How many connections to the database a process opens at most, and one to see whether it answers',
+  },
+  DATABASE_SECONDS: {
+    kind: wholeNumber(5, 600).default(30),
+    about: 'How long a statement may take at the database, and a transaction may wait',
   },
   AUTH_DOMAIN: {
     kind: tenant.optional(),

@@ -18,7 +18,7 @@ describe('the only connection of the embedded database', () => {
     createConnectionPool({ host: server.host, port: 5432, user: 'postgres', max: 1 }, { log: silent, waitMs });
 
   it('serves queries one after the other, in order', async () => {
-    const database = databaseOn(poolTo(), 'pglite');
+    const database = databaseOn(poolTo(), 'pglite', { prepares: 'repeated' });
     const numbers = Array.from({ length: 30 }, (_, index) => index);
     const results = await Promise.all(
       numbers.map((n) => sql<{ n: number }>`select ${n}::int as n, pg_sleep(0)`.execute(database.kysely)),
@@ -28,7 +28,7 @@ describe('the only connection of the embedded database', () => {
   });
 
   it('fails loudly when it is not released in time', async () => {
-    const database = databaseOn(poolTo(50), 'pglite');
+    const database = databaseOn(poolTo(50), 'pglite', { prepares: 'repeated' });
     // Through kysely itself, which cannot see that the second query is made inside the first one's transaction.
     const forgotten = database.kysely.transaction().execute(() => sql`select 1`.execute(database.kysely));
     await expect(forgotten).rejects.toThrow(DatabaseBusyError);
@@ -38,7 +38,7 @@ describe('the only connection of the embedded database', () => {
   });
 
   it('waits for the transaction in progress when closing, and closes once', async () => {
-    const database = databaseOn(poolTo(), 'pglite');
+    const database = databaseOn(poolTo(), 'pglite', { prepares: 'repeated' });
     const started = Promise.withResolvers<void>();
     const work = database.kysely.transaction().execute(async (tx) => {
       await sql`select 1`.execute(tx);

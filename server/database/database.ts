@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { createConnectionPool } from './connectionPool.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 import { databaseOn } from './pooledDatabase.ts';
+import { connectionError, limitsOf, refuseUnsuitable, settingLimits, type Pooler } from './pooler.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = {
@@ -21,10 +22,12 @@ export type Database = {
   runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
-export type DatabaseLocation = { url: string } | { dataDir: string } | { memory: true };
+/** connections: of this process, beside the one of ping. statementMs: no statement takes longer. pooler: null for unknown. */
+type ServerLocation = { url: string; pooler?: Pooler | null; connections?: number; statementMs?: number };
+export type DatabaseLocation = ServerLocation | { dataDir: string } | { memory: true };
 
-/** Connections of one server process, beside the one of ping: PostgreSQL's default of 100 leaves room for six processes. */
-const POOL_SIZE = 15;
+/** PostgreSQL's default of 100 leaves room for six processes. */
+const CONNECTIONS = 15;
 /** The database ends any request that holds a lock or a connection longer than this. Migrations lift the limit. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 const OLDEST_POSTGRES = 15;
@@ -35,31 +38,40 @@ const OLDEST_POSTGRES = 15;
  * when closed. `migrate` creates the tables.
  *
  * Throws DataFolderInUseError if another process has the folder, EmbeddedDatabaseError if the embedded database cannot
- * start, and the driver's error if PostgreSQL does not answer.
+ * start, PoolerError for a pooler that the location does not name, and the driver's error if PostgreSQL does not answer.
  */
 export async function openDatabase(
   location: DatabaseLocation,
   log: Logger = pino({ enabled: false }),
 ): Promise<Database> {
   if (!('url' in location)) return openEmbedded(location, log);
-  const limits = {
-    connectionString: location.url,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-  };
-  const pool = createConnectionPool({ ...limits, max: POOL_SIZE }, { log });
-  const database = databaseOn(pool, 'postgres', { pingPool: createConnectionPool({ ...limits, max: 1 }, { log }) });
+  const { url, pooler = null, connections = CONNECTIONS, statementMs = STATEMENT_TIMEOUT_MS } = location;
+  const limits = limitsOf(statementMs);
+  // A pooler knows none of these startup parameters.
+  const isDirect = pooler === null || pooler === 'none';
+  const config = { connectionString: url, ...(isDirect && limits) };
+  const onConnect = pooler === 'session' ? settingLimits(limits) : undefined;
+  const poolOf = (max: number) => createConnectionPool({ ...config, max }, { log, ...(onConnect && { onConnect }) });
+  const pool = poolOf(connections);
+  const prepares = pooler === 'transaction' ? 'none' : 'marked';
+  const database = databaseOn(pool, 'postgres', { prepares, pingPool: poolOf(1) });
   try {
-    await refuseOldServer(pool);
+    const client = await pool.connect();
+    try {
+      await refuseUnsuitable(client, pooler, limits);
+      await refuseOldServer(client);
+    } finally {
+      client.release();
+    }
   } catch (error) {
     await database.close();
-    throw error;
+    throw connectionError(error);
   }
   return database;
 }
 
-async function refuseOldServer(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ version: number }>(
+async function refuseOldServer(client: pg.PoolClient): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
     "select current_setting('server_version_num')::int / 10000 as version",
   );
   const version = rows[0]?.version ?? 0;

@@ -38,7 +38,7 @@ export async function openEmbedded(location: EmbeddedLocation, log: Logger): Pro
       await server.stop();
       folder?.release();
     };
-    const database = databaseOn(pool, 'pglite', { afterClose });
+    const database = databaseOn(pool, 'pglite', { prepares: 'repeated', afterClose });
     return { ...database, server };
   } catch (error) {
     folder?.release();

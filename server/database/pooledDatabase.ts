@@ -9,6 +9,7 @@ import type { Tables } from './tables.ts';
 const PING_TIMEOUT_MS = 5_000;
 
 type DatabaseOptions = {
+  prepares: Preparing;
   /** The connection that `ping` asks on: another one than the pool's, whose waiting queries would make it wait. */
   pingPool?: pg.Pool;
   /** Runs once, when the last connection is closed. */
@@ -19,9 +20,8 @@ type DatabaseOptions = {
 export function databaseOn(
   pool: pg.Pool,
   kind: Database['kind'],
-  { pingPool = pool, afterClose = async () => {} }: DatabaseOptions = {},
+  { prepares, pingPool = pool, afterClose = async () => {} }: DatabaseOptions,
 ): Database {
-  const prepares = kind === 'pglite' ? 'repeated' : 'marked';
   let closed: Promise<void> | undefined;
   return {
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),

@@ -7,8 +7,11 @@ import type pg from 'pg';
  */
 export const PREPARED = '/* prepared */';
 
-/** Which statements a connection prepares: those marked with PREPARED, or each that is repeated. */
-export type Preparing = 'marked' | 'repeated';
+/**
+ * Which statements a connection prepares: those marked with PREPARED, each that is repeated, or none, where the next
+ * statement may reach another session.
+ */
+export type Preparing = 'marked' | 'repeated' | 'none';
 
 /**
  * The most statements that a connection prepares, and the most that it remembers having seen once: each lasts as long
@@ -32,6 +35,8 @@ const whenPrefixed: Naming = (text) => {
   names.set(text, name);
   return name;
 };
+
+const never: Naming = () => null;
 
 let nameCount = 0;
 
@@ -72,7 +77,7 @@ export function preparing(
   const existing = wrapped.get(client);
   if (existing) return existing;
   const query = client.query.bind(client);
-  const naming = select === 'marked' ? whenPrefixed : whenRepeated();
+  const naming = { marked: () => whenPrefixed, repeated: whenRepeated, none: () => never }[select]();
   const proxied: pg.PoolClient = new Proxy(client, {
     get(target, key) {
       if (key === 'query')

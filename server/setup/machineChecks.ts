@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isLoopback, loadConfig } from '../config.ts';
+import { POOLERS } from '../configVariables.ts';
 import { openDatabase } from '../database/database.ts';
 import { openedOtherwise, readOpenedAs } from '../database/openedAs.ts';
 import { codeOf, failed, passed, type Check } from './setupCheck.ts';
@@ -57,10 +58,10 @@ const DATABASE_PROBLEMS: Record<string, string> = {
 };
 
 /** Whether the database answers, may be written, and is not one of another kind of market. */
-export const checkDatabase: Check = async ({ DATABASE_URL: url = '', MARKET_MODE: mode }) => {
+export const checkDatabase: Check = async ({ DATABASE_URL: url = '', DATABASE_POOLER: pooler, MARKET_MODE: mode }) => {
   const wrong = (text: string) => failed(text, 'DATABASE_URL');
   try {
-    const database = await openDatabase({ url });
+    const database = await openDatabase({ url, pooler: POOLERS.find((one) => one === pooler) ?? null });
     try {
       const { rows } = await database.runText(
         "select has_schema_privilege(current_schema(), 'create') as owns, to_regclass('market') is not null as filled, pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()",

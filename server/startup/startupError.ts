@@ -3,6 +3,7 @@ import { DataFolderInUseError } from '../database/dataFolder.ts';
 import { EmbeddedDatabaseError } from '../database/embeddedServer.ts';
 import { MigrationRefusedError } from '../database/migrate.ts';
 import { OpenedOtherwiseError } from '../database/openedAs.ts';
+import { PoolerError } from '../database/pooler.ts';
 import { UnnamedMarketError } from './namedMarket.ts';
 
 /** Errors whose message is already written for the operator. */
@@ -12,6 +13,7 @@ const READABLE = [
   EmbeddedDatabaseError,
   MigrationRefusedError,
   OpenedOtherwiseError,
+  PoolerError,
   UnnamedMarketError,
 ];
 /** Codes of Node for a port that cannot be opened, and for a folder that cannot be written. */
