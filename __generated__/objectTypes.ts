@@ -53,6 +53,7 @@ export type ObjectTypes = {
   Order: Types.Order;
   Contact: Types.Contact;
   HeldContainers: Types.HeldContainers;
+  OrderContainers: Types.OrderContainers;
   OrderEvent: Types.OrderEvent;
   OrderLine: Types.OrderLine;
   OrderProblem: Types.OrderProblem;

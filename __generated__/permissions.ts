@@ -524,6 +524,10 @@ export const PERMISSIONS = {
     quantity: 'STAFF',
     products: 'STAFF',
   },
+  OrderContainers: {
+    order: 'STAFF',
+    containers: 'STAFF',
+  },
   OrderEvent: {
     id: 'STAFF',
     at: 'STAFF',
@@ -1268,6 +1272,7 @@ export const PERMISSIONS = {
     dropOffBefore: 'STAFF',
     shortageRule: 'STAFF',
     assemblies: 'STAFF',
+    containersHeld: 'STAFF',
   },
   Assembly: {
     at: 'STAFF',

@@ -266,6 +266,7 @@ export type ResolversTypes = {
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversTypes['Cart'], changes: Array<ResolversTypes['OrderAgainChange']>, missing: Array<ResolversTypes['OrderLine']> }>;
   OrderAgainShortage: Types.OrderAgainShortage;
   OrderConnection: ResolverTypeWrapper<Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
+  OrderContainers: ResolverTypeWrapper<Omit<Types.OrderContainers, 'containers'> & { containers?: Types.Maybe<Array<ResolversTypes['HeldContainers']>> }>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
   OrderEvent: ResolverTypeWrapper<OrderEventView>;
   OrderEventAuthor: Types.OrderEventAuthor;
@@ -506,6 +507,7 @@ export type ResolversParentTypes = {
   OrderAgainChange: Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversParentTypes['OrderLine'], variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversParentTypes['Cart'], changes: Array<ResolversParentTypes['OrderAgainChange']>, missing: Array<ResolversParentTypes['OrderLine']> };
   OrderConnection: Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
+  OrderContainers: Omit<Types.OrderContainers, 'containers'> & { containers?: Types.Maybe<Array<ResolversParentTypes['HeldContainers']>> };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEventView;
   OrderLine: OrderLineView;
@@ -1345,6 +1347,11 @@ export type OrderConnectionResolvers<ContextType = Context, ParentType extends R
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
+export type OrderContainersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderContainers'] = ResolversParentTypes['OrderContainers']> = {
+  containers?: Resolver<Types.Maybe<Array<ResolversTypes['HeldContainers']>>, ParentType, ContextType>;
+  order?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
 export type OrderEdgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEdge'] = ResolversParentTypes['OrderEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
@@ -1429,6 +1436,7 @@ export type PackingSheetResolvers<ContextType = Context, ParentType extends Reso
 
 export type PackingWeekResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PackingWeek'] = ResolversParentTypes['PackingWeek']> = {
   assemblies?: Resolver<Array<ResolversTypes['Assembly']>, ParentType, ContextType>;
+  containersHeld?: Resolver<Array<ResolversTypes['OrderContainers']>, ParentType, ContextType>;
   dropOff?: Resolver<Types.Maybe<ResolversTypes['Location']>, ParentType, ContextType>;
   dropOffBefore?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
@@ -2220,6 +2228,7 @@ export type Resolvers<ContextType = Context> = {
   OrderAgainChange?: OrderAgainChangeResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
+  OrderContainers?: OrderContainersResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;

@@ -2080,6 +2080,13 @@ export type OrderConnection = {
   pageInfo: PageInfo;
 };
 
+/** What the customer of an order holds. containers null: a guest's order. */
+export type OrderContainers = {
+  __typename?: 'OrderContainers';
+  containers: Maybe<Array<HeldContainers>>;
+  order: Scalars['ID']['output'];
+};
+
 export type OrderEdge = {
   __typename?: 'OrderEdge';
   cursor: Scalars['String']['output'];
@@ -2265,6 +2272,11 @@ export type PackingWeek = {
   __typename?: 'PackingWeek';
   /** Extension: what was assembled several orders at once, as long as undoAssembly undoes it, the latest first. Any staff undoes it. */
   assemblies: Array<Assembly>;
+  /**
+   * Extension: of the week's orders those of customers who hold containers, and those of guests, so that containers are counted without
+   * network too; see Order.containersHeld.
+   */
+  containersHeld: Array<OrderContainers>;
   /** Extension: where the producers bring the week's goods: the first pickup point that serves the week. Null: there is none. */
   dropOff: Maybe<Location>;
   /** Extension: before when, the beginning of the week's first slot, of a pickup point or a round. Null: there is none. */

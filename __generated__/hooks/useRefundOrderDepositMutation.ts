@@ -1,5 +1,5 @@
 import { useMarketMutation } from '../../src/shared/relay/useMarketMutation.ts';
 import RefundOrderDepositMutationNode, { type RefundOrderDepositMutation } from '../relay/RefundOrderDepositMutation.graphql.ts';
 
-/** RefundOrderDepositMutation of src/desk/floor/ContainerReturn.tsx. */
+/** RefundOrderDepositMutation of src/desk/floor/useContainerCounts.ts. */
 export const useRefundOrderDepositMutation = () => useMarketMutation<RefundOrderDepositMutation>(RefundOrderDepositMutationNode);

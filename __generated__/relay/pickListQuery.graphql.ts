@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c6c4fffc74885cf7ac6df26bff169cd>>
- * @relayHash ae0774347163c6fe4f285a4b9f5de30f
+ * @generated SignedSource<<fcf9e5de2409b4991341106025a62f00>>
+ * @relayHash a8e0ff43c016231fad018c659e5fd377
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 16eede1a61ddc98d252e55492307c8569642d9c11057fc09399f6606947ed926
+// @relayRequestID 295f3cb8ca8ae9be524990529cb3077b955b6f63854427ab0834afef2e8f85a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,14 @@ export type pickListQuery$variables = {
 export type pickListQuery$data = {
   readonly staff: {
     readonly packingWeek: {
+      readonly containersHeld: ReadonlyArray<{
+        readonly containers: ReadonlyArray<{
+          readonly deposit: number;
+          readonly products: ReadonlyArray<string>;
+          readonly quantity: number;
+        }> | null | undefined;
+        readonly order: string;
+      }>;
       readonly period: {
         readonly deliveryDay: string;
         readonly startDate: string;
@@ -158,6 +166,20 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "deposit",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "PackingSheet",
   "kind": "LinkedField",
   "name": "sheets",
@@ -271,13 +293,7 @@ v7 = {
           "name": "fromStorage",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "deposit",
-          "storageKey": null
-        },
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -434,13 +450,7 @@ v7 = {
               "name": "sellerName",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -499,6 +509,44 @@ v7 = {
     }
   ],
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "OrderContainers",
+  "kind": "LinkedField",
+  "name": "containersHeld",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "order",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "HeldContainers",
+      "kind": "LinkedField",
+      "name": "containers",
+      "plural": true,
+      "selections": [
+        (v7/*:: as any*/),
+        (v8/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "products",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -548,12 +596,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Assembling_week"
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -613,7 +662,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -645,7 +694,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -655,16 +705,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae0774347163c6fe4f285a4b9f5de30f",
-    "id": "16eede1a61ddc98d252e55492307c8569642d9c11057fc09399f6606947ed926",
+    "cacheID": "a8e0ff43c016231fad018c659e5fd377",
+    "id": "295f3cb8ca8ae9be524990529cb3077b955b6f63854427ab0834afef2e8f85a9",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "85a8c4598847357682628d8604a9fcdf";
+(node as any).hash = "967398d205475ead86642ebec19328fb";
 
 export default node;

@@ -21,6 +21,7 @@ export {
   readDeposits,
   readDepositsToCard as depositsToCard,
   readGuestDeposits,
+  type HeldContainers,
 } from './balanceStore.ts';
 
 /** A paid order as the balance needs it. Cents, uuids. */
@@ -213,6 +214,17 @@ export async function refundContainers(
 /** Containers that a customer holds, by their deposit; without the market's box. */
 export async function containersHeld(database: Database, customerId: string): Promise<store.HeldContainers[]> {
   return (await store.readHeldContainers(database.kysely, customerId)).containers;
+}
+
+/** The same of many customers, by their uuid; one without containers is absent. */
+export async function containersHeldBy(
+  database: Database,
+  customerIds: readonly string[],
+): Promise<Map<string, store.HeldContainers[]>> {
+  const held = await store.readHeldContainersBy(database.kysely, customerIds);
+  return new Map(
+    [...held].flatMap(([id, { containers }]) => (containers.length > 0 ? [[id, containers] as const] : [])),
+  );
 }
 
 /** The ledger, newest first. BAD_CURSOR, BAD_INPUT. */

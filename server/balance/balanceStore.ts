@@ -137,28 +137,39 @@ export async function readDepositsBy(db: Kysely<Tables>, customerIds: readonly s
 /** Containers with the same deposit (cents) that a customer holds, and the products that they were sold with. */
 export type HeldContainers = { deposit: number; quantity: number; products: Text[] };
 
+/** What a customer holds; amount: the most that it gives back together, in cents. */
+type CustomerContainers = { amount: number; containers: HeldContainers[] };
+
 /**
- * Containers whose deposits a customer holds (E50), by their deposit, without the market's box; amount: the
- * most that they give back together, in cents. A credit does not say which containers it was for, so quantity is the most that
- * can be among what is held.
+ * Containers whose deposits customers hold (E50), by the customer's uuid, there by their deposit, without the market's box. A credit does
+ * not say which containers it was for, so quantity is the most that can be among what is held.
  */
-export async function readHeldContainers(
+export async function readHeldContainersBy(
   db: Kysely<Tables>,
-  customerId: string,
-): Promise<{ amount: number; containers: HeldContainers[] }> {
-  const held = await readDeposits(db, customerId);
-  const { rows } = await sql<HeldContainers & { boxDeposit: number }>`
-    select l.deposit, l.products, l.quantity, box.deposit as "boxDeposit"
-    from (${containersByDeposit(customerId)}) l
-      cross join (${boxDeposit(customerId)}) box
+  customerIds: readonly string[],
+): Promise<Map<string, CustomerContainers>> {
+  const held = await readDepositsBy(db, customerIds);
+  const { rows } = await sql<HeldContainers & { customerId: string; boxDeposit: number }>`
+    select c.id as "customerId", l.deposit, l.products, l.quantity, box.deposit as "boxDeposit"
+    from unnest(${customerIds}::uuid[]) c (id)
+      cross join lateral (${containersByDeposit(sql`c.id`)}) l
+      cross join lateral (${boxDeposit(sql`c.id`)}) box
     order by l.deposit desc`.execute(db);
-  const amount = Math.max(0, held - (rows[0]?.boxDeposit ?? 0));
-  const containers = rows.map(({ deposit, quantity, products }) => ({
-    deposit,
-    quantity: Math.min(quantity, Math.floor(amount / deposit)),
-    products,
-  }));
-  return { amount, containers: containers.filter(({ quantity }) => quantity > 0) };
+  const ofCustomer = ([customerId, own]: [string, typeof rows]) => {
+    const amount = Math.max(0, (held.get(customerId) ?? 0) - (own[0]?.boxDeposit ?? 0));
+    const containers = own.map(({ deposit, quantity, products }) => ({
+      deposit,
+      quantity: Math.min(quantity, Math.floor(amount / deposit)),
+      products,
+    }));
+    return [customerId, { amount, containers: containers.filter(({ quantity }) => quantity > 0) }] as const;
+  };
+  return new Map([...Map.groupBy(rows, ({ customerId }) => customerId)].map(ofCustomer));
+}
+
+/** The same of one customer. */
+export async function readHeldContainers(db: Kysely<Tables>, customerId: string): Promise<CustomerContainers> {
+  return (await readHeldContainersBy(db, [customerId])).get(customerId) ?? { amount: 0, containers: [] };
 }
 
 /** Deposits that guests' orders hold, in cents above 0 by the order's uuid. */

@@ -46,19 +46,19 @@ export const guestDepositSums = (isOfOrder: RawBuilder<boolean>): RawBuilder<unk
   select order_id, sum(amount)::int as held from (${orderDeposits}) d
   where customer_id is null and ${isOfOrder} group by order_id having sum(amount) > 0`;
 
-const linesWithDeposit = (customerId: string) => sql`orders o join order_line l on l.order_id = o.id
+const linesWithDeposit = (customerId: RawBuilder<string>) => sql`orders o join order_line l on l.order_id = o.id
   where o.customer_id = ${customerId} and l.deposit > 0 and l.quantity > l.returned
     and o.cancelling is null and o.status = any(${RETURNABLE})`;
 const IS_BOX = sql<boolean>`exists (select from market k where k.reusable_box = l.variant_id)`;
 
 /** Rows of deposit (cents), quantity and products: units of a customer's valid orders not returned with goods, without boxes. */
-export const containersByDeposit = (customerId: string): RawBuilder<unknown> => sql`
+export const containersByDeposit = (customerId: RawBuilder<string>): RawBuilder<unknown> => sql`
   select l.deposit, sum(l.quantity - l.returned)::int as quantity,
     jsonb_agg(distinct jsonb_build_object('primary', l.product_name_primary, 'secondary', l.product_name_secondary)) as products
   from ${linesWithDeposit(customerId)} and not ${IS_BOX}
   group by l.deposit`;
 
 /** One row: the deposit of the market's box that a customer has, in cents; 0 without one (E9). */
-export const boxDeposit = (customerId: string): RawBuilder<unknown> => sql`
+export const boxDeposit = (customerId: RawBuilder<string>): RawBuilder<unknown> => sql`
   select case when (select has_reusable_box from customer where id = ${customerId})
     then coalesce((select max(l.deposit) from ${linesWithDeposit(customerId)} and ${IS_BOX}), 0) else 0 end as deposit`;

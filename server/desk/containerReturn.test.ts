@@ -22,6 +22,7 @@ describe.each(testDatabaseKinds())('containers brought to the counter (%s)', (ki
     api = await openApi(kind);
     await openMarket(api.database);
     await offer(api.database, 'lait', { price: 500, deposit: 200, stock: 90, name_secondary: 'milk' });
+    await offer(api.database, 'pain', { price: 700, stock: 90 });
     await offer(api.database, 'biere', { price: 400, deposit: 10, stock: 90 });
     await offer(api.database, 'boite', { price: 0, deposit: 1000, stock: 90 });
     await api.database.kysely
@@ -90,6 +91,28 @@ describe.each(testDatabaseKinds())('containers brought to the counter (%s)', (ki
       const { data, errors } = await api.call(query, { n: order.number }, volunteer);
       expect([Object.values((data as { staff: { order: object } }).staff.order), errors.length]).toEqual([[null], 0]);
     }
+  });
+
+  it('are listed for a week at once, for the counter without network: of customers who hold some, and of guests', async () => {
+    const other = await api.signIn(`other ${nth}`);
+    const bread = await buy(other, { pain: 1 });
+    const byGuest = await buy({ session: newSessionToken() }, { lait: 1 });
+    const query =
+      '{ staff { packingWeek(startDate: "2026-11-27") { containersHeld { order containers { deposit quantity products } } } } }';
+    const week = async () => {
+      const { staff } = await api.ask<{
+        staff: { packingWeek: { containersHeld: { order: string; containers: unknown }[] } };
+      }>(volunteer, query);
+      return new Map(staff.packingWeek.containersHeld.map(({ order: id, containers }) => [id, containers]));
+    };
+    const before = await week();
+    expect(before.get(order.id)).toEqual([
+      { deposit: 200, quantity: 2, products: ['lait'] },
+      { deposit: 10, quantity: 6, products: ['biere'] },
+    ]);
+    expect([before.has(bread.id), before.get(byGuest.id)]).toEqual([false, null]);
+    await giveBack([{ deposit: 200, quantity: 2 }, { deposit: 10, quantity: 6 }], 'all'); // prettier-ignore
+    expect((await week()).has(order.id)).toBe(false);
   });
 
   it('are in the order’s journal with who counted what, in the sales report, and in a mail', async () => {

@@ -51,6 +51,11 @@ export const packingResolvers = {
         ...assembly,
         orders: orders.map((id) => toId('Order', id)),
       })),
+    containersHeld: async ({ period }, _, { services }) =>
+      (await services.packing.containersHeld(period.startDate)).map(({ orderId, containers }) => ({
+        order: toId('Order', orderId),
+        containers,
+      })),
   },
   PackingSheet: {
     owed: async ({ order }, _, { services }) => {

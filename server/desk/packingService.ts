@@ -3,6 +3,7 @@ import { isToPack, STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
 import { weekdayOf } from '#rules/zone.ts';
+import * as balance from '../balance/balanceService.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
@@ -10,7 +11,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { WeekOrders } from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
-import { readAssemblies, readExtras, readGoods, readPackers } from './packingStore.ts';
+import { readAssemblies, readBuyers, readExtras, readGoods, readPackers } from './packingStore.ts';
 import type { AssemblyRow, OrderExtras, ProductFacts } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
 import { producersOf, type ProducerView } from './producerTotals.ts';
@@ -87,6 +88,21 @@ export async function producers(market: Market, periodStart: string): Promise<Pr
 export function assemblies(market: Market, periodStart: string): Promise<AssemblyRow[]> {
   const since = new Date(market.clock.now().getTime() - STEP_UNDO_MS);
   return readAssemblies(market.database.kysely, periodStart, since);
+}
+
+/** An order (uuid) and what its customer holds; null: a guest's. */
+export type ContainersView = { orderId: string; containers: balance.HeldContainers[] | null };
+
+/** Of a week's orders those of customers who hold containers, and those of guests. In a few statements however many orders. */
+export async function containersHeld(market: Market, periodStart: string): Promise<ContainersView[]> {
+  const orders = await readBuyers(market.database.kysely, periodStart);
+  const customerIds = new Set(orders.flatMap(({ customerId }) => customerId ?? []));
+  const held = await balance.containersHeldBy(market.database, [...customerIds]);
+  return orders.flatMap(({ id: orderId, customerId }): ContainersView[] => {
+    if (customerId === null) return [{ orderId, containers: null }];
+    const containers = held.get(customerId);
+    return containers ? [{ orderId, containers }] : [];
+  });
 }
 
 /** The first pickup point that serves the week, where producers bring its goods; null: there is none. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import type { Tables, Temperature } from '../database/tables.ts';
 
 /** What the desk packs by and its owner does not see; the id is a uuid. */
@@ -15,6 +16,20 @@ export async function readExtras(db: Kysely<Tables>, ids: readonly string[]): Pr
   return new Map(
     rows.map((row) => [row.id, { shippingZoneId: row.shipping_zone_id, disposableBox: row.disposable_box }]),
   );
+}
+
+/** The orders of a week that are packed, by number, with who bought each (uuids); null: a guest. */
+export async function readBuyers(
+  db: Kysely<Tables>,
+  periodStart: string,
+): Promise<{ id: string; customerId: string | null }[]> {
+  return db
+    .selectFrom('orders')
+    .select(['id', 'customer_id as customerId'])
+    .where('period_start', '=', periodStart)
+    .where('status', 'in', ORDER_STATUSES.filter(isToPack))
+    .orderBy('number')
+    .execute();
 }
 
 export type ProductFacts = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };

@@ -21,7 +21,12 @@ export const pickListCases: readonly ContractCase<pickListQuery>[] = [
     name: 'returns a week with nothing packed',
     ...atDesk,
     variables: farWeek,
-    data: { 'staff.periods': nonEmpty, 'staff.packingWeek.sheets': [], 'staff.packingWeek.assemblies': [] },
+    data: {
+      'staff.periods': nonEmpty,
+      'staff.packingWeek.sheets': [],
+      'staff.packingWeek.assemblies': [],
+      'staff.packingWeek.containersHeld': [],
+    },
   },
 ];
 

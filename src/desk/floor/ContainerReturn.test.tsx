@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { plain } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay, type Answer, type Sent } from '../../../tests/support/storefront/testHarness.tsx';
@@ -12,6 +12,10 @@ type Market = {
   held: Fixture<'HeldContainers'>[] | null;
   /** How the market answers a count. */
   refusal: 'limit' | 'network' | null;
+  /** The network is there. */
+  isOnline: boolean;
+  /** The list has what customers hold. */
+  listed: boolean;
 };
 let market: Market;
 beforeEach(() => {
@@ -24,9 +28,15 @@ beforeEach(() => {
       { deposit: 10, quantity: 6, products: ['Bière'] },
     ],
     refusal: null,
+    isOnline: true,
+    listed: false,
   };
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => market.isOnline);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const sheet = (): Fixture<'PackingSheet'> => ({
   code: '416\u00A0K',
@@ -47,6 +57,7 @@ const sheet = (): Fixture<'PackingSheet'> => ({
   },
 });
 const respond = ({ name }: Sent): Answer => {
+  if (!market.isOnline) return new TransportFailure('The network did not answer.');
   if (name === 'ContainerReturnQuery')
     return fixtures({ Query: { staff: { packingSheet: { order: { id: 'ord_1', containersHeld: market.held } } } } });
   if (name === 'RefundOrderDepositMutation') {
@@ -63,13 +74,19 @@ const respond = ({ name }: Sent): Answer => {
         name: 'Karim',
         role: market.role,
         periods: [{ startDate: '2026-11-20' }],
-        packingWeek: { period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' }, sheets: [sheet()] },
+        packingWeek: {
+          period: { startDate: '2026-11-20', deliveryDay: '2026-11-26' },
+          sheets: [sheet()],
+          assemblies: [],
+          containersHeld:
+            market.listed && market.held?.length !== 0 ? [{ order: 'ord_1', containers: market.held }] : [],
+        },
       },
       currentPeriod: { startDate: '2026-11-20' },
     },
   });
 };
-const open = async () => {
+const openCard = async () => {
   const view = await renderWithRelay(<DeskScreen />, {
     path: '/comptoir/remise',
     page: 'desk',
@@ -77,8 +94,22 @@ const open = async () => {
     mockResolvers: respond,
   });
   fireEvent.click(await screen.findByRole('button', { name: /Camille Roy/, expanded: false }));
-  await act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Contenants rapportés' })));
   return view;
+};
+const openDialog = () =>
+  act(async () => void fireEvent.click(await screen.findByRole('button', { name: 'Contenants rapportés' })));
+const open = async () => {
+  const view = await openCard();
+  await openDialog();
+  return view;
+};
+const goOffline = () => {
+  market.isOnline = false;
+  act(() => void window.dispatchEvent(new Event('offline')));
+};
+const goOnline = () => {
+  market.isOnline = true;
+  return act(async () => void window.dispatchEvent(new Event('online')));
 };
 const dialog = () => within(screen.getByRole('dialog'));
 const oneMore = (deposit: string) =>
@@ -107,17 +138,72 @@ it('credits what a volunteer counts, never more than was paid for', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('keeps the count when the network fails, and sends it again under the same key', async () => {
+it('keeps the count when the network fails, also across a reload, and sends it again under the same key', async () => {
   const { sent } = await open();
   oneMore('2,00');
   market.refusal = 'network';
   await credit();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(plain(await screen.findByText(/1 compte de contenants à envoyer/))).toMatch(/^Le marché ne répond pas/);
+  cleanup();
   market.refusal = null;
-  expect(plain(dialog().getByRole('button', { name: /^Créditer/ }))).toBe('Créditer 2,00 $');
-  await credit();
-  const [first, second] = countsSent(sent);
+  const { sent: sentLater } = await open();
+  const [[first], [second, ...others]] = [countsSent(sent), countsSent(sentLater)];
   expect(second).toEqual(first);
-  expect(countsSent(sent)).toHaveLength(2);
+  expect(others).toEqual([]);
+  expect(screen.queryByText(/à envoyer/)).toBeNull();
+});
+
+it('counts without network from the list, sends it once the network is back, and offers what was counted no second time', async () => {
+  market.listed = true;
+  const { sent } = await openCard();
+  goOffline();
+  await openDialog();
+  expect(dialog().getByText(/Sans réseau : voici ce qui avait été payé/)).toBeTruthy();
+  for (let press = 0; press < 3; press += 1) oneMore('2,00');
+  const keep = dialog().getByRole('button', { name: /^Garder le compte/ });
+  expect(plain(keep)).toBe('Garder le compte : 4,00 $');
+  await act(async () => void fireEvent.click(keep));
+  expect(plain(await screen.findByText(/Sans réseau\./))).toContain('1 compte de contenants à envoyer');
+  await openDialog();
+  expect(dialog().queryByText(/consigne de 2,00/i)).toBeNull();
+  expect(dialog().getByRole('button', { name: /de plus, consigne de 0,10/ })).toBeTruthy();
+  expect(countsSent(sent)).toEqual([]);
+  await goOnline();
+  await goOnline();
+  expect(countsSent(sent)).toEqual([
+    {
+      order: 'ord_1',
+      containers: [{ deposit: 200, quantity: 2 }],
+      requestId: expect.stringMatching(/^\w{32}$/) as string,
+    },
+  ]);
+});
+
+it('says whose count was refused, since another tablet had counted the same containers without network', async () => {
+  market.listed = true;
+  await openCard();
+  goOffline();
+  await openDialog();
+  oneMore('2,00');
+  await act(async () => void fireEvent.click(dialog().getByRole('button', { name: /^Garder le compte/ })));
+  market.refusal = 'limit';
+  await goOnline();
+  const title = await screen.findByText(/416.K, Camille Roy/);
+  expect(plain(title)).toBe('416 K, Camille Roy : 2,00 $ de consignes n’ont pas été crédités');
+  expect(screen.getByText(/Une autre personne a déjà compté ces contenants/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Compris' }));
+  await waitFor(() => expect(screen.queryByText(/n.ont pas été crédités/)).toBeNull());
+});
+
+it('does not promise a deposit without network where the list knows none', async () => {
+  market.listed = true;
+  market.held = [];
+  await openCard();
+  goOffline();
+  await openDialog();
+  expect(dialog().getByText(/aucune consigne/)).toBeTruthy();
+  expect(dialog().getByText(/ce que dit la dernière liste/)).toBeTruthy();
 });
 
 it('reads what is held again after a refusal, since somebody else counted some of it', async () => {

@@ -12,6 +12,7 @@ import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
 import { LetterJumps } from './LetterJumps.tsx';
 import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
+import { useContainerCounts } from './useContainerCounts.ts';
 import { useHandovers } from './useHandovers.ts';
 
 type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: () => void };
@@ -62,6 +63,7 @@ export function HandoverBoard({ list, notice }: Props) {
   const { t } = useTranslation();
   const { place: placeId } = useDeskMemory();
   const queue = useHandovers();
+  const counts = useContainerCounts();
   const [query, setQuery] = useState('');
   const [openId, setOpenId] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -108,7 +110,7 @@ export function HandoverBoard({ list, notice }: Props) {
       <div className={styles.columns}>
         <div className={styles.news}>
           {notice}
-          <HandoverNews queue={queue} />
+          <HandoverNews queue={queue} counts={counts} />
         </div>
         <div className={styles.find}>
           <form ref={form} role="search" className={styles.bar} onSubmit={openFirst}>
@@ -161,6 +163,7 @@ export function HandoverBoard({ list, notice }: Props) {
             <HandoverCard
               key={open.id}
               sheet={open}
+              counts={counts}
               isDone={isDone(open)}
               onHandOver={() => handOver(open)}
               onClose={close}

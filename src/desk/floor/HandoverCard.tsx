@@ -14,8 +14,15 @@ import { ContainerReturn } from './ContainerReturn.tsx';
 import styles from './HandoverCard.module.css';
 import { isReadyToHandOver } from './handovers.ts';
 import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
+import type { ContainerCounts } from './useContainerCounts.ts';
 
-type Props = { sheet: PickSheet; isDone: boolean; onHandOver: () => void; onClose: () => void };
+type Props = {
+  sheet: PickSheet;
+  counts: ContainerCounts;
+  isDone: boolean;
+  onHandOver: () => void;
+  onClose: () => void;
+};
 
 function Line({
   line: { quantity, missing, product, variant, status, replaced = 0, replacedBy = null },
@@ -42,7 +49,7 @@ function Line({
  * Everything needed while one crate is handed over. It stays until the next one is chosen: what is under it is not what a
  * second press was meant for.
  */
-export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
+export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Props) {
   const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
@@ -125,7 +132,7 @@ export function HandoverCard({ sheet, isDone, onHandOver, onClose }: Props) {
             </Button>
           )
         )}
-        <ContainerReturn sheet={sheet} />
+        <ContainerReturn sheet={sheet} counts={counts} />
         <Button size="s" variant="text" onClick={onClose}>
           {t('desk_handover.back')}
         </Button>

@@ -84,6 +84,14 @@ graphql`
           ...pickList_sheet @relay(mask: false)
         }
         ...Assembling_week
+        containersHeld {
+          order
+          containers {
+            deposit
+            quantity
+            products
+          }
+        }
       }
     }
   }
@@ -146,6 +154,14 @@ export type PickSheet = {
   /** The staff member who marked one of its lines recently; null: nobody. */
   packer: string | null;
   lines: PickLine[];
+  /** What its customer could bring back when the list was read; null: a guest's. Absent: not stored. */
+  containers?: readonly PickContainers[] | null;
+};
+/** Containers with the same deposit (cents) that a customer holds. */
+export type PickContainers = {
+  readonly deposit: number;
+  readonly quantity: number;
+  readonly products: readonly string[];
 };
 
 /**
@@ -228,11 +244,17 @@ export const packedWeeks = (response: Response): string[] =>
   response?.staff?.periods.map(({ startDate }) => startDate) ?? [];
 
 /** A week's work as plain values. */
-export const pickListOf = ({ period, sheets }: Week): PickList => ({
-  week: period.startDate,
-  deliveryDay: period.deliveryDay,
-  sheets: sheets.map(sheetOf),
-});
+export const pickListOf = ({ period, sheets, containersHeld }: Week): PickList => {
+  const plainContainers = (containers: Week['containersHeld'][number]['containers']): PickContainers[] | null =>
+    containers?.map(({ deposit, quantity, products }) => ({ deposit, quantity, products: [...products] })) ?? null;
+  const held = new Map(containersHeld.map(({ order, containers }) => [order, plainContainers(containers)]));
+  const containersOf = (order: string) => (held.has(order) ? (held.get(order) ?? null) : []);
+  return {
+    week: period.startDate,
+    deliveryDay: period.deliveryDay,
+    sheets: sheets.map((sheet) => ({ ...sheetOf(sheet), containers: containersOf(sheet.order.id) })),
+  };
+};
 
 /** The places and rounds of a list, in order, each once. */
 export const placesOf = ({ sheets }: PickList): PickPlace[] => [

@@ -1,11 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useHandOverMutation } from '#generated/hooks/useHandOverMutation.ts';
 import { useUndoHandoverMutation } from '#generated/hooks/useUndoHandoverMutation.ts';
-import { isUndoTime, STEP_UNDO_MS } from '#rules/orderStatus.ts';
-import { isOffline } from '../../shared/browser/online.ts';
-import { useAuthentication } from '../../shared/relay/authentication.ts';
+import { isUndoTime, STEP_UNDO_MS, type OrderStatus } from '#rules/orderStatus.ts';
 import { hasCode, ServerFailure } from '../../shared/relay/failure.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
 import { useToast } from '../../shared/ui/toasts.tsx';
@@ -16,7 +14,7 @@ import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { withHandover, withResult, withoutHandover, type Handover } from './handovers.ts';
 import type { PickSheet } from './pickList.ts';
 import { staleState } from './staleState.ts';
-import { AGAIN_AFTER_MS } from './useLineTicks.ts';
+import { useSendQueue } from './useSendQueue.ts';
 
 graphql`
   mutation UndoHandoverMutation($order: ID!) {
@@ -50,81 +48,38 @@ export type Handovers = {
   send: () => void;
 };
 
+const STORAGE = {
+  read: () => readDeskMemory().handovers,
+  save: (handovers: readonly Handover[]) => saveDeskMemory('handovers', handovers),
+};
+
 /**
  * Hand-overs: shown immediately, stored on this device, and sent one by one as soon as the network allows, each once.
  * If somebody else has changed an order meanwhile, that is shown until it is dismissed.
  */
 export function useHandovers(): Handovers {
   const { handovers } = useDeskMemory();
-  const { isAuthenticated } = useAuthentication();
   const { t } = useTranslation();
   const toast = useToast();
   const [handOver] = useHandOverMutation();
   const [undoHandover] = useUndoHandoverMutation();
-  const [isDisconnected, setDisconnected] = useState(false);
-  const [isPersisted, setPersisted] = useState(true);
-  const latest = useRef({ handOver, isAuthenticated });
-  const sending = useRef<Promise<boolean> | null>(null);
-  const busy = useRef(false);
-  useEffect(() => {
-    latest.current = { handOver, isAuthenticated };
-  });
   const marketNow = useMarketNow();
-
-  const update = useCallback((change: (before: readonly Handover[]) => readonly Handover[]) => {
-    setPersisted(saveDeskMemory('handovers', change(readDeskMemory().handovers)));
-  }, []);
-
-  /** Sends one; false: it did not get through. */
-  const sendOne = useCallback(
-    async ({ order, requestId }: Handover): Promise<boolean> => {
-      let isRefused = false;
-      const data = await latest.current.handOver({
-        variables: { order, requestId },
-        onFailure: (_lines, error) => {
-          isRefused = error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED');
-          const stale = staleState(error);
-          const now = stale && 'order' in stale ? { now: stale.order } : {};
-          if (isRefused) update((before) => withResult(before, requestId, { state: 'refused', ...now }));
-        },
-      });
-      if (data) {
-        update((before) => withResult(before, requestId, { state: 'done', at: marketNow().toISOString() }));
-        notifyTaskCountsChanged();
-      }
-      return data !== null || isRefused;
-    },
-    [update, marketNow],
-  );
-
-  const send = useCallback(() => {
-    if (busy.current) return;
-    busy.current = true;
-    const run = async () => {
-      let isReached = latest.current.isAuthenticated && !isOffline();
-      const next = () => readDeskMemory().handovers.findLast(({ state }) => state === 'waiting');
-      for (let one = next(); one && isReached; one = next()) {
-        sending.current = sendOne(one).catch(() => false);
-        isReached = await sending.current;
-        sending.current = null;
-      }
-      busy.current = false;
-      setDisconnected(!isReached && next() !== undefined);
-    };
-    void run();
-  }, [sendOne]);
-
-  useEffect(() => {
-    send();
-    window.addEventListener('online', send);
-    const timer = setInterval(() => {
-      if (!document.hidden) send();
-    }, AGAIN_AFTER_MS);
-    return () => {
-      window.removeEventListener('online', send);
-      clearInterval(timer);
-    };
-  }, [send, isAuthenticated]);
+  const sendOne = async ({ order, requestId }: Handover) => {
+    let refusal: { state: 'refused'; now?: OrderStatus } | null = null;
+    const data = await handOver({
+      variables: { order, requestId },
+      onFailure: (_lines, error) => {
+        const stale = staleState(error);
+        const now = stale && 'order' in stale ? { now: stale.order } : {};
+        if (error instanceof ServerFailure && !hasCode(error, 'UNAUTHENTICATED'))
+          refusal = { state: 'refused', ...now };
+      },
+    });
+    if (data) notifyTaskCountsChanged();
+    const result = data ? ({ state: 'done', at: marketNow().toISOString() } as const) : refusal;
+    return result && ((before: readonly Handover[]) => withResult(before, requestId, result));
+  };
+  const { isDisconnected, isPersisted, update, send, settled } = useSendQueue(STORAGE, sendOne);
 
   // One that can no longer be undone is only in the list.
   useEffect(() => {
@@ -137,7 +92,7 @@ export function useHandovers(): Handovers {
 
   const undo = async (handover: Handover) => {
     // A hand-over whose response is pending is undone once it has arrived.
-    await sending.current;
+    await settled();
     const now = readDeskMemory().handovers.find(({ requestId }) => requestId === handover.requestId);
     if (now?.state !== 'done') return update((before) => withoutHandover(before, handover.order));
     const data = await undoHandover({
@@ -156,17 +111,17 @@ export function useHandovers(): Handovers {
   };
   return {
     handovers,
-    isDisconnected: isDisconnected || !isAuthenticated,
+    isDisconnected,
     isPersisted,
     handOver: ({ id: order, code, customer }) => {
       const at = marketNow().toISOString();
       update((before) =>
         withHandover(before, { order, code, customer, requestId: newRequestId(), at, state: 'waiting' }),
       );
-      send();
+      void send();
     },
     undo: (handover) => void undo(handover),
     dismiss: ({ order }) => update((before) => withoutHandover(before, order)),
-    send,
+    send: () => void send(),
   };
 }

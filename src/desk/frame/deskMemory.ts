@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DeskRole } from '#rules/deskRoles.ts';
 import { PERSONAL_PREFIX, readPersistent, writePersistent } from '../../shared/storage/persistentStorage.ts';
+import type { ContainerCount } from '../floor/containerCounts.ts';
 import type { Handover } from '../floor/handovers.ts';
 import type { LineTick } from '../floor/lineTicks.ts';
 import type { PickList } from '../floor/pickList.ts';
@@ -27,6 +28,8 @@ type DeskMemory = {
   producer: string | null;
   /** Orders handed over on this device recently, or not received by the server yet. */
   handovers: readonly Handover[];
+  /** Containers counted on this device that the server has not received, has refused, or that the stored list still contains. */
+  counts: readonly ContainerCount[];
   /** The place whose orders this device hands over; null: none selected. */
   place: string | null;
   /**
@@ -46,6 +49,7 @@ const KEYS = {
   receiving: `${PERSONAL_PREFIX}desk-receiving`,
   producer: `${PERSONAL_PREFIX}desk-producer`,
   handovers: `${PERSONAL_PREFIX}desk-handovers`,
+  counts: `${PERSONAL_PREFIX}desk-counts`,
   place: `${PERSONAL_PREFIX}desk-place`,
   shift: `${PERSONAL_PREFIX}desk-shift`,
   syncedAt: `${PERSONAL_PREFIX}desk-heard`,
@@ -58,6 +62,7 @@ const EMPTY: DeskMemory = {
   receiving: null,
   producer: null,
   handovers: [],
+  counts: [],
   place: null,
   shift: null,
   syncedAt: null,
@@ -112,6 +117,7 @@ export function readDeskMemory(): DeskMemory {
     receiving: readUnexpiredReceiving(),
     producer: readValue('producer'),
     handovers: readValue('handovers'),
+    counts: readValue('counts'),
     place: readValue('place'),
     shift: readValue('shift'),
     syncedAt: readValue('syncedAt'),
