@@ -35,6 +35,14 @@ const FREE_TERMS = terms<readonly DietaryNeed[]>([
   ],
 ]);
 
+const single = (terms: ReadonlyMap<string, unknown>) => [...terms.keys()].filter((term) => !term.includes(' '));
+/** The words, without accents, that name a need, what is avoided, and that it is avoided: to correct misspelt ones. */
+export const needVocabulary = {
+  needs: single(NEED_TERMS),
+  avoided: single(FREE_TERMS),
+  avoiding: 'allergie allergies allergique allergiques allergy allergic intolerant intolerante intolerance'.split(' '),
+} as const;
+
 const LONGEST_TERM = 3;
 const JOINS = new Set(['et', 'ni', 'ou', 'and', 'or']);
 const BEFORE = new Set(['sans', 'without', 'no']);

@@ -4,8 +4,8 @@ import type { Log } from '../log.ts';
 import type { Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { applyStock, buildSnapshot } from '../snapshot/snapshotBuilder.ts';
 import type { CatalogueReading } from './catalogueReadingStore.ts';
-import { prepareSearch } from './catalogueSearch.ts';
 import { readCatalogue, readStock, readVersions, shortenChangeLog } from './catalogueStore.ts';
+import { prepareSearch } from './searchAnswers.ts';
 
 /** How often the change log is read, and the shortest time between two readings that this process's own commits cause. */
 const CHECK_INTERVAL_MS = 1000;

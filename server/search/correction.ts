@@ -112,3 +112,15 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
         if (root.length >= LENGTH_FOR.two || isLeftOut(root, text)) consider(words, LIKELIHOOD.two);
   return (best as { readonly word: string } | null)?.word ?? null;
 }
+
+/** Letters that words of the same sound begin with, so that neither is another thing: tempé is not teinté. */
+const SAME_START = 3;
+/** The correction of a word if it sounds and begins the same: hydromelle is hydromel, though hydromellerie begins with it. */
+export function soundingAlike(index: SearchIndex, typed: string, locale: Locale): string | null {
+  const correction = correctionOf(index, typed, locale);
+  if (correction === null) return null;
+  const [root, other] = [typed, correction].map((word) => singular(fold(word))) as [string, string];
+  return root.slice(0, SAME_START) === other.slice(0, SAME_START) && soundOf(root) === soundOf(other)
+    ? correction
+    : null;
+}

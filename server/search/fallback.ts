@@ -1,7 +1,8 @@
 import type { Locale } from '#rules/constants.ts';
 import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
 import { byScore, docsNamed, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
-import { SYNONYM, type SearchQuery, type Segment } from './query.ts';
+import type { SearchQuery } from './query.ts';
+import { SYNONYM, type Segment } from './segments.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import { isColour, isHollow, isMadeInto, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
@@ -99,6 +100,9 @@ export function interleave(
   });
 }
 
+/** How English terms end that only say how a thing is: grass fed, free range. */
+const STATE = /(?:ed|free|range|style)$/;
+
 /** The category of the best product that a segment names. */
 function categoryOf(index: SearchIndex, segment: Segment, locale: Locale): unknown {
   const scores = scoreSegments(index, restrictFields([segment], CORE_FIELDS), 0, locale);
@@ -143,7 +147,10 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   // An occasion says more than the meal that it is: souper d'Halloween, but less than a thing: Father's Day steak.
   const isCalled = isThing(main);
   const isBeside = ({ advice }: Segment) => isCalled && advice?.kind === 'occasion';
-  const isEnglish = (segment: Segment) => locale === 'en' && (isTerm(segment) || isKind(segment));
+  // Grass-fed butter is butter, and skin-on thighs are thighs: what only says how a thing is comes after it.
+  const isState = ({ words: own }: Segment) => (own.length === 1 ? isPiece(own[0]!) : STATE.test(own.at(-1)!));
+  const isEnglish = (segment: Segment) =>
+    locale === 'en' && (isTerm(segment) || isKind(segment)) && !(isThing(main) && isState(segment));
   const occasions = isCalled ? [] : rest.filter(({ advice }) => advice?.kind === 'occasion');
   // Arugula for an arugula salad; but a burger for a salmon burger.
   const isMade = main.words.length === 1 && isMadeInto(main.words[0]!) && (!isBound || joinsPart(words));

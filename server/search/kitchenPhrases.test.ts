@@ -1,70 +1,23 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { publicApi } from '../../tests/support/publicApi.ts';
-import { smallMarket } from '../../tests/support/smallMarket.ts';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
-import type { SearchAdviceKind } from '../database/tables.ts';
-import { stableUuid } from '../ids.ts';
-
-const SEARCH = `query Search($words: String!) {
-  search(words: $words) {
-    correctedWords
-    advice { tries }
-    namedSellers { handle }
-    edges { node { handlePrimary } }
-  }
-}`;
-type Answer = {
-  correctedWords: string | null;
-  advice: { tries: string[] } | null;
-  namedSellers: { handle: string }[];
-  edges: { node: { handlePrimary: string } }[];
-};
-type Group = { fr: string[]; en?: string[]; also?: string[]; alsoEn?: string[]; kind?: SearchAdviceKind };
 
 describe('how a kitchen phrases what it looks for', () => {
   let database: Database;
-  let api: ReturnType<typeof publicApi>;
-  let market: ReturnType<typeof smallMarket>;
+  let on: ReturnType<typeof searchMarket>;
   beforeAll(async () => {
     database = await createTestDatabase(eitherDatabaseKind());
-    market = smallMarket(database.kysely);
+    on = searchMarket(database);
   });
   afterAll(() => database.close());
-  beforeEach(async () => {
-    await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
-    api = publicApi(database);
-    await market.seller('farm', { name: 'Jardins de la Pierre-Levée' });
-  });
+  beforeEach(() => on.reset());
 
-  const product = (handle: string, fr: string, en: string | null = null, more: object = {}) =>
-    market.product(handle, 'farm', { name_primary: fr, name_secondary: en, ...more });
-
-  async function synonyms(...groups: Group[]): Promise<void> {
-    const rows = groups.map(({ fr, en = [], also = [], alsoEn = [], kind = null }, index) => ({
-      id: stableUuid('synonyms', `${index}`),
-      key: `group-${index}`,
-      words_primary: fr,
-      words_secondary: en,
-      also_primary: also,
-      also_secondary: alsoEn,
-      apart: false,
-      kind,
-    }));
-    await database.kysely.insertInto('synonym_group').values(rows).execute();
-  }
-
-  async function search(words: string, locale: 'fr' | 'en' = 'fr') {
-    const { data } = await api.ask(SEARCH, { variables: { words }, locale });
-    const { edges, correctedWords, advice, namedSellers } = data!.search as Answer;
-    return {
-      found: edges.map(({ node }) => node.handlePrimary),
-      instead: correctedWords,
-      tries: advice?.tries ?? null,
-      sellers: namedSellers.map(({ handle }) => handle),
-    };
-  }
+  const { product, synonyms, search } = {
+    product: (...args: Parameters<typeof on.product>) => on.product(...args),
+    synonyms: (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args),
+    search: (...args: Parameters<typeof on.search>) => on.search(...args),
+  };
 
   it('answers a question with the thing that it is about, and says nothing of it', async () => {
     await product('miel', 'Miel de trèfle', 'Clover honey');
@@ -176,6 +129,25 @@ describe('how a kitchen phrases what it looks for', () => {
     expect((await search('pierre')).sellers).toEqual(['farm']);
   });
 
+  it('names no producer by a need that is shown instead', async () => {
+    await on.market.seller('eggs', { name: 'Les Œufs du Ruisseau' });
+    await product('biscuits', 'Biscuits');
+    await on.market.product('oeufs', 'eggs', { name_primary: 'Œufs bruns' });
+    await product('pomme', 'Pommes', null, { allergens: { eggs: 'free' } });
+    expect(await search('biscuits sans oeufs')).toMatchObject({ instead: 'sans œufs', sellers: [] });
+  });
+
+  it('reads skin-on as what a cut still has, and no skin on something', async () => {
+    await synonyms({ fr: ['haut de cuisse'], en: ['chicken thigh'] });
+    await product('cuisses', 'Hauts de cuisses de poulet', 'Chicken thighs');
+    await product('poitrines', 'Poitrines, peau et os', 'Skin-on, bone-in breasts');
+    await product('cidre', 'Cidre de macération', 'Skin-contact cider');
+    expect(await search('skin-on chicken thighs', 'en')).toMatchObject({
+      found: ['cuisses'],
+      instead: 'chicken thighs',
+    });
+  });
+
   it('leaves out what is called by what must not be in it', async () => {
     await product('porc', 'Tourtière au porc');
     await product('bison', 'Tourtière au bison');
@@ -216,9 +188,9 @@ describe('how a kitchen phrases what it looks for', () => {
 
   it('prefers what is called so to what lies on a shelf for several things', async () => {
     const named = { name_primary: 'Miel et érable', name_secondary: 'Honey and maple' };
-    await market.collection('miel-erable', named);
+    await on.market.collection('miel-erable', named);
     const candy = (handle: string, name: string, shelves: string[]) =>
-      market.product(handle, 'farm', { name_primary: name }, shelves);
+      on.market.product(handle, 'farm', { name_primary: name }, shelves);
     await candy('feuilles', 'Bonbons clairs', ['miel-erable']);
     await candy('coeurs', 'Bonbons mous', ['miel-erable']);
     await candy('miel', 'Bonbons au miel', []);
@@ -243,6 +215,47 @@ describe('how a kitchen phrases what it looks for', () => {
     await product('chou', 'Salade de chou', 'Cabbage salad');
     await product('roquette', 'Roquette', 'Arugula');
     expect(await search('arugula salad', 'en')).toMatchObject({ found: ['roquette'], instead: 'arugula' });
+  });
+
+  it('shows of goods for a purpose those that are not already made for it first', async () => {
+    await on.market.collection('conserves', { name_primary: 'Conserves' });
+    await product('poires', 'Poires Bosc');
+    await on.market.product('miel', 'farm', { name_primary: 'Bocal de poires au miel' }, ['conserves']);
+    expect(await search('poires pour conserve')).toMatchObject({ found: ['poires', 'miel'], instead: null });
+  });
+
+  it('advises on an occasion by its small words, though something is called so without them', async () => {
+    await synonyms({ fr: ['de saison'], also: ['carotte'], kind: 'occasion' });
+    await product('biere', 'Saison, bière');
+    await product('carotte', 'Carottes');
+    expect(await search('de saison')).toMatchObject({ found: ['carotte'], tries: ['carotte'] });
+    expect((await search('saison')).found).toContain('biere');
+  });
+
+  it('takes what only says how a thing is for less than the thing', async () => {
+    await synonyms({ fr: ['à l’herbe'], en: ['grass fed'] });
+    await product('beurre', 'Beurre', 'Butter');
+    await product('boeuf', 'Bœuf haché à l’herbe', 'Grass-fed ground beef');
+    expect(await search('grass fed butter', 'en')).toMatchObject({ found: ['beurre'], instead: 'butter' });
+  });
+
+  it('searches a term of the market whole, small talk included', async () => {
+    await synonyms({ fr: ['p’tit Québec'], also: ['cheddar'], kind: 'not_sold' });
+    await product('cheddar', 'Cheddar doux');
+    await product('cassis', 'Petit cassis');
+    expect((await search('p’tit québec')).tries).toEqual(['cheddar']);
+  });
+
+  it('says of the meat of an animal that it is not sold, and shows no other meat', async () => {
+    await synonyms({ fr: ['cabri'], also: ['agneau'], kind: 'not_sold' });
+    await product('agneau', 'Agneau haché');
+    await product('bison', 'Viande de bison');
+    expect(await search('viande de cabri')).toMatchObject({ found: ['agneau'], tries: ['agneau'] });
+  });
+
+  it('answers a need that nothing is declared to meet with nothing', async () => {
+    await product('pain', 'Pain');
+    expect(await search('sans gluten')).toMatchObject({ found: [], needs: ['gluten_free'] });
   });
 
   it.each([

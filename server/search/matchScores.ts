@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
-import type { Segment } from './query.ts';
+import type { Segment } from './segments.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
 /** Added if a name has no other words than the query; less for longer names. */

@@ -1,10 +1,12 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
-import type { SearchResult } from './fallback.ts';
+import { demote, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
 import { byScore, docsNamed, FIRST_TIER, type Hit } from './matchScores.ts';
-import { parseQuery, type SearchAdvice, type SearchQuery, type Segment } from './query.ts';
+import { nearPhrase } from './nearPhrase.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
+import type { SearchAdvice, Segment } from './segments.ts';
 import { joinedAsNamed, spelled } from './spelling.ts';
 import { withoutDiminutives, withoutPurpose, wordsTyped } from './typedWords.ts';
 import type { SearchIndex } from './wordIndex.ts';
@@ -17,6 +19,7 @@ import {
   isPackage,
   isPiece,
   isSmallWord,
+  singular,
   sizesLike,
   standsBefore,
   wordsOf,
@@ -114,6 +117,28 @@ function findByWords(index: SearchIndex, text: string, locale: Locale): AdvisedR
   return { ...found, hits: boostByWords(index, found.hits, qualifierWords(query, locale)) };
 }
 
+/** Goods for a purpose, and those that only lie on a shelf of that name after all of their kind: poires pour conserve. */
+function namedFor(
+  index: SearchIndex,
+  hits: readonly Hit[],
+  words: readonly string[],
+  goods: readonly string[],
+  locale: Locale,
+): readonly Hit[] {
+  const purposes = words.slice(goods.length + 1).filter((word) => !isSmallWord(word, locale));
+  const rootOf = (word: string) => singular(fold(word));
+  const isForIt = ({ product: { name } }: Hit) =>
+    [name.primary, name.secondary ?? ''].some((text) => {
+      const roots = new Set(wordsOf(text).map(rootOf));
+      return purposes.some((word) => roots.has(rootOf(word)));
+    });
+  if (hits.some(isForIt)) return hits;
+  const all = findByWords(index, goods.join(' '), locale);
+  if (all.correctedWords !== null || all.advice !== null) return hits;
+  const shelved = new Set(hits.map(({ doc }) => doc));
+  return [...all.hits.filter(({ doc }) => !shelved.has(doc)), ...hits.map((hit) => demote(hit, 1))];
+}
+
 /** Where nothing is called by all of the words, what is called by those before `pour` or `for`: turkey for 8 people. */
 function findForPurpose(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
   const found = findByWords(index, words.join(' '), locale);
@@ -128,7 +153,8 @@ function findForPurpose(index: SearchIndex, words: readonly string[], locale: Lo
       return findByWords(index, swapped.join(' '), locale);
     const called = new Set(aim.goods.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
     const hits = found.hits.filter(({ doc }) => called.has(doc));
-    if (hits.length > 0 && found.correctedWords === null) return { ...found, hits };
+    if (found.hits.length > 0 && found.correctedWords === null)
+      return { ...found, hits: hits.length > 0 ? hits : namedFor(index, found.hits, words, aim.goods, locale) };
   }
   const isExact = found.hits.length > 0 && found.correctedWords === null;
   const purpose = isExact || found.advice !== null ? null : withoutPurpose(words);
@@ -136,6 +162,20 @@ function findForPurpose(index: SearchIndex, words: readonly string[], locale: Lo
   const goods = findByWords(index, purpose.goods.join(' '), locale);
   if (goods.hits.length === 0 || purpose.isForAnyone) return goods.hits.length === 0 ? found : goods;
   return { ...goods, correctedWords: goods.correctedWords ?? spelled(index, purpose.goods, locale) };
+}
+
+/** Where nothing is called by all of the words, what a term of the market finds that is spelled nearly so: foi gras. */
+function findOrNear(index: SearchIndex, words: readonly string[], locale: Locale): AdvisedResult {
+  const found = findForPurpose(index, words, locale);
+  if (found.advice !== null || (found.hits.length > 0 && found.correctedWords === null)) return found;
+  // Words that were corrected one by one are all answered.
+  const count = (all: readonly string[]) => all.filter((word) => !isSmallWord(word)).length;
+  if (found.hits.length > 0 && count(wordsOf(found.correctedWords ?? '')) >= count(words)) return found;
+  const phrase = nearPhrase(index, words, locale);
+  if (phrase === null) return found;
+  const near = findForPurpose(index, wordsOf(phrase), locale);
+  if (near.advice !== null) return near;
+  return near.hits.length === 0 ? found : { ...near, correctedWords: near.correctedWords ?? phrase };
 }
 
 /** Without goods that are called by what must not be in them: of tourtière sans porc none of pork, if others are left. */
@@ -179,8 +219,10 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
  * by themselves (golden oyster kit: a mushroom).
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
-  const words = withoutDiminutives(wordsOf(text));
-  const found = withoutAbsent(index, words, findForPurpose(index, words, locale));
+  const typed = wordsOf(text);
+  const isTerm = index.synonyms.longest(typed, 0, locale)?.length === typed.length;
+  const words = isTerm ? typed : withoutDiminutives(typed);
+  const found = withoutAbsent(index, words, findOrNear(index, words, locale));
   const named = productsNamed(index, text, locale);
   if (named.length === 0) return found;
   const isExact = found.correctedWords === null && found.advice === null;

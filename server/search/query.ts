@@ -1,23 +1,34 @@
-import { LOCALES, type Locale } from '#rules/constants.ts';
-import type { SearchAdviceKind } from '../database/tables.ts';
-import { correctionOf } from './correction.ts';
+import type { Locale } from '#rules/constants.ts';
+import { correctionOf, soundingAlike } from './correction.ts';
 import {
   CORE_FIELDS,
   LANGUAGE_FIELDS,
   LABEL_FIELDS,
   NAME_FIELDS,
   ALL_FIELDS,
-  fieldWeights,
   CATEGORY_FIELDS,
   SUBJECT_FIELDS,
 } from './fields.ts';
+import {
+  ANY_NAME_FIELDS,
+  formsOf,
+  isDoubtful,
+  isUsed,
+  restrictHead,
+  segmentOfWord,
+  SUBSTITUTE,
+  SUBSTITUTE_FIELDS,
+  type SearchAdvice,
+  type Segment,
+} from './segments.ts';
 import { respaced } from './spacing.ts';
-import { absenceWord, isPurpose, purposeKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
+import { absenceWord, isPurpose, purposeKey, spellingKey, termWord, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
   absentOf,
   fold,
+  isAttached,
   isHollow,
   isMeal,
   isPiece,
@@ -29,44 +40,6 @@ import {
   wordsOf,
 } from './words.ts';
 
-/** The quality of a synonym: nearly that of the word itself; terms of `also` have a little less. */
-export const SYNONYM = 0.92;
-const SUBSTITUTE = 0.85;
-/** How much less each further term of `also` scores if it replaces something that the market does not sell. */
-const SUBSTITUTE_STEP = 0.12;
-const SUBSTITUTE_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en | CATEGORY_FIELDS;
-const EXACT_FIELDS = CORE_FIELDS | CATEGORY_FIELDS | fieldWeights.bits.kind;
-const CALLED_FIELDS = SUBSTITUTE_FIELDS | fieldWeights.bits.kind;
-/**
- * An unfinished word shorter than this is only searched in names: nearly every category has a word with such a
- * beginning.
- */
-const MIN_CATEGORY_PREFIX = 3;
-const ANY_NAME_FIELDS = LANGUAGE_FIELDS.fr | LANGUAGE_FIELDS.en;
-
-/** What the words name, of which there is no product, and terms to try, the nearest first (ADR 132). */
-export type SearchAdvice = { readonly kind: SearchAdviceKind; readonly tries: string[] };
-
-/**
- * A part of the query: one word, or a term of several. `forms`: the index words that match it, in any of the `fields`.
- * `isInVocabulary`: names, categories or synonyms contain it.
- */
-export type Segment = {
-  readonly words: readonly string[];
-  readonly forms: readonly Form[];
-  readonly fields: number;
-  readonly isInVocabulary: boolean;
-  /** The terms to announce as substitutes if no product is called by this segment; null: some are. */
-  readonly substituteLabel: string | null;
-  /** Its synonym group is marked `apart` and has no other terms to show (docs/catalogue-files.md). */
-  readonly isApart: boolean;
-  /** It stands for several equal things, and is none of them: collation. */
-  readonly isOccasion: boolean;
-  /** What to say of it and to try if no product is called by it; null: some are, or its group has no kind. */
-  readonly advice: SearchAdvice | null;
-  /** Names of products contain it, even if none is called by it: pain aux noix. */
-  readonly isInNames: boolean;
-};
 /**
  * A query in segments. `words`: as searched; `isCorrected`: these differ from the typed ones. `head`: the segment that
  * says what the thing is. `isBound`: a preposition follows the head, so no other segment can be it. `isForm`: that
@@ -81,68 +54,6 @@ export type SearchQuery = {
   readonly isForm: boolean;
 };
 
-const isUsed =
-  ({ fieldsOfWord }: SearchIndex, fields: number) =>
-  (word: number) =>
-    ((fieldsOfWord[word] ?? 0) & fields) !== 0;
-
-/** The most terms that are announced in place of what the market does not sell, and that are offered to try. */
-const MAX_ANNOUNCED = 3;
-const MAX_TRIES = 6;
-
-type Forms = Pick<Segment, 'forms' | 'substituteLabel' | 'isInNames' | 'isApart' | 'isOccasion' | 'advice'>;
-/** What is known of a word that is in no group of synonyms. */
-const NO_GROUP = { substituteLabel: null, isApart: false, isOccasion: false, advice: null } as const;
-/** The forms of a segment: its own words, then synonyms, then the terms of `also`. */
-function formsOf(index: SearchIndex, typedForms: readonly Form[], concepts: readonly Concept[], locale: Locale): Forms {
-  const wordId = (word: string) => index.vocabulary.numberOf(word);
-  const isAny = isUsed(index, ALL_FIELDS);
-  const ownForms = [...typedForms, ...concepts.map(({ word }) => ({ word: wordId(word), quality: SYNONYM }))].filter(
-    ({ word }) => isAny(word),
-  );
-  // In place of something that is not sold, the terms are ranked in their order; for a group with several kinds they
-  // are equal.
-  const substitutes = concepts
-    .flatMap((concept) => concept.also.map((term) => ({ ...term, step: term.at * SUBSTITUTE_STEP })))
-    .filter(({ word }) => isUsed(index, SUBSTITUTE_FIELDS)(wordId(word)));
-  const isApart = concepts.some((concept) => concept.isApart);
-  const kind = concepts.find((concept) => concept.kind !== null)?.kind ?? null;
-  const calledFields = isApart || kind === 'not_sold' ? EXACT_FIELDS : CALLED_FIELDS;
-  const isCalled = ownForms.some(({ word }) => isUsed(index, calledFields)(word));
-  const isCore = isUsed(index, CORE_FIELDS | CATEGORY_FIELDS);
-  // Terms of the reader's language if there are any, else those of the other.
-  const ofReader = substitutes.filter((term) => term.locale === locale);
-  const tries = [...new Set((ofReader.length > 0 ? ofReader : substitutes).map(({ text }) => text))];
-  const announced = tries.slice(0, MAX_ANNOUNCED);
-  const isMade = kind === 'dish' || kind === 'occasion';
-  const isNamed = ownForms.some(({ word }) => isCore(word));
-  return {
-    forms: [
-      ...ownForms,
-      ...(kind === 'not_sold' && isCalled ? [] : isCalled || ofReader.length === 0 ? substitutes : ofReader).map(
-        ({ word, step }) => ({
-          word: wordId(word),
-          quality: Math.max(SUBSTITUTE - (isCalled && !isApart ? 0 : step), SUBSTITUTE_STEP),
-          fields: SUBSTITUTE_FIELDS,
-        }),
-      ),
-    ],
-    substituteLabel: isCalled || announced.length === 0 ? null : announced.join(', '),
-    isApart: concepts.length > 0 && concepts.every((concept) => concept.isApart && concept.also.length === 0),
-    isOccasion: (isMade || (!isApart && ofReader.length >= MAX_ANNOUNCED)) && !isNamed,
-    advice: kind === null || (isMade ? isNamed : isCalled) ? null : { kind, tries: tries.slice(0, MAX_TRIES) },
-    isInNames: ownForms.some(({ word }) => isUsed(index, ANY_NAME_FIELDS)(word)),
-  };
-}
-
-/** Whether a word is exactly a term of another meaning. */
-function isOtherTerm({ synonyms }: SearchIndex, word: string, { concepts }: TermMatch): boolean {
-  return LOCALES.some((locale) => {
-    const term = synonyms.longest([word], 0, locale);
-    return term?.isExact === true && !term.concepts.some((concept) => concepts.includes(concept));
-  });
-}
-
 /**
  * The segment that says what the thing is: in French the first; in English the last one before a preposition that is
  * the head of any name (yogurt greek).
@@ -151,7 +62,10 @@ function findHead(index: SearchIndex, segments: readonly Segment[], typed: reado
   const begins = segments.map(({ words }) => typed.indexOf(words[0] ?? ''));
   const ends = segments.map(({ words }) => typed.indexOf(words.at(-1) ?? ''));
   const isJoined = (at: number) =>
-    at > 0 && typed.slice(ends[at - 1]! + 1, begins[at]).some((word) => isPreposition(word, locale));
+    at > 0 &&
+    typed
+      .slice(ends[at - 1]! + 1, begins[at])
+      .some((word) => isPreposition(word, locale) && !(at === 1 && isAttached(typed[ends[0]!]!, word)));
   const joined = segments.findIndex((_, at) => isJoined(at));
   const phrase = joined < 0 ? segments : segments.slice(0, joined);
   const first = phrase.findIndex(({ words }) => words.length > 1 || !standsBefore(words[0] ?? ''));
@@ -170,77 +84,6 @@ function findHead(index: SearchIndex, segments: readonly Segment[], typed: reado
 
 const PARTICIPLE = /ée?s?$/;
 const STATES = new Set(['fresh', 'frozen', 'raw', 'organic', 'dried', 'local']);
-
-/** The segment of a single word: matched in names and categories, else as an unfinished word, else in descriptions. */
-function segmentOfWord(
-  index: SearchIndex,
-  word: string,
-  term: TermMatch | null,
-  open: boolean,
-  locale: Locale,
-): Segment {
-  const { vocabulary } = index;
-  const named = vocabulary.formsOf(word, isUsed(index, LABEL_FIELDS));
-  const where = word.length < MIN_CATEGORY_PREFIX ? ANY_NAME_FIELDS : LABEL_FIELDS;
-  // Poi is no singular of pois, but the beginning of poires and poireaux as well.
-  const isUnfinished =
-    open && term === null && !named.some((form) => fold(vocabulary.textOf(form.word)) === fold(word));
-  const begun = isUnfinished ? vocabulary.beginningsOf(word, isUsed(index, where)) : [];
-  if (begun.length > 0)
-    return {
-      words: [word],
-      forms: begun,
-      fields: where,
-      isInVocabulary: true,
-      isInNames: true,
-      ...NO_GROUP,
-    };
-  const isInVocabulary = named.length > 0 || term !== null;
-  if (isInVocabulary) {
-    // Pâtes is not the plural of pâte (dough).
-    const isOther = (form: Form) => {
-      const text = vocabulary.textOf(form.word);
-      return term?.isExact === true && isOtherTerm(index, text, term);
-    };
-    const own = named.filter((form) => !isOther(form));
-    return {
-      words: [word],
-      fields: LABEL_FIELDS,
-      isInVocabulary,
-      ...formsOf(index, own, term?.concepts ?? [], locale),
-    };
-  }
-  const forms = vocabulary.formsOf(word, isUsed(index, ALL_FIELDS));
-  return {
-    words: [word],
-    forms,
-    fields: ALL_FIELDS,
-    isInVocabulary: false,
-    isInNames: false,
-    ...NO_GROUP,
-  };
-}
-
-/** A word in few descriptions may be a misspelling of another one from this many letters on: persille. */
-const DOUBTFUL_LENGTH = 6;
-const FEW = 5;
-function isDoubtful({ starts }: SearchIndex, { isInVocabulary, forms }: Segment, word: string): boolean {
-  const count = forms.reduce((sum, form) => sum + starts[form.word + 1]! - starts[form.word]!, 0);
-  return !isInVocabulary && (count === 0 || (count < FEW && word.length >= DOUBTFUL_LENGTH));
-}
-
-/**
- * The head says what is shown: if it is replaced, only what stands in its place, not what merely contains the word; and
- * if it is marked `apart`, only what is called by it. A search for poêle does not find bread baked in one.
- */
-const restrictHead = (segments: readonly Segment[], head: number): Segment[] =>
-  segments.map((segment, at) => {
-    if (at !== head) return segment;
-    if (segment.substituteLabel !== null)
-      return { ...segment, forms: segment.forms.filter(({ fields }) => fields !== undefined) };
-    if (!segment.isApart) return segment;
-    return { ...segment, fields: segment.fields & (segment.words.length === 1 ? EXACT_FIELDS : CALLED_FIELDS) };
-  });
 
 /**
  * Without what names a thing to try for once more (chalet, fin de semaine). Of several occasions the one counts that says what is
@@ -277,6 +120,16 @@ function mealTerm({ synonyms }: SearchIndex, words: readonly string[], at: numbe
         if (term?.length === renamed.length) return term;
       }
   return null;
+}
+
+/** The occasion that all of the words are, small ones included: de saison, though a beer is called Saison. */
+function occasionIn(index: SearchIndex, typed: readonly string[], words: readonly string[], locale: Locale) {
+  const { synonyms } = index;
+  if (typed.length === words.length || !synonyms.spellings[locale].has(spellingKey(typed))) return null;
+  const term = synonyms.longest(words, 0, locale);
+  if (term?.length !== words.length || !term.concepts.some(({ kind }) => kind === 'occasion')) return null;
+  const forms = formsOf(index, null, term.concepts, locale);
+  return forms.forms.length === 0 ? null : { words, fields: LABEL_FIELDS, isInVocabulary: true, ...forms };
 }
 
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
@@ -319,6 +172,7 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
       ? null
       : (ownTerm(at) ?? (index.vocabulary.formsOf(words[at]!, ofReader).length > 0 ? null : termIn(at, other)));
   const isSubject = isUsed(index, SUBJECT_FIELDS[locale]);
+  const isThing = isUsed(index, CORE_FIELDS | CATEGORY_FIELDS);
   const segments: Segment[] = [];
   /**
    * A word that names products in the reader's language is not searched in names of the other, where it may mean
@@ -329,7 +183,9 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     segments.push(isOwn ? { ...segment, fields: segment.fields & ~LANGUAGE_FIELDS[other] } : segment);
   };
   const corrections = new Map<string, string>();
-  for (let at = 0; at < words.length;) {
+  const phrase = occasionIn(index, typed, words, locale);
+  if (phrase) add(phrase);
+  for (let at = phrase ? words.length : 0; at < words.length;) {
     const found = match(at);
     // Fresh ginger root is ginger root that is fresh, no root of fresh ginger.
     const isState = found !== null && found.length > 1 && STATES.has(words[at]!);
@@ -366,9 +222,13 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     // Hollow words match names only: "lait maison" does not find the category Maison.
     const segment =
       words.length > 1 && isHollow(word) ? { ...matched, fields: matched.fields & ANY_NAME_FIELDS } : matched;
-    const isMistake =
-      repair && !isHollow(word) && !synonyms.words[locale].has(word) && isDoubtful(index, segment, word);
-    const correction = isMistake ? correctionOf(index, word, locale) : null;
+    const isRepaired = repair && !isHollow(word) && !synonyms.words[locale].has(word);
+    const correction =
+      isRepaired && isDoubtful(index, segment, word)
+        ? correctionOf(index, word, locale)
+        : isRepaired && segment.isBegun && !segment.forms.some((form) => isThing(form.word))
+          ? soundingAlike(index, word, locale)
+          : null;
     if (correction !== null) corrections.set(word, correction);
     add(segment);
     at += 1;

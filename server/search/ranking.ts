@@ -22,7 +22,8 @@ import {
 } from './fields.ts';
 import { byScore, matchesAll, rank, scoreSegments, type Hit, type Scores } from './matchScores.ts';
 import { isTyped } from './productTypes.ts';
-import { parseQuery, type SearchQuery, type Segment } from './query.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
+import type { Segment } from './segments.ts';
 import { inSize } from './sizes.ts';
 import { spelled } from './spelling.ts';
 import type { Form } from './vocabulary.ts';

@@ -10,7 +10,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/h/g, ''],
   [/y/g, 'i'],
   [/eau|au/g, 'o'],
-  [/oeu|eu|oe|ai|ei/g, 'e'],
+  [/oeu|eu|oe|ai|ei|ea/g, 'e'],
   [/[ae][nm](?=[^aeiou]|$)/g, 'an'],
   [/(?:ain|ein|[iy][nm])(?=[^aeiou]|$)/g, 'in'],
   [/(.)\1+/g, '$1'],

@@ -17,6 +17,9 @@ describe('the words that a search is for', () => {
     ['how to store garlic', 'garlic'],
     ['maple syrup near me', 'maple syrup'],
     ['miel livraison', 'miel'],
+    ['jveux du chocolat', 'chocolat'],
+    ['kk chose de salé', 'salé'],
+    ['c koi le moins cher', 'moins cher'],
   ])('reads %s as a search for %s', (typed, words) => {
     expect(wordsTyped(typed).join(' ')).toBe(words);
   });

@@ -71,8 +71,8 @@ const PIECES = new Set(
     'motte noisette os paillard palette panier paquet pavé',
     'peau pied pilon plateau poitrine portion poule pot quartier queue râble ris rôti rognon rond rosbif sac selle steak surlonge suprême',
     'barre bouteille canne conserve croquette galette meule pointe pot rondelle sachet tartare tête tournedos tranche travers',
-    'tripe zeste bag bar basket bit bone bottle bulb box breast bunch can case cheek chop chunk clove crumble cube cup cut dice',
-    'fat fillet filet floret ground half head heart jar leaf leg link liver log loin net pack pair part piece plate platter pot quarter',
+    'tripe viande zeste bag bar basket bit bone bottle bulb box breast bunch can case cheek chop chunk clove crumble cube cup cut dice',
+    'fat fillet filet floret ground half head heart jar leaf leg link liver log loin meat net pack pair part piece plate platter pot quarter',
     'rack rib rind roast shank shoulder skin slice sprig stalk steak stem stick strip tail tenderloin thigh tongue tub wedge',
     'wheel wing',
   ]
@@ -80,6 +80,10 @@ const PIECES = new Set(
     .map((word) => singular(fold(word))),
 );
 export const isPiece = (word: string): boolean => PIECES.has(singular(fold(word)));
+const ATTACHED = list('skin bone shell head rind stem peel fat');
+/** Whether two words say what a cut still has: skin-on, bone-in. */
+export const isAttached = (word: string, next: string): boolean =>
+  ATTACHED.has(word) && (next === 'on' || next === 'in');
 /** Sizes, folded and singular, those of one meaning in one line: a small cucumber is a mini one, a big one is none of less. */
 const SIZES = [
   'petit petite mini miniature bebe baby small little tiny grelot',

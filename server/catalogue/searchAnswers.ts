@@ -1,0 +1,84 @@
+import { LRUCache } from 'lru-cache';
+import type { Locale } from '#rules/constants.ts';
+import { findProducts, type AdvisedResult } from '../search/matchingProducts.ts';
+import { availableFirst } from '../search/ranking.ts';
+import type { SearchAdvice } from '../search/segments.ts';
+import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
+import { isSmallWord } from '../search/words.ts';
+import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import { meets } from '../snapshot/productConditions.ts';
+import { vacationsOver, type Reader } from './catalogueLists.ts';
+
+/** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
+const KEPT_PRODUCTS = 50_000;
+
+type Cached = AdvisedResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
+type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Cached> };
+const searches = new WeakMap<Snapshot, Search>();
+
+/** What is shown for words: the products, the words that they match if these are others, and what to say. */
+export type Answer = {
+  readonly products: readonly ProductRow[];
+  readonly instead: string | null;
+  readonly advice: SearchAdvice | null;
+};
+
+/** The index of a snapshot, built when it is first asked for; a changed catalogue is another snapshot. */
+function searchOf(snapshot: Snapshot): Search {
+  const existing = searches.get(snapshot);
+  if (existing) return existing;
+  const answers = new LRUCache<string, Cached>({
+    maxSize: KEPT_PRODUCTS,
+    sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
+  });
+  const search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers };
+  searches.set(snapshot, search);
+  return search;
+}
+
+/** The search index of a snapshot. */
+export const indexOf = (snapshot: Snapshot): SearchIndex => searchOf(snapshot).index;
+
+/** Whether the words together are a term of several words of the market's synonyms. */
+export function isTerm(snapshot: Snapshot, words: readonly string[], locale: Locale): boolean {
+  const content = words.filter((word) => !isSmallWord(word, locale));
+  return content.length > 1 && indexOf(snapshot).synonyms.longest(content, 0, locale)?.length === content.length;
+}
+
+/** Reads the catalogue for searching now, so that the first who searches does not wait for it. */
+export function prepareSearch(snapshot: Snapshot): void {
+  searchOf(snapshot);
+}
+
+/** What the search finds for these words, whatever needs they name. */
+export function foundFor(snapshot: Snapshot, words: string, locale: Locale): Cached {
+  const { index, answers } = searchOf(snapshot);
+  const key = `${locale} ${words}`;
+  const answer = answers.get(key) ?? { ...findProducts(index, words, locale), inOrder: null };
+  answers.set(key, answer);
+  return answer;
+}
+
+/** The answer to these words, what can be bought first: an order that lasts as long as nothing is sold out or comes back. */
+export function answerFor(
+  snapshot: Snapshot,
+  words: readonly string[],
+  stored: boolean,
+  { locale, now }: Reader,
+): Answer {
+  if (words.length === 0) return { products: [], instead: null, advice: null };
+  const found = foundFor(snapshot, words.join(' '), locale);
+  const name = `${stored} ${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
+  if (found.inOrder?.name !== name) {
+    const products = availableFirst(found.hits, (product) => meets(product, { available: true, stored }, now));
+    found.inOrder = { name, products };
+  }
+  return { products: found.inOrder.products, instead: found.correctedWords, advice: found.advice };
+}
+
+/** The same products, those first that can be bought. */
+export function leftFirst(products: readonly ProductRow[], stored: boolean, { now }: Reader): readonly ProductRow[] {
+  const isLeft = (product: ProductRow) => meets(product, { available: true, stored }, now);
+  const { false: gone = [], true: left = [] } = Object.groupBy(products, (product) => `${isLeft(product)}`);
+  return [...left, ...gone];
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+describe('what is spelled as it sounds or parted otherwise', () => {
+  let database: Database;
+  let on: ReturnType<typeof searchMarket>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    on = searchMarket(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => on.reset());
+
+  const { product, synonyms, search } = {
+    product: (...args: Parameters<typeof on.product>) => on.product(...args),
+    synonyms: (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args),
+    search: (...args: Parameters<typeof on.search>) => on.search(...args),
+  };
+
+  it('takes a word that sounds like a thing for it, though a longer word begins with it', async () => {
+    await product('hydromel', 'Hydromel de trèfle');
+    await product('miel', 'Miel de l’hydromellerie');
+    expect((await search('hydromelle')).found).toEqual(['hydromel']);
+    expect((await search('hydromelleri')).found).toEqual(['miel']);
+  });
+
+  it('reads a term of the market with a mistake in a word that no name has', async () => {
+    await synonyms({
+      fr: ['foie gras'],
+      en: ['beef tongue'],
+      also: ['mousse'],
+      alsoEn: ['liver mousse'],
+      kind: 'not_sold',
+    });
+    await product('mousse', 'Mousse de foie', 'Liver mousse');
+    await product('boeuf', 'Bœuf haché au gras de bœuf', 'Ground beef');
+    expect(await search('foi gras')).toMatchObject({ found: ['mousse'], tries: ['mousse'] });
+    expect(await search('beef tounge', 'en')).toMatchObject({ found: ['mousse'], tries: ['liver mousse'] });
+  });
+
+  it('reads a term that was parted otherwise', async () => {
+    await synonyms({ fr: ['levain mère'], en: ['sourdough starter'], alsoEn: ['loaf'], kind: 'not_sold' });
+    await product('miche', 'Miche', 'Loaf');
+    await product('craquelins', 'Craquelins au levain', 'Sourdough crackers');
+    expect((await search('sour dough starter', 'en')).tries).toEqual(['loaf']);
+  });
+
+  it('does not read another term into words that names have, nor where each word was corrected', async () => {
+    await synonyms({ fr: ['pomme de tire'] }, { fr: ['salade verte'] });
+    await product('tire', 'Pomme de tire');
+    await product('terre', 'Pommes de terre');
+    await product('verte', 'Salade verte');
+    expect((await search('pomme de tere')).found).toEqual(['terre']);
+    expect((await search('salade perte')).instead).toBe('salade');
+  });
+
+  it.each([
+    ['alergie aux oeufs', 'egg_free'],
+    ['sans glutin', 'gluten_free'],
+    ['glutten free', 'gluten_free'],
+    ['no penuts', 'peanut_free'],
+    ['céliaque', 'gluten_free'],
+    ['intolerent au lactose', 'lactose_free'],
+    ['vegeterien', 'vegetarian'],
+  ])('reads the need in %s', async (words, need) => {
+    expect((await search(words)).needs).toEqual([need]);
+  });
+
+  it.each(['veggies', 'sans poire', 'glutin', 'pinuts'])('reads no need in %s', async (words) => {
+    expect((await search(words)).needs).toEqual([]);
+  });
+
+  it('takes bred for bread, by its sound', async () => {
+    await product('pain', 'Pain', 'Bread');
+    await product('tresse', 'Tresse d’ail', 'Garlic braid');
+    await product('autre', 'Pain noir', 'Dark bread');
+    expect((await search('bred', 'en')).found[0]).toBe('pain');
+  });
+});

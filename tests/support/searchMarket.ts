@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../server/database/database.ts';
+import type { SearchAdviceKind } from '../../server/database/tables.ts';
+import { stableUuid } from '../../server/ids.ts';
+import { publicApi } from './publicApi.ts';
+import { smallMarket } from './smallMarket.ts';
+
+const SEARCH = `query Search($words: String!) {
+  search(words: $words) {
+    correctedWords
+    advice { tries }
+    needs
+    namedSellers { handle }
+    edges { node { handlePrimary } }
+  }
+}`;
+type Answer = {
+  correctedWords: string | null;
+  advice: { tries: string[] } | null;
+  needs: string[];
+  namedSellers: { handle: string }[];
+  edges: { node: { handlePrimary: string } }[];
+};
+type Group = { fr: string[]; en?: string[]; also?: string[]; alsoEn?: string[]; kind?: SearchAdviceKind };
+
+/** A market with one producer to search in. `reset` empties it; what is added then is searched through the API. */
+export function searchMarket(database: Database) {
+  const market = smallMarket(database.kysely);
+  let api = publicApi(database);
+  return {
+    market,
+    async reset(): Promise<void> {
+      await sql`truncate seller, collection, synonym_group cascade`.execute(database.kysely);
+      api = publicApi(database);
+      await market.seller('farm', { name: 'Jardins de la Pierre-Levée' });
+    },
+    product: (handle: string, fr: string, en: string | null = null, more: object = {}) =>
+      market.product(handle, 'farm', { name_primary: fr, name_secondary: en, ...more }),
+    async synonyms(...groups: Group[]): Promise<void> {
+      const rows = groups.map(({ fr, en = [], also = [], alsoEn = [], kind = null }, index) => ({
+        id: stableUuid('synonyms', `${index}`),
+        key: `group-${index}`,
+        words_primary: fr,
+        words_secondary: en,
+        also_primary: also,
+        also_secondary: alsoEn,
+        apart: false,
+        kind,
+      }));
+      await database.kysely.insertInto('synonym_group').values(rows).execute();
+    },
+    async search(words: string, locale: 'fr' | 'en' = 'fr') {
+      const { data } = await api.ask(SEARCH, { variables: { words }, locale });
+      const { edges, correctedWords, advice, needs, namedSellers } = data!.search as Answer;
+      return {
+        found: edges.map(({ node }) => node.handlePrimary),
+        instead: correctedWords,
+        tries: advice?.tries ?? null,
+        needs,
+        sellers: namedSellers.map(({ handle }) => handle),
+      };
+    },
+  };
+}
