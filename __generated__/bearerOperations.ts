@@ -75,6 +75,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'SaveSellerMutation',
   'SaveSiteInformationsMutation',
   'SaveWeekMutation',
+  'SaveWeekPlanMutation',
   'SellerVacationQuery',
   'SendMessageMutation',
   'SendSlipMutation',

@@ -171,7 +171,7 @@ it('include every week that a range of days touches', () => {
 });
 
 describe('a week that closes earlier', () => {
-  const closings = (closesAt: string) => ({ closings: new Map([['2026-12-18', at(closesAt)]]) });
+  const closings = (closesAt: string) => ({ closings: new Map([['2026-12-18', at(closesAt)]]), plans: [] });
   it.each([
     ['2026-12-19T12:00:00-05:00', '2026-12-22T05:00:00Z', '2026-12-23T05:00:00Z'],
     ['2026-12-20T00:00:00-05:00', '2026-12-22T05:00:00Z', '2026-12-23T05:00:00Z'],
@@ -191,7 +191,7 @@ describe('a week that closes earlier', () => {
     expect(openBasketWeek(at('2026-12-22T00:00:00-05:00'), calendar).id).toBe('2026-12-25');
   });
   it('keeps midnights over a night on which the clocks change', () => {
-    const calendar = { closings: new Map([['2026-10-30', at('2026-10-31T12:00:00-04:00')]]) };
+    const calendar = { closings: new Map([['2026-10-30', at('2026-10-31T12:00:00-04:00')]]), plans: [] };
     expect(basketOptOut('2026-10-30', calendar)).toEqual(at('2026-11-03T00:00:00-05:00'));
   });
 });

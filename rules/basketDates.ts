@@ -1,8 +1,18 @@
-import { BASKET_OPT_OUT_WEEKDAY, PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
-import type { Weekday } from './constants.ts';
+import { PAUSE_WEEKS, PERIOD_DAYS, PERIOD_START_WEEKDAY, DAY_MS } from './constants.ts';
 import { lastInstantBefore } from './dates.ts';
-import { closingOf, firstOpen, periodAt, periodStarting } from './period.ts';
-import type { MarketCalendar, MarketPeriod, Slot } from './period.ts';
+import {
+  closingOf,
+  firstOpen,
+  handoverFrom,
+  missingInWeek,
+  periodAt,
+  periodStarting,
+  usualClosing,
+  weekStarting,
+} from './period.ts';
+import type { MarketCalendar, MarketPeriod, Slot, WeekMoments } from './period.ts';
+import type { WeekMarks } from './weekDays.ts';
+import { daysInto, planOf } from './weekPlan.ts';
 import { addDays, dayAt, isCalendarDay, weekdayOf, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
@@ -20,8 +30,8 @@ const STEPS: Record<BasketFrequency, Step> = {
   semiannual: { months: 6 },
 };
 const MONTHS = 12;
-/** The end of this weekday is the last moment to charge a basket to another card after a refusal. */
-const CARD_WEEKDAY: Weekday = 3;
+/** For so long after the opt-out a basket can be charged to another card after a refusal. */
+const CARD_DAYS = 1;
 /**
  * Half a year has 26 or 27 weeks: every frequency has two deliveries within this many, of which the first may be
  * paused.
@@ -90,39 +100,45 @@ export function nextBasketWeek(
   return basketWeeks(frequency, start, { from: first, until }).find((week) => !skipped.has(week)) ?? null;
 }
 
-/** What moves the evenings of baskets: the closings of weeks. */
-type Closings = Pick<MarketCalendar, 'closings'>;
-
 /** By how many days the last day to order on is earlier than usual. */
-function daysEarlier(week: CalendarDay, calendar: Closings): number {
+function daysEarlier(week: CalendarDay, calendar: WeekMoments): number {
   const lastDay = (closesAt: Date) => Date.parse(dayAt(lastInstantBefore(closesAt)));
-  const usual = lastDay(periodStarting(week).closesAt);
+  const usual = lastDay(usualClosing(week, calendar));
   return Math.max(0, Math.round((usual - lastDay(closingOf(week, calendar))) / DAY_MS));
 }
 
-/** The midnight at the end of a weekday in the week of this Friday; so many days earlier as the week closes earlier. */
-function endOf(weekday: Weekday, week: CalendarDay, calendar: Closings): Date {
-  const days = (weekday - PERIOD_START_WEEKDAY + PERIOD_DAYS) % PERIOD_DAYS;
-  return zonedInstant(addDays(week, days + 1 - daysEarlier(week, calendar)), '00:00');
+/** So many days after the opt-out of the plan, as many days earlier as the week closes earlier. */
+function afterOptOut(days: number, week: CalendarDay, calendar: WeekMoments): Date {
+  const { weekday, at } = planOf(week, calendar.plans).basketsUntil;
+  return zonedInstant(addDays(week, daysInto(weekday) + days - daysEarlier(week, calendar)), at);
 }
 
 /**
- * Deadline (exclusive) for pausing or changing a week: the end of its Tuesday, two days after the last to order on (E21), or earlier with an earlier closing.
+ * Deadline (exclusive) for pausing or changing a week: usually the end of its Tuesday, two days after the last to order on (E21), and earlier with an earlier closing.
  * RangeError for any day but a Friday.
  */
-export const basketOptOut = (week: CalendarDay, calendar: Closings): Date =>
-  endOf(BASKET_OPT_OUT_WEEKDAY, periodStarting(week).startDate, calendar);
+export const basketOptOut = (week: CalendarDay, calendar: WeekMoments): Date =>
+  afterOptOut(0, weekStarting(week).startDate, calendar);
+
+/** What texts name of a week. */
+export const weekMarks = (startDate: CalendarDay, calendar: WeekMoments): WeekMarks => ({
+  startDate,
+  closesAt: closingOf(startDate, calendar),
+  handoverFrom: handoverFrom(startDate, calendar),
+  basketsUntil: basketOptOut(startDate, calendar),
+  missingAt: missingInWeek(startDate, calendar),
+});
 
 /** When a place that serves a week at this slot hands over its baskets: not before their opt-out. Null: not that week. */
-export const basketSlot = (slot: Slot | null, week: CalendarDay, calendar: Closings): Slot | null =>
+export const basketSlot = (slot: Slot | null, week: CalendarDay, calendar: WeekMoments): Slot | null =>
   slot && slot.from > basketOptOut(week, calendar) ? slot : null;
 
-/** Deadline (exclusive) for charging a week's basket, also to another card: the end of its Wednesday. */
-export const basketChargedBy = (week: CalendarDay, calendar: Closings): Date =>
-  endOf(CARD_WEEKDAY, periodStarting(week).startDate, calendar);
+/** Deadline (exclusive) for charging a week's basket, also to another card: a day after its opt-out. */
+export const basketChargedBy = (week: CalendarDay, calendar: WeekMoments): Date =>
+  afterOptOut(CARD_DAYS, weekStarting(week).startDate, calendar);
 
 /** The week whose opt-out comes next: the current one until its Tuesday is over (E23). */
-export function openBasketWeek(now: Date, calendar: Closings): MarketPeriod {
+export function openBasketWeek(now: Date, calendar: WeekMoments): MarketPeriod {
   const currentPeriod = periodAt(now, calendar);
   const isOpen = now < basketOptOut(currentPeriod.startDate, calendar);
   return isOpen ? currentPeriod : periodStarting(currentPeriod.endDate, calendar);
@@ -133,7 +149,7 @@ export const firstBasketWeek = (now: Date, calendar: MarketCalendar): MarketPeri
   firstOpen(openBasketWeek(now, calendar), calendar);
 
 /** The weeks that can be paused: the next twelve whose opt-out is still to come (E23). */
-export function pausableWeeks(now: Date, calendar: Closings): MarketPeriod[] {
+export function pausableWeeks(now: Date, calendar: WeekMoments): MarketPeriod[] {
   const { startDate } = openBasketWeek(now, calendar);
   return Array.from({ length: PAUSE_WEEKS }, (_, index) =>
     periodStarting(addDays(startDate, index * PERIOD_DAYS), calendar),
@@ -141,7 +157,7 @@ export function pausableWeeks(now: Date, calendar: Closings): MarketPeriod[] {
 }
 
 /** The latest week whose opt-out has passed: it and those before can no longer change. */
-export const closedBasketWeek = (now: Date, calendar: Closings): CalendarDay =>
+export const closedBasketWeek = (now: Date, calendar: WeekMoments): CalendarDay =>
   addDays(openBasketWeek(now, calendar).startDate, -PERIOD_DAYS);
 
 /** The Fridays of the weeks that overlap a range of days, both days included; empty when it ends before it begins. */

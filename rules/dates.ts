@@ -129,6 +129,24 @@ export function formatClosing(
   return `${formatDay(lastInstantBefore(closesAt), locale, now, width)} ${named[locale]}`;
 }
 
-/** "mardi 24 novembre": the last day before `end`. As `formatDay`. */
+/** "mardi 24 novembre": the last day before `end`, and its hour unless it is midnight. As `formatDay`. */
 export const formatLastDay = (end: Date | string, locale: Locale, now: Date | null): string =>
-  formatDay(lastInstantBefore(end), locale, now);
+  timeAt(instantOf(end)) === '00:00' ? formatDay(lastInstantBefore(end), locale, now) : formatMoment(end, locale, now);
+
+/**
+ * Until when baskets can change, in words: "mardi 24 novembre au soir", "the evening of Tuesday, November 24"; at another hour
+ * "mardi 24 novembre à 20 h". As `formatDay`.
+ */
+export function formatEvening(end: Date | string, locale: Locale, now: Date | null): string {
+  const day = formatLastDay(end, locale, now);
+  if (timeAt(instantOf(end)) !== '00:00') return day;
+  return locale === 'fr' ? `${day} au soir` : `the evening of ${day}`;
+}
+
+/** By when something must be done: "la fin du mercredi 25 novembre", "le mercredi 25 novembre à 20 h". As `formatDay`. */
+export function formatDayEnd(end: Date | string, locale: Locale, now: Date | null): string {
+  const day = formatLastDay(end, locale, now);
+  const isMidnight = timeAt(instantOf(end)) === '00:00';
+  if (locale === 'fr') return isMidnight ? `la fin du ${day}` : `le ${day}`;
+  return isMidnight ? `the end of ${day}` : day;
+}

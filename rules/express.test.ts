@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { OPENING_HOURS } from './constants.ts';
 import { expressPickupAt, expressRoundAt, readWeeklyHours } from './express.ts';
-import { USUAL_CALENDAR } from './period.ts';
+import { closedDaysOf } from './period.ts';
 
-const TWO_HOURS = { leadHours: 2, calendar: USUAL_CALENDAR };
+const TWO_HOURS = { leadHours: 2, closedDays: new Set<string>() };
 
 const pickup = (now: string) => {
   const { from, to } = expressPickupAt(new Date(now), OPENING_HOURS, TWO_HOURS);
@@ -62,7 +62,10 @@ describe('Express delivery (E63)', () => {
 });
 
 describe('Express in a closed week', () => {
-  const closed = (...weeks: string[]) => ({ leadHours: 2, calendar: { closedWeeks: new Set(weeks) } });
+  const closed = (...weeks: string[]) => ({
+    leadHours: 2,
+    closedDays: closedDaysOf({ closedWeeks: new Set(weeks), plans: [] }),
+  });
 
   it('skips the seven days after its closing, and those of several weeks in a row', () => {
     const before = new Date('2026-12-20T12:00:00-05:00');

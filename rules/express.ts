@@ -1,24 +1,24 @@
 import { PERIOD_DAYS, HOUR_MS } from './constants.ts';
 import type { Weekday, WeeklyHours } from './constants.ts';
-import { handedOverOn } from './period.ts';
-import type { MarketCalendar, Slot } from './period.ts';
+import type { Slot } from './period.ts';
 import type { PlaceDay } from './placeDays.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from './zone.ts';
+import type { CalendarDay } from './zone.ts';
 
 /**
- * The first opening of these weekly hours at `earliest` or later, outside the closed weeks; `differing`: days with other hours,
+ * The first opening of these weekly hours at `earliest` or later, outside the closed days; `differing`: days with other hours,
  * or none. RangeError without hours.
  */
 function nextOf(
   hours: readonly WeeklyHours[],
   earliest: Date,
-  { closedWeeks }: Pick<MarketCalendar, 'closedWeeks'>,
+  closedDays: ReadonlySet<CalendarDay>,
   differing: readonly PlaceDay[],
 ): Slot {
   const today = dayAt(earliest);
-  for (let days = 0; days <= PERIOD_DAYS * (1 + closedWeeks.size + differing.length); days += 1) {
+  for (let days = 0; days <= PERIOD_DAYS * (1 + differing.length) + closedDays.size; days += 1) {
     const day = addDays(today, days);
-    if (closedWeeks.has(handedOverOn(day).id)) continue;
+    if (closedDays.has(day)) continue;
     const other = differing.find((candidate) => candidate.day === day);
     const ofDay = other
       ? other.hours
@@ -45,8 +45,8 @@ export function readWeeklyHours(text: string): WeeklyHours | null {
   return from < to ? { weekday: Number(weekday) as Weekday, from, to } : null;
 }
 
-/** What Express follows: the market's lead time, and the weeks in which nothing is handed over. */
-export type ExpressTerms = { readonly leadHours: number; readonly calendar: Pick<MarketCalendar, 'closedWeeks'> };
+/** What Express follows: the market's lead time, and the days on which nothing is handed over. */
+export type ExpressTerms = { readonly leadHours: number; readonly closedDays: ReadonlySet<CalendarDay> };
 
 /**
  * When an Express order paid now can be picked up: the next Express hours of the place that begin at least the market's lead
@@ -55,10 +55,10 @@ export type ExpressTerms = { readonly leadHours: number; readonly calendar: Pick
 export function expressPickupAt(
   now: Date,
   hours: readonly WeeklyHours[],
-  { leadHours, calendar }: ExpressTerms,
+  { leadHours, closedDays }: ExpressTerms,
   differing: readonly PlaceDay[] = [],
 ): Slot {
-  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS), calendar, differing);
+  return nextOf(hours, new Date(now.getTime() + leadHours * HOUR_MS), closedDays, differing);
 }
 
 /** When an Express order paid now is delivered: the next round that begins at least the lead time later (E63). */

@@ -1,6 +1,6 @@
 import { canTransition } from './orderStatus.ts';
 import type { OrderStatus } from './orderStatus.ts';
-import { closingOf, type MarketCalendar } from './period.ts';
+import { closingOf, type WeekMoments } from './period.ts';
 
 export type ChangeableOrder = {
   status: OrderStatus;
@@ -18,14 +18,14 @@ export type ChangeableOrder = {
  */
 export function changeableUntil(
   { status, periodStart, fromStorage, slot }: ChangeableOrder,
-  calendar: Pick<MarketCalendar, 'closings'>,
+  calendar: WeekMoments,
 ): Date | null {
   if (status !== 'processed' || !canTransition(status, 'cancelled', 'pickup')) return null;
   return fromStorage && slot ? slot.from : closingOf(periodStart, calendar);
 }
 
 /** Whether the owner may still cancel, change or combine it. */
-export function isChangeable(order: ChangeableOrder, calendar: Pick<MarketCalendar, 'closings'>, now: Date): boolean {
+export function isChangeable(order: ChangeableOrder, calendar: WeekMoments, now: Date): boolean {
   const until = changeableUntil(order, calendar);
   return until !== null && now.getTime() < until.getTime();
 }

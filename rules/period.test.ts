@@ -20,11 +20,12 @@ const anyInstant = fc.date({ min: at('2020-01-01T00:00:00Z'), max: at('2040-01-0
 
 describe('periodAt (F-192, E18)', () => {
   it('runs from Friday 00:00 at the market to the next', () => {
-    expect(periodAt(at('2026-11-27T05:00:00Z'))).toEqual({
+    expect(periodAt(at('2026-11-27T05:00:00Z'), USUAL_CALENDAR)).toEqual({
       id: '2026-11-27',
       startDate: '2026-11-27',
       endDate: '2026-12-04',
       closesAt: at('2026-11-30T05:00:00Z'),
+      handoverFrom: '2026-11-30',
     });
   });
   it.each([
@@ -34,17 +35,17 @@ describe('periodAt (F-192, E18)', () => {
     ['the Monday after the closing', '2026-11-30T05:00:00Z', '2026-11-27'],
     ['the last moment of the week', '2026-12-04T04:59:59.999Z', '2026-11-27'],
   ])('contains %s', (_, now, id) => {
-    expect(periodAt(at(now)).id).toBe(id);
+    expect(periodAt(at(now), USUAL_CALENDAR).id).toBe(id);
   });
   it('divides time without gaps: each instant is in its week, each end is the next start', () => {
     fc.assert(
       fc.property(anyInstant, (now) => {
-        const period = periodAt(now);
+        const period = periodAt(now, USUAL_CALENDAR);
         const start = zonedInstant(period.startDate, '00:00');
         const end = zonedInstant(period.endDate, '00:00');
         expect(start <= now && now < end).toBe(true);
         expect(weekdayOf(period.startDate)).toBe(5);
-        expect(periodAt(end).startDate).toBe(period.endDate);
+        expect(periodAt(end, USUAL_CALENDAR).startDate).toBe(period.endDate);
         expect([dayAt(period.closesAt), timeAt(period.closesAt)]).toEqual([
           dayAt(new Date(start.getTime() + 3.5 * 24 * HOUR_MS)),
           '00:00',
@@ -60,7 +61,7 @@ describe('closesAt over the changes of the clock (E17, E18)', () => {
     ['November, 73 hours', '2026-10-30', 73, '2026-11-02T05:00:00.000Z'],
     ['any other weekend, 72 hours', '2026-11-27', 72, '2026-11-30T05:00:00.000Z'],
   ])('falls on Sunday midnight in %s', (_, startDate, hours, closesAt) => {
-    const period = periodStarting(startDate);
+    const period = periodStarting(startDate, USUAL_CALENDAR);
     expect(period.closesAt.toISOString()).toBe(closesAt);
     expect((period.closesAt.getTime() - zonedInstant(startDate, '00:00').getTime()) / HOUR_MS).toBe(hours);
   });
@@ -93,7 +94,7 @@ describe('openPeriodAt (E18)', () => {
 });
 
 describe('a market with closed weeks', () => {
-  const closed = (...weeks: string[]) => ({ closedWeeks: new Set(weeks), closings: new Map() });
+  const closed = (...weeks: string[]) => ({ closedWeeks: new Set(weeks), closings: new Map(), plans: [] });
   const christmas = closed('2026-12-18', '2026-12-25');
 
   it.each([
@@ -114,15 +115,15 @@ describe('a market with closed weeks', () => {
   });
 
   it('finds the week that closed last', () => {
-    expect(openBefore(periodStarting('2027-01-01'), christmas).id).toBe('2026-12-11');
-    expect(openBefore(periodStarting('2027-01-01'), USUAL_CALENDAR).id).toBe('2026-12-25');
+    expect(openBefore(periodStarting('2027-01-01', USUAL_CALENDAR), christmas).id).toBe('2026-12-11');
+    expect(openBefore(periodStarting('2027-01-01', USUAL_CALENDAR), USUAL_CALENDAR).id).toBe('2026-12-25');
   });
 
   it('never opens a closed week, and always the first one that closes later', () => {
     const fridays = fc.array(fc.integer({ min: 0, max: 12 }), { maxLength: 12 });
     fc.assert(
       fc.property(anyInstant, fridays, (now, weeks) => {
-        const { startDate } = periodAt(now);
+        const { startDate } = periodAt(now, USUAL_CALENDAR);
         const calendar = closed(...weeks.map((week) => addDays(startDate, 7 * week)));
         const open = openPeriodAt(now, calendar);
         expect(calendar.closedWeeks.has(open.id)).toBe(false);
@@ -134,10 +135,10 @@ describe('a market with closed weeks', () => {
   });
 
   it('hands nothing over in the seven days after a closing that does not take place', () => {
-    expect(handedOverOn('2026-12-20').id).toBe('2026-12-11');
-    expect(handedOverOn('2026-12-21').id).toBe('2026-12-18');
-    expect(handedOverOn('2026-12-27').id).toBe('2026-12-18');
-    expect(handedOverOn('2026-12-28').id).toBe('2026-12-25');
+    expect(handedOverOn('2026-12-20', USUAL_CALENDAR).id).toBe('2026-12-11');
+    expect(handedOverOn('2026-12-21', USUAL_CALENDAR).id).toBe('2026-12-18');
+    expect(handedOverOn('2026-12-27', USUAL_CALENDAR).id).toBe('2026-12-18');
+    expect(handedOverOn('2026-12-28', USUAL_CALENDAR).id).toBe('2026-12-25');
   });
 
   it('announces closed weeks and notes: those of the open week, closed before it, and of the next six', () => {
@@ -175,16 +176,16 @@ describe('a market with closed weeks', () => {
 
 describe('periodStarting', () => {
   it('returns a period by its id', () => {
-    const period = periodAt(at('2026-11-28T12:00:00Z'));
-    expect(periodStarting(period.id)).toEqual(period);
+    const period = periodAt(at('2026-11-28T12:00:00Z'), USUAL_CALENDAR);
+    expect(periodStarting(period.id, USUAL_CALENDAR)).toEqual(period);
   });
   it.each(['2026-11-26', '2026-11-31', 'nonsense'])('rejects %s', (day) => {
-    expect(() => periodStarting(day)).toThrow(RangeError);
+    expect(() => periodStarting(day, USUAL_CALENDAR)).toThrow(RangeError);
   });
 });
 
 describe('slotInWeek (E53)', () => {
-  const week = periodStarting('2026-11-20');
+  const week = periodStarting('2026-11-20', USUAL_CALENDAR);
   it.each([
     ['the Monday of the closing', 1, '2026-11-23'],
     ['Thursday', 4, '2026-11-26'],
@@ -197,9 +198,9 @@ describe('slotInWeek (E53)', () => {
     });
   });
   it('keeps its hours across a clock change', () => {
-    const slot = slotInWeek(periodStarting('2026-10-30'), 4, '17:00', '19:30');
+    const slot = slotInWeek(periodStarting('2026-10-30', USUAL_CALENDAR), 4, '17:00', '19:30');
     expect(slot.from.toISOString()).toBe('2026-11-05T22:00:00.000Z');
-    expect(slotInWeek(periodStarting('2026-10-23'), 4, '17:00', '19:30').from.toISOString()).toBe(
+    expect(slotInWeek(periodStarting('2026-10-23', USUAL_CALENDAR), 4, '17:00', '19:30').from.toISOString()).toBe(
       '2026-10-29T21:00:00.000Z',
     );
   });
@@ -234,7 +235,7 @@ describe('isReminderTime', () => {
     ['2026-11-30T00:00:00-05:00', false],
     ['2026-11-28T12:00:00-05:00', false],
   ])('is, at %s: %s', (now, expected) => {
-    expect(isReminderTime(periodStarting('2026-11-27'), new Date(now))).toBe(expected);
+    expect(isReminderTime(periodStarting('2026-11-27', USUAL_CALENDAR), new Date(now))).toBe(expected);
   });
   it.each(['2026-11-01T09:00:00-05:00', '2027-03-14T09:00:00-04:00'])(
     'begins at nine when the clocks change: %s',
@@ -250,6 +251,7 @@ describe('a week that closes at another moment', () => {
   const calendar = {
     closedWeeks: new Set<string>(),
     closings: new Map([['2026-12-18', new Date('2026-12-19T12:00:00-05:00')]]),
+    plans: [],
   };
   it('takes orders until then, and the next week from then on', () => {
     expect(openPeriodAt(new Date('2026-12-19T11:59:59-05:00'), calendar).id).toBe('2026-12-18');
@@ -266,6 +268,6 @@ describe('a week that closes at another moment', () => {
     ).toEqual([false, true, true, false]);
   });
   it('is the usual one in every other week', () => {
-    expect(closingOf('2026-12-25', calendar)).toEqual(periodStarting('2026-12-25').closesAt);
+    expect(closingOf('2026-12-25', calendar)).toEqual(periodStarting('2026-12-25', USUAL_CALENDAR).closesAt);
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { handoverDaysOf, placeDayText, placeSlotInWeek, readPlaceDay, slotOn } from './placeDays.ts';
+import { handoverDaysOf, periodStarting, USUAL_CALENDAR } from './period.ts';
+import { placeDayText, placeSlotInWeek, readPlaceDay, slotOn } from './placeDays.ts';
 
 const hall = { weekday: 4, from: '16:00', to: '18:00' };
-const WEEK = { startDate: '2026-12-18' };
+const WEEK = periodStarting('2026-12-18', USUAL_CALENDAR);
 const slot = (...days: string[]) => {
   const found = placeSlotInWeek({ ...hall, days: days.map((text) => readPlaceDay(text)!) }, WEEK);
   return found && [found.from.toISOString(), found.to.toISOString()];

@@ -1,6 +1,5 @@
-import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS } from './constants.ts';
-import { slotInWeek, type MarketPeriod, type Slot } from './period.ts';
-import { addDays, dayAt, isCalendarDay, zonedInstant, type CalendarDay } from './zone.ts';
+import { handoverDaysOf, slotInWeek, type MarketPeriod, type Slot } from './period.ts';
+import { dayAt, isCalendarDay, zonedInstant, type CalendarDay } from './zone.ts';
 
 /** Opening and closing time on a day, `HH:mm` of market time. */
 export type DayHours = { readonly from: string; readonly to: string };
@@ -25,10 +24,6 @@ export function readPlaceDay(text: string): PlaceDay | null {
   return more.length === 0 && areDayHours({ from, to }) ? { day, hours: { from, to } } : null;
 }
 
-/** The seven days after a week's closing, in which its orders are handed over (E53). */
-export const handoverDaysOf = ({ startDate }: Pick<MarketPeriod, 'startDate'>): CalendarDay[] =>
-  Array.from({ length: PERIOD_DAYS }, (_, index) => addDays(startDate, CLOSING_DAYS_AFTER_START + index));
-
 /** When a place is open on a day that differs; null: it is closed. */
 export const slotOn = ({ day, hours }: PlaceDay): Slot | null =>
   hours && { from: zonedInstant(day, hours.from), to: zonedInstant(day, hours.to) };
@@ -41,7 +36,7 @@ type WeeklyPlace = DayHours & { readonly weekday: number; readonly days: readonl
  */
 export function placeSlotInWeek(
   { weekday, from, to, days }: WeeklyPlace,
-  period: Pick<MarketPeriod, 'startDate'>,
+  period: Pick<MarketPeriod, 'handoverFrom'>,
 ): Slot | null {
   const usual = slotInWeek(period, weekday, from, to);
   const differing = days.find(({ day }) => day === dayAt(usual.from));

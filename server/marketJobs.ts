@@ -1,11 +1,10 @@
 import type { JobName } from '#generated/schemaTypes.ts';
 import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
-import { MISSING_ITEMS_MAIL } from '#rules/constants.ts';
-import { remindersFrom, weeklyInstant, type MarketCalendar, type MarketPeriod } from '#rules/period.ts';
+import { missingInWeek, remindersFrom, type MarketCalendar, type MarketPeriod } from '#rules/period.ts';
 import type { MarketJob, MarketJobs } from './jobs/marketJob.ts';
 import type { MailService } from './mail/mailService.ts';
 import type { Services } from './services.ts';
-import { SLIPS_MAIL } from './slips/slipContent.ts';
+import { slipsMailAt } from './slips/slipContent.ts';
 
 export type JobServices = Pick<
   Services,
@@ -78,7 +77,7 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   },
   missing: {
     cron: '*/5 * * * *',
-    due: (week) => [weeklyInstant(week, MISSING_ITEMS_MAIL)],
+    due: ({ startDate }, calendar) => [missingInWeek(startDate, calendar)],
     run: ({ refunds }, signal) => refunds.settleMissing(signal),
   },
   baskets: {
@@ -88,7 +87,7 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   },
   slips: {
     cron: '*/5 * * * *',
-    due: (week) => [weeklyInstant(week, SLIPS_MAIL)],
+    due: (week) => [slipsMailAt(week)],
     run: ({ slips }, signal) => slips.sendDue(signal),
   },
   leftovers: {

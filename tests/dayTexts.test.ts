@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { matchesIn, product, textOf } from './support/sourceFiles.ts';
 
 describe('a day in words (E73)', () => {
-  it('is written by formatDay, formatMoment, formatLastDay and formatClosing alone', () => {
+  it('is written by formatDay, formatMoment, formatLastDay, formatEvening, formatDayEnd and formatClosing alone', () => {
     const exported = [...textOf('rules/dates.ts').matchAll(/^export (?:function|const) (\w+)/gm)].map(
       ([, name]) => name,
     );
@@ -10,6 +10,8 @@ describe('a day in words (E73)', () => {
       'dayParts',
       'formatClosing',
       'formatDay',
+      'formatDayEnd',
+      'formatEvening',
       'formatLastDay',
       'formatMoment',
       'formatTime',
@@ -36,6 +38,7 @@ describe('a day in words (E73)', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'rules/weekDays.ts',
       'src/baskets/BasketsScreen.tsx',
+      'src/desk/calendar/PlanForm.tsx',
       'src/desk/catalogue/RecordFields.tsx',
       'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',

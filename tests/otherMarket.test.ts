@@ -73,6 +73,30 @@ describe('another market', () => {
     }
   });
 
+  it('names its own closing and evenings on every page, and none of spec 9, in either language', async () => {
+    const SPEC =
+      /(?:dimanche|Sunday)(?:,| à| at)? (?:minuit|midnight)|(?:mardi|Tuesday)(?: soir| evening)[^.]{0,40}panier|mercredi soir|Wednesday evening|before midnight|avant minuit/giu;
+    const found: string[] = [];
+    const own = new Set<string>();
+    for (const address of pageAddresses()) {
+      const text = (await (await fetch(origin + address, { redirect: 'manual' })).text())
+        .replaceAll(/\s|&nbsp;/g, ' ')
+        .replaceAll('&#x27;', "'");
+      found.push(...[...text.matchAll(SPEC)].map(([words]) => `${address} ${words}`));
+      for (const [words] of text.matchAll(/dimanche(?: à|,)? 11 h|Sunday(?: at|,)? 11 a\.m\.|lundi soir|mardi soir/gu))
+        own.add(words);
+    }
+    expect(found).toEqual([]);
+    expect([...own].toSorted()).toEqual([
+      'Sunday 11 a.m.',
+      'Sunday at 11 a.m.',
+      'dimanche 11 h',
+      'dimanche, 11 h',
+      'lundi soir',
+      'mardi soir',
+    ]);
+  });
+
   it('shows nothing of the demo on any address, in either language', async () => {
     const found: string[] = [];
     const pictures = new Set<string>();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30b631e606b21102038b8d974946b521>>
+ * @generated SignedSource<<42edb9d5eb41344de46c063d197d1161>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type BasketsScreen_period$data = {
+  readonly basketsUntil: string;
   readonly startDate: string;
   readonly " $fragmentType": "BasketsScreen_period";
 };
@@ -30,12 +31,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "startDate",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "basketsUntil",
+      "storageKey": null
     }
   ],
   "type": "Period",
   "abstractKey": null
 };
 
-(node as any).hash = "1bbd76a8a51f0d57e5d6eca892438215";
+(node as any).hash = "29b4518896be3f633e3938a9879673b0";
 
 export default node;

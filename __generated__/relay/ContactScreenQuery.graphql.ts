@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c70e17900a75227e1d87b6108ded83>>
- * @relayHash 27642931b063f5680b8d897dbb4766e6
+ * @generated SignedSource<<54d3e3f44bc21f3796a5af0a23f5c668>>
+ * @relayHash fadf422592211c2c23e4a56f9daa817b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32d8a07d558bad7b0571791ca3b6acfd1f55e21b97c01ec7e24df26bc8fa3db0
+// @relayRequestID 2146347fa7021fe69db0340ddde8dab5c3221dbed13c854d4f9e5b1c32bc8e7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,7 +110,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "startDate",
+  "name": "handoverFrom",
   "storageKey": null
 },
 v5 = {
@@ -399,12 +399,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "27642931b063f5680b8d897dbb4766e6",
-    "id": "32d8a07d558bad7b0571791ca3b6acfd1f55e21b97c01ec7e24df26bc8fa3db0",
+    "cacheID": "fadf422592211c2c23e4a56f9daa817b",
+    "id": "2146347fa7021fe69db0340ddde8dab5c3221dbed13c854d4f9e5b1c32bc8e7b",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...groceryStore_query\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment groceryStore_query on Query {\n  announcedWeeks {\n    startDate\n    closed\n    id\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...groceryStore_query\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment groceryStore_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    id\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();

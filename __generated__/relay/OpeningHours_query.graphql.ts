@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9762b820a534032d2ef1415cc018c0f>>
+ * @generated SignedSource<<83389c8d949083dd3f2419ad83afac90>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OpeningHours_query$data = {
   readonly announcedWeeks: ReadonlyArray<{
     readonly closed: boolean;
-    readonly startDate: string;
+    readonly handoverFrom: string;
   }>;
   readonly " $fragmentType": "OpeningHours_query";
 };
@@ -39,7 +39,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "startDate",
+          "name": "handoverFrom",
           "storageKey": null
         },
         {
@@ -57,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c96d00e7e6eb731605bd95d4b553f23";
+(node as any).hash = "e3a4e8818a840f0089a03861c5675737";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<31f103434f1ee85d90e4ed261331fb59>>
- * @relayHash e36371c16be9164caa8c9c43a60b4061
+ * @generated SignedSource<<20625dbb749ef9cce3a06a202ec8b0bc>>
+ * @relayHash 77fc74e0f796b77d2bcf652ae31ac9f1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8973a3153132b609379320fba4f7487f39ab5e30abf62643b7b763b28515fac4
+// @relayRequestID f8c716d18941736ed8383cd1a7758bd40369bf304c5b9790622752ee14b43d6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -186,6 +186,13 @@ return {
                 "kind": "ScalarField",
                 "name": "startDate",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handoverFrom",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -312,12 +319,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e36371c16be9164caa8c9c43a60b4061",
-    "id": "8973a3153132b609379320fba4f7487f39ab5e30abf62643b7b763b28515fac4",
+    "cacheID": "77fc74e0f796b77d2bcf652ae31ac9f1",
+    "id": "f8c716d18941736ed8383cd1a7758bd40369bf304c5b9790622752ee14b43d6b",
     "metadata": {},
     "name": "SaveWeekMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
+    "text": "mutation SaveWeekMutation(\n  $period: ID!\n  $version: Int!\n  $input: CalendarWeekInput!\n) {\n  saveWeek(period: $period, version: $version, input: $input) {\n    ...WeekRow_week\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdd69c8a3b363544e9e56f6ac2424960>>
+ * @generated SignedSource<<b386ea234f0cb9c6e9314f46a41f16ad>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type WeekForm_week$data = {
     readonly closed: boolean;
     readonly closesAt: string;
     readonly deliveryDay: string;
+    readonly handoverFrom: string;
     readonly id: string;
     readonly startDate: string;
   };
@@ -111,6 +112,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "startDate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "handoverFrom",
           "storageKey": null
         }
       ],
@@ -238,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a73a3177e3739d97dbcf15b6032091e";
+(node as any).hash = "f910c7bf256556b779760281ecc4ee50";
 
 export default node;

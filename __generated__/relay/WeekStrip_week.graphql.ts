@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c5b181cfecf958b48f6fcc874d78ca9>>
+ * @generated SignedSource<<927d7af712c941c7c90a0ebca79a7b47>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type WeekStrip_week$data = {
   readonly period: {
+    readonly basketsUntil: string;
     readonly closed: boolean;
     readonly closesAt: string;
+    readonly missingAt: string;
     readonly startDate: string;
   };
   readonly places: ReadonlyArray<{
@@ -56,6 +58,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "closesAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "basketsUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missingAt",
           "storageKey": null
         },
         {
@@ -120,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7ff615eec4edd5c4702f082c9874f814";
+(node as any).hash = "f88b4b170f27a0754b60e90141c6bb08";
 
 export default node;

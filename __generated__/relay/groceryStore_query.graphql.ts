@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2819d794ed9373760e69ec9395d9a2>>
+ * @generated SignedSource<<4eac1a9fa1ef7ed3f910722340c7752d>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type groceryStore_query$data = {
   readonly announcedWeeks: ReadonlyArray<{
     readonly closed: boolean;
-    readonly startDate: string;
+    readonly handoverFrom: string;
   }>;
   readonly " $fragmentType": "groceryStore_query";
 };
@@ -26,6 +26,6 @@ const node: ReaderInlineDataFragment = {
   "name": "groceryStore_query"
 };
 
-(node as any).hash = "e32961af419275a21cfd59e27c4b4377";
+(node as any).hash = "e0be5538e909b77ea5cabd68420bd0d7";
 
 export default node;

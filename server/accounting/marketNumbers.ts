@@ -1,6 +1,6 @@
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import type { Cents } from '#rules/money.ts';
-import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { weekAt, weekStarting, type MarketWeek } from '#rules/period.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import { MarketError } from '../marketError.ts';
 import type { Market } from '../runningMarket.ts';
@@ -17,7 +17,7 @@ const LISTED = 10;
 
 /** Cents, before taxes and deposits, as the sales report of the week's days has them. average: of an order; null without orders. */
 export type NumbersWeek = WeekPeople & {
-  period: MarketPeriod;
+  period: MarketWeek;
   closed: boolean;
   orders: number;
   sales: Cents;
@@ -34,7 +34,7 @@ const ofOrders = ({ goods, fee, delivery, discount }: SalesSums): Cents => goods
 const beforeTaxes = (sums: SalesSums): Cents => ofOrders(sums) + sums.memberships;
 
 function weekOf(
-  period: MarketPeriod,
+  period: MarketWeek,
   days: readonly SalesFigures[],
   people: WeekPeople,
   closedWeeks: ReadonlySet<CalendarDay>,
@@ -92,12 +92,12 @@ export async function marketNumbers(
   now: Date,
 ): Promise<MarketNumbers> {
   if (count < 1 || count > MOST_WEEKS) throw new MarketError('BAD_INPUT', { field: 'weeks' });
-  const last = periodAt(now).startDate;
+  const last = weekAt(now).startDate;
   const starts = Array.from({ length: count }, (_, index) => addDays(last, (index - count + 1) * PERIOD_DAYS));
   const spans = starts.map((week) => ({
     week,
     from: zonedInstant(week, '00:00'),
-    to: zonedInstant(periodStarting(week).endDate, '00:00'),
+    to: zonedInstant(weekStarting(week).endDate, '00:00'),
   }));
   const [first] = spans;
   const end = spans.at(-1)?.to;
@@ -121,7 +121,7 @@ export async function marketNumbers(
     membersNew: 0,
     membersEnded: 0,
   };
-  const weeks = starts.map((week) => weekOf(periodStarting(week), days, people.get(week) ?? nobody, closedWeeks));
+  const weeks = starts.map((week) => weekOf(weekStarting(week), days, people.get(week) ?? nobody, closedWeeks));
   const begun = weeks.findIndex((week) => !isEmpty(week));
   const statements = statementsOf({ ordered, refunded, payments: [] }, starts, now);
   return {

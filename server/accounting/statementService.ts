@@ -1,5 +1,5 @@
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { weekAt, weekStarting, type MarketWeek } from '#rules/period.ts';
 import { addDays, isPlausibleDay, weekdayOf, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import { staffOf, type Visitor } from '../caller.ts';
 import { MarketError } from '../marketError.ts';
@@ -18,7 +18,7 @@ function spanOf(weeks: readonly CalendarDay[]): store.WeekSpan {
   const areWeeks = weeks.every((week) => isPlausibleDay(week) && weekdayOf(week) === PERIOD_START_WEEKDAY);
   if (first === undefined || last === undefined || weeks.length > MOST_WEEKS || !areWeeks)
     throw new MarketError('BAD_INPUT', { field: 'periods' });
-  const to = zonedInstant(periodStarting(last).endDate, '00:00');
+  const to = zonedInstant(weekStarting(last).endDate, '00:00');
   return { first, last, from: zonedInstant(first, '00:00'), to };
 }
 
@@ -41,10 +41,10 @@ export async function statementsOfWeeks(
 export async function statements(
   market: StatementParts,
   asked: readonly CalendarDay[] | null,
-): Promise<{ periods: MarketPeriod[]; statements: Statement[] }> {
-  const weeks = asked ?? [addDays(periodAt(market.clock.now()).startDate, -PERIOD_DAYS)];
+): Promise<{ periods: MarketWeek[]; statements: Statement[] }> {
+  const weeks = asked ?? [addDays(weekAt(market.clock.now()).startDate, -PERIOD_DAYS)];
   const list = await statementsOfWeeks(market, weeks);
-  return { periods: weeks.map((week) => periodStarting(week)), statements: list };
+  return { periods: weeks.map((week) => weekStarting(week)), statements: list };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { halfUp, type Cents } from '#rules/money.ts';
-import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { weekAt, weekStarting, type MarketWeek } from '#rules/period.ts';
 import { RATE_DENOMINATOR } from '#rules/taxes.ts';
 import { zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Text } from '../text/bilingualText.ts';
@@ -49,7 +49,7 @@ export type StatementSums = {
 export type StatementItem = Pick<SoldGoods, 'product' | 'variant' | 'price' | 'commission' | 'amount'> &
   Record<Kind | 'replaced', number>;
 export type StatementWeek = {
-  period: MarketPeriod;
+  period: MarketWeek;
   sums: StatementSums;
   /** It changes no more. */
   ended: boolean;
@@ -74,7 +74,7 @@ type Entry = SoldGoods & { readonly statementWeek: CalendarDay; readonly kind: K
  * before its week has ended was never sold.
  */
 function entryOf(goods: RefundedGoods): Entry {
-  const { startDate } = periodAt(goods.at);
+  const { startDate } = weekAt(goods.at);
   const entry = { ...goods, replaced: 0 };
   if (startDate > goods.week) return { ...entry, statementWeek: startDate, kind: 'earlier' };
   if (goods.kind === 'cancelled')
@@ -178,7 +178,7 @@ export function statementsOf(
       const { sellerId = null, sellerName: name = '' } = own[0] ?? {};
       const stated = [...Map.groupBy(own, ({ statementWeek }) => statementWeek)].map(
         ([week, ofWeek]): StatementWeek => {
-          const period = periodStarting(week);
+          const period = weekStarting(week);
           return {
             period,
             sums: weekSums(ofWeek),

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '#generated/resolvers.ts';
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { periodStarting } from '#rules/period.ts';
+import { weekStarting } from '#rules/period.ts';
 import { weekdayOf } from '#rules/zone.ts';
 import { MAX_NODE_IDS } from '../graphql/documentLimits.ts';
 import { fromId } from '../graphql/globalId.ts';
@@ -40,7 +40,7 @@ const loaders: Loaders = {
   Location: (key, { services }) => services.fulfilment.location(key),
   ShippingZone: (key, { services }) => services.fulfilment.zone(key),
   Basket: (key, { services }) => services.baskets.byId(key),
-  Period: async (friday) => (weekdayOf(friday) === PERIOD_START_WEEKDAY ? periodStarting(friday) : null),
+  Period: async (friday) => (weekdayOf(friday) === PERIOD_START_WEEKDAY ? weekStarting(friday) : null),
   Cart: (key, context) => context.services.cart.byId(context, key),
   Payment: (key, { services, visitor }) => services.checkout.byId(visitor, key),
   User: (key, { services, visitor }) => services.account.byId(visitor, key),

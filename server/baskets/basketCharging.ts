@@ -1,4 +1,5 @@
 import { basketChargedBy, basketSlot, closedBasketWeek } from '#rules/basketDates.ts';
+import { periodStarting } from '#rules/period.ts';
 import { buyBasket } from '../checkout/checkoutService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { slotOf } from '../fulfilment/places.ts';
@@ -94,7 +95,7 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
   });
   const at = place.zone ?? place.location;
   const calendar = await market.fulfilment.calendar();
-  const slot = basketSlot(at && slotOf(at, { startDate: week }), week, calendar);
+  const slot = basketSlot(at && slotOf(at, periodStarting(week, calendar)), week, calendar);
   if (!slot) return miss(market, delivery, 'NO_DELIVERY', at?.active === true);
   if (now >= basketChargedBy(week, calendar) || now >= slot.from)
     return miss(market, delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');

@@ -15,6 +15,7 @@ import type { FirstBasket } from './firstBasket.ts';
 
 export { deliver } from './basketCharging.ts';
 export { totals } from './basketSums.ts';
+export { toldOtherwise } from './toldOtherwise.ts';
 
 /** Every decided week of a customer's subscriptions, the latest first. */
 export function weeksOf(market: BasketMarket, customerId: string): Promise<BasketWeek[]> {

@@ -12,7 +12,7 @@ type Slot = ReturnType<typeof slotOf>;
 /** When a place serves a week's baskets: after the opt-out, and not for Express alone (E21, E32). Null: never. */
 export function slotAfterOptOut(
   { location, shippingZone }: BasketGoal,
-  week: Pick<MarketPeriod, 'startDate'>,
+  week: Pick<MarketPeriod, 'startDate' | 'handoverFrom'>,
   calendar: MarketCalendar,
 ): Slot {
   const place = shippingZone ?? location;

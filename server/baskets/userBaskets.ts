@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BasketPreferencesInput, UpdateBasketInput } from '#generated/schemaTypes.ts';
 import { firstBasketWeek } from '#rules/basketDates.ts';
 import { MINUTE_MS, PERIOD_DAYS } from '#rules/constants.ts';
-import type { MarketCalendar } from '#rules/period.ts';
+import { periodStarting, type MarketCalendar } from '#rules/period.ts';
 import { addDays } from '#rules/zone.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import { readNote } from '../cart/cartChoices.ts';
@@ -116,7 +116,7 @@ export async function byId(market: BasketMarket, { customer }: Visitor, id: stri
 async function checkPlace(market: BasketMarket, customerId: string, place: Place, week: string): Promise<void> {
   const { location, zone } = await placeOf(market.fulfilment, place);
   const calendar = await market.fulfilment.calendar();
-  if (!slotAfterOptOut({ location, shippingZone: zone }, { startDate: week }, calendar))
+  if (!slotAfterOptOut({ location, shippingZone: zone }, periodStarting(week, calendar), calendar))
     throw new MarketError('NO_DELIVERY');
   if (!zone) return;
   const postalCode = await store.readPostalCode(market.database.kysely, customerId);

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isMember } from '#rules/membership.ts';
-import { periodAt } from '#rules/period.ts';
+import { weekAt } from '#rules/period.ts';
 import type { Caller } from '../caller.ts';
 import type { MembershipStatus } from '../database/balanceTables.ts';
 import { PREPARED } from '../database/preparedStatements.ts';
@@ -86,7 +86,7 @@ export async function standingOf(
   openWeek: string,
 ): Promise<Standing> {
   if (!customer) return GUEST;
-  const week = cart.fromStorage ? periodAt(now).startDate : openWeek;
+  const week = cart.fromStorage ? weekAt(now).startDate : openWeek;
   const row = await readStanding(db, { customerId: customer.id, cartId: cart.id, week });
   if (!row) return { ...GUEST, isGuest: false };
   const { membership: status, currentPeriodEnd, isBilled, cancelAtPeriodEnd } = row;

@@ -59,6 +59,7 @@ type View = {
   placeDays: string[];
   terms: MarketTerms;
   weeks: CatalogueRecords['weeks'];
+  plans: CatalogueRecords['plans'];
   places: CatalogueRecords['places'];
   counts: Record<ListName, [all: number, written: number]>;
 };
@@ -75,6 +76,7 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
         'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
         'gstRates', gst_rates, 'pstRates', pst_rates) from market) as terms,
+      (select week_plans from market) as plans,
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'closesAt', closes_at, 'note',
         case when note_primary is not null then json_build_object('primary', note_primary, 'secondary', note_secondary) end)
         order by start_date), '[]') from market_week) as weeks,
@@ -149,12 +151,13 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, places } = view;
+  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, plans, places } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
   isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
   isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
   isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
+  isOther ||= !isDeepStrictEqual(plans, previous?.records.plans);
   isOther ||= !isDeepStrictEqual(places, previous?.records.places);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
   const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
@@ -165,7 +168,7 @@ export async function readInView(
     heldMdo,
   }));
   return {
-    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, places },
+    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, plans, places },
     figures,
     isOther,
     lists,
@@ -176,7 +179,10 @@ export async function readInView(
 
 function recordsOf(
   lists: Lists,
-): Omit<CatalogueRecords, 'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'places'> {
+): Omit<
+  CatalogueRecords,
+  'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'plans' | 'places'
+> {
   return {
     sellers: [...lists.sellers.values()],
     collections: [...lists.collections.values()],

@@ -1,4 +1,5 @@
-import { periodStarting } from '#rules/period.ts';
+import { usualClosing, weekStarting } from '#rules/period.ts';
+import type { WeekPlan } from '#rules/weekPlan.ts';
 import { productPage } from '../catalogue/catalogueLists.ts';
 import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts';
 import { placeId } from '../fulfilment/places.ts';
@@ -14,11 +15,13 @@ type CatalogueAdminResolvers = {
     | 'saveSeller'
     | 'saveSiteInformations'
     | 'saveWeek'
+    | 'saveWeekPlan'
     | 'adjustStock'
     | 'saveCatalogueRecords'
     | 'undoCatalogueSaving'
   >;
   CalendarWeek: TypeResolvers<'CalendarWeek'>;
+  WeekPlan: TypeResolvers<'WeekPlan'>;
   PlannedPlace: TypeResolvers<'PlannedPlace'>;
   Staff: StaffResolvers<
     | 'products'
@@ -29,6 +32,7 @@ type CatalogueAdminResolvers = {
     | 'siteInformations'
     | 'marketTerms'
     | 'calendar'
+    | 'weekPlans'
     | 'siteVersions'
     | 'pictures'
     | 'catalogueRecords'
@@ -57,6 +61,12 @@ export const catalogueAdminResolvers = {
       context.services.catalogueAdmin.saveSiteInformations(context, version, input),
     saveWeek: (_, { period, version, input }, context) =>
       context.services.catalogueAdmin.saveWeek(context, requireKey(period, 'Period'), { version, ...input }),
+    saveWeekPlan: (_, { from, version, input }, context) =>
+      context.services.catalogueAdmin.saveWeekPlan(context, {
+        version,
+        from: requireKey(from, 'Period'),
+        plan: (input ?? null) as WeekPlan | null,
+      }),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
     saveCatalogueRecords: async (_, { kind, ...input }, context) => {
@@ -68,8 +78,10 @@ export const catalogueAdminResolvers = {
   },
   CalendarWeek: {
     note: ({ note }) => note && bilingual(note),
-    usualClosing: ({ period }) => periodStarting(period.startDate).closesAt,
+    usualClosing: async ({ period }, _, { services }) =>
+      usualClosing(period.startDate, await services.fulfilment.calendar()),
   },
+  WeekPlan: { from: ({ from }) => (from === null ? null : weekStarting(from)) },
   PlannedPlace: {
     place: ({ place }) => placeId(place),
     name: ({ place }, _, { locale }) => textIn(place.name, locale),
@@ -90,6 +102,7 @@ export const catalogueAdminResolvers = {
       return { ...terms, gstRates: [...gstRates], pstRates: [...pstRates] };
     },
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
+    weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
     siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({

@@ -9,6 +9,7 @@ import type {
 } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { DEFAULT_PLAN, type WeekPlan } from '#rules/weekPlan.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
@@ -41,6 +42,7 @@ import { refusal, saveRecordsIn } from './saveRecords.ts';
 import { saveSellerIn } from './saveSeller.ts';
 import { saveSiteIn } from './saveSite.ts';
 import { saveWeekIn } from './saveWeek.ts';
+import { readPlans, saveWeekPlanIn } from './saveWeekPlan.ts';
 import * as savings from './savingStore.ts';
 import type { CatalogueSaving } from './savingStore.ts';
 
@@ -114,12 +116,11 @@ export type PlannedWeek = StoredWeek & { period: MarketPeriod; sold: number; pla
 
 const WEEKS_PLANNED = 53;
 
-async function planned({ database }: PictureMarket, periods: readonly MarketPeriod[]): Promise<PlannedWeek[]> {
+async function planned({ database }: PictureMarket, starts: readonly CalendarDay[]): Promise<PlannedWeek[]> {
   const stored = await readWeeks(database.kysely);
-  const sold = await countSold(
-    database.kysely,
-    periods.map(({ startDate }) => startDate),
-  );
+  const calendar = await readCalendar(database.kysely);
+  const periods = starts.map((week) => periodStarting(week, calendar));
+  const sold = await countSold(database.kysely, starts, calendar);
   const places = await readPlaces(database.kysely);
   return periods.map((period) => ({
     ...stored(period.startDate),
@@ -133,10 +134,9 @@ async function planned({ database }: PictureMarket, periods: readonly MarketPeri
 export async function plannedWeeks(market: PictureMarket, now: Date): Promise<PlannedWeek[]> {
   const calendar = await readCalendar(market.database.kysely);
   const { startDate } = openPeriodAt(now, { ...calendar, closedWeeks: new Set() });
-  const weeks = Array.from({ length: WEEKS_PLANNED }, (_, index) => addDays(startDate, index * PERIOD_DAYS));
   return planned(
     market,
-    weeks.map((week) => periodStarting(week, calendar)),
+    Array.from({ length: WEEKS_PLANNED }, (_, index) => addDays(startDate, index * PERIOD_DAYS)),
   );
 }
 
@@ -148,15 +148,45 @@ export async function saveWeek(
   input: { version: number } & CalendarWeekInput,
 ): Promise<PlannedWeek> {
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('NOT_FOUND');
-  const period = periodStarting(startDate);
   await inTransaction(market.database, async (tx) => {
-    const saved = await saveWeekIn(tx, period, input, caller);
+    const saved = await saveWeekIn(tx, startDate, input, caller);
     if (saved) await record(tx, caller, { kind: 'save_week', data: saved });
   });
   await market.catalogue.fresh();
-  const [week] = await planned(market, [period]);
+  const [week] = await planned(market, [startDate]);
   if (!week) throw new MarketError('NOT_FOUND');
   return week;
+}
+
+/** A plan with its first week; null: none has been set before. */
+export type WeekPlanFrom = WeekPlan & { from: CalendarDay | null };
+/** The plan of the open week, and those that are set for later weeks. */
+export type WeekPlans = { version: number; plans: WeekPlanFrom[] };
+
+export async function weekPlans({ database }: PictureMarket, now: Date): Promise<WeekPlans> {
+  const { version, plans } = await readPlans(database.kysely);
+  const calendar = await readCalendar(database.kysely);
+  const { startDate } = openPeriodAt(now, calendar);
+  const current = plans.findLast(({ from }) => from <= startDate) ?? { from: null, ...DEFAULT_PLAN };
+  return { version, plans: [current, ...plans.filter(({ from }) => from > startDate)] };
+}
+
+/**
+ * `from`: the Friday of the first week; plan null: takes back what was set for it. NOT_FOUND for another day, BAD_INPUT {field},
+ * PLAN_CHANGED, PLAN_SOLD {orders, baskets}, PLAN_MOVED {day}. Repeated, it changes nothing.
+ */
+export async function saveWeekPlan(
+  market: PictureMarket,
+  caller: StaffReader,
+  { version, ...change }: { version: number; from: CalendarDay; plan: WeekPlan | null },
+): Promise<WeekPlans> {
+  if (weekdayOf(change.from) !== PERIOD_START_WEEKDAY) throw new MarketError('NOT_FOUND');
+  await inTransaction(market.database, async (tx) => {
+    const saved = await saveWeekPlanIn(tx, version, change, caller);
+    if (saved) await record(tx, caller, { kind: 'save_week_plan', data: saved });
+  });
+  await market.catalogue.fresh();
+  return weekPlans(market, caller.now);
 }
 
 const imagePaths = ({ images }: { images?: readonly ImageInput[] | null }) => images?.map(({ path }) => path) ?? [];

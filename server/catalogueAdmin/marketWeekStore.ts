@@ -1,12 +1,12 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { PERIOD_DAYS } from '#rules/constants.ts';
-import { handoverDaysOf } from '#rules/placeDays.ts';
+import { handoverFrom, type MarketCalendar } from '#rules/period.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { Text } from '../text/bilingualText.ts';
 
-/** A week as the desk plans it. `closesAt` null: at Sunday's midnight; `version` 0: it was never changed. */
+/** A week as the desk plans it. `closesAt` null: at the moment of its plan; `version` 0: it was never changed. */
 export type StoredWeek = { closed: boolean; note: Text | null; closesAt: Date | null; version: number };
 
 const UNCHANGED: StoredWeek = { closed: false, note: null, closesAt: null, version: 0 };
@@ -53,9 +53,13 @@ export async function writeWeek(
  * How many orders are handed over in the seven days after the closing of these weeks (their Fridays): paid ones, and payments
  * under way. Ordinary orders belong to their week, Express orders to the day of their pickup.
  */
-export async function countSold(db: Kysely<Tables>, weeks: readonly CalendarDay[]): Promise<Map<CalendarDay, number>> {
+export async function countSold(
+  db: Kysely<Tables>,
+  weeks: readonly CalendarDay[],
+  calendar: Pick<MarketCalendar, 'plans'>,
+): Promise<Map<CalendarDay, number>> {
   const spans = weeks.map((week) => {
-    const [first = week] = handoverDaysOf({ startDate: week });
+    const first = handoverFrom(week, calendar);
     const [since, until] = [zonedInstant(first, '00:00'), zonedInstant(addDays(first, PERIOD_DAYS), '00:00')];
     return sql`(${week}::date, ${since}::timestamptz, ${until}::timestamptz)`;
   });
@@ -73,8 +77,14 @@ export async function countSold(db: Kysely<Tables>, weeks: readonly CalendarDay[
 }
 
 /** How many orders of a week may be changed until its closing: paid ones, and payments under way, without Express. */
-export async function countOrdered(tx: Transaction, week: CalendarDay): Promise<number> {
-  const isOf = sql`period_start = ${week} and not from_storage`;
+export const countOrdered = (tx: Transaction, week: CalendarDay): Promise<number> =>
+  countWhere(tx, sql`period_start = ${week} and not from_storage`);
+
+/** As `countOrdered`, of a week and all after it. */
+export const countOrderedFrom = (tx: Transaction, week: CalendarDay): Promise<number> =>
+  countWhere(tx, sql`period_start >= ${week} and not from_storage`);
+
+async function countWhere(tx: Transaction, isOf: RawBuilder<unknown>): Promise<number> {
   const { rows } = await sql<{ ordered: number }>`
     select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isOf}) +
       (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isOf}))::int as ordered`.execute(

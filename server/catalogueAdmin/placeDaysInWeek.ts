@@ -1,7 +1,7 @@
 import type { PlannedPlaceInput } from '#generated/schemaTypes.ts';
 import { formatDay } from '#rules/dates.ts';
-import { slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
-import { areDayHours, handoverDaysOf, placeDayText, type PlaceDay } from '#rules/placeDays.ts';
+import { handoverDaysOf, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { areDayHours, placeDayText, type PlaceDay } from '#rules/placeDays.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -11,7 +11,7 @@ import { MarketError } from '../marketError.ts';
 import { textIn } from '../text/bilingualText.ts';
 
 type Place = LocationRow | ShippingZoneRow;
-type Period = Pick<MarketPeriod, 'startDate'>;
+type Period = Pick<MarketPeriod, 'handoverFrom'>;
 
 /** A place in a week that the desk plans. `usual`: its slot without the days that differ. */
 export type PlannedPlace = { place: Place; usual: Slot; days: PlaceOnDay[] };

@@ -1,5 +1,5 @@
 import type { CalendarWeekInput } from '#generated/schemaTypes.ts';
-import { openPeriodAt, type MarketPeriod } from '#rules/period.ts';
+import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { storedText } from '#rules/plainText.ts';
 import { zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
@@ -75,14 +75,16 @@ async function checkClosing(
  */
 export async function saveWeekIn(
   tx: Transaction,
-  period: MarketPeriod,
+  week: CalendarDay,
   { version, ...input }: { version: number } & CalendarWeekInput,
   { now, locale }: Pick<Caller, 'now' | 'locale'>,
 ): Promise<WeekSaved> {
-  const { startDate: week } = period;
   const typedNote = input.note && noteOf(input.note);
   await lockMarket(tx);
   const stored = (await readWeeks(tx))(week);
+  const calendar = await readCalendar(tx);
+  // As its plan has it: what is compared is whether the week differs.
+  const period = periodStarting(week, { ...calendar, closings: new Map() });
   const closed = input.closed ?? stored.closed;
   const note = typedNote === undefined ? stored.note : typedNote;
   const places = await placeChanges(tx, period, input.places ?? []);
@@ -98,13 +100,13 @@ export async function saveWeekIn(
   if (version !== stored.version) throw new MarketError('WEEK_CHANGED', { fields });
   if (closesAt <= now) throw new MarketError('WEEK_OVER');
   if (closed && !stored.closed) {
-    const orders = (await countSold(tx, [week])).get(week) ?? 0;
+    const orders = (await countSold(tx, [week], calendar)).get(week) ?? 0;
     if (orders > 0) throw new MarketError('WEEK_SOLD', { orders });
   }
   const changedPlaces = await writePlaceChanges(tx, places, { now, locale });
   if (fields.includes('closesAt') || (moment && places.length > 0))
     await checkClosing(tx, period, { from: closesAt, to: closesThen, now });
-  const before = openPeriodAt(now, await readCalendar(tx));
+  const before = openPeriodAt(now, calendar);
   await writeWeek(tx, week, { closed, note, closesAt: moment, version: stored.version + 1 });
   const after = openPeriodAt(now, await readCalendar(tx));
   if (after.id !== before.id) await cartOwnership.moveLines(tx, before.startDate, after.startDate);

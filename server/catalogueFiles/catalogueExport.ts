@@ -80,7 +80,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     ]),
   ];
   const { identity, banner, popup, contact, pages, outlines } = stored.site;
-  const { stored_modal: storedModal } = stored.site;
+  const { stored_modal: storedModal, week_plans: weekPlans } = stored.site;
   const terms = Object.fromEntries(
     Object.entries(termColumns).map(([term, column]) => [term, stored.site[column]] as const),
   );
@@ -88,7 +88,10 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
   const reusableBox = stored.product.find(({ id }) => id === box?.product_id)?.handle_primary ?? null;
   return new Map([
     ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
-    ['site.json', jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, ...terms, reusableBox })],
+    [
+      'site.json',
+      jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, ...terms, weekPlans, reusableBox }),
+    ],
   ]);
 }
 

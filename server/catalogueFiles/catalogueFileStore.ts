@@ -21,6 +21,7 @@ export type SiteSettings = Pick<
   | 'express_lead_hours'
   | 'gst_rates'
   | 'pst_rates'
+  | 'week_plans'
   | 'reusable_box'
 >;
 
@@ -28,7 +29,11 @@ export type SiteSettings = Pick<
  * The content of these tables, by the columns that files fill. Placements and variants are limited to the requested
  * products.
  */
-export type StoredMarket = { [Table in FileTable]: Row<Table>[] } & { site: SiteSettings };
+export type StoredMarket = { [Table in FileTable]: Row<Table>[] } & {
+  site: SiteSettings;
+  /** Somebody has ordered, is paying, or subscribes to a basket. */
+  hasSold: boolean;
+};
 
 /** A row to write: its id and the columns that change or, for a new one, all of them. */
 export type WrittenRow = { id: string } & Record<string, unknown>;
@@ -51,6 +56,7 @@ const SITE_COLUMNS = [
   'express_lead_hours',
   'gst_rates',
   'pst_rates',
+  'week_plans',
   'reusable_box',
 ] as const;
 /** All other settings are JSON, of which numbers are written the same way. */
@@ -85,6 +91,8 @@ export async function readStored(
       ? sql`true`
       : sql`product_id in (select id from product where handle_primary = any(${handles}::text[]))`;
   const site = await tx.selectFrom('market').select(SITE_COLUMNS).executeTakeFirstOrThrow();
+  const sold = await sql<{ sold: boolean }>`select exists (select from orders) or exists (select from user_basket)
+    or exists (select from checkout_attempt where status in ('creating', 'pending')) as sold`.execute(tx);
   return {
     seller: await rows('seller'),
     collection: await rows('collection'),
@@ -99,6 +107,7 @@ export async function readStored(
     shipping_zone: await rows('shipping_zone'),
     synonym_group: await rows('synonym_group'),
     site,
+    hasSold: sold.rows[0]?.sold === true,
   };
 }
 

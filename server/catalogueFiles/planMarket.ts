@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedPastDay, type MarketTerms } from '#rules/marketTerms.ts';
+import { changedFrom } from '#rules/weekPlan.ts';
 import { dayAt } from '#rules/zone.ts';
 import type { ImportText } from '../text/importTexts.ts';
 import type { Row, SiteSettings, StoredMarket } from './catalogueFileStore.ts';
@@ -106,6 +107,12 @@ function pastRates(site: SiteFile | null, stored: SiteSettings, now: Date): { pa
   });
 }
 
+/** Why the plans of the weeks are invalid: who was told otherwise is counted at the desk alone. */
+const toldPlans = (site: SiteFile | null, stored: StoredMarket): { part: string; message: ImportText }[] =>
+  stored.hasSold && site?.weekPlans && changedFrom(stored.site.week_plans, site.weekPlans) !== null
+    ? [{ part: 'weekPlans', message: { key: 'import.told_plans' } }]
+    : [];
+
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
   const { identity, banner, popup, storedModal, contact, outlines } = site;
@@ -118,6 +125,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
     pages: { ...stored.pages, ...site.pages },
     outlines,
     ...Object.fromEntries(TERMS.map((term) => [termColumns[term], site[term]])),
+    week_plans: site.weekPlans,
     reusable_box: box,
   };
   const changed = Object.entries(settings).filter(
@@ -161,6 +169,8 @@ export function planMarket(
   const { plans: products, findings: ofProducts } = planProducts(usable(files.products), stored, lookUp, now);
   const box = planBox(files.site, products, stored);
   const ratesProblems = pastRates(files.site, stored.site, now);
+  const plansProblems = toldPlans(files.site, stored);
+  const rated = ratesProblems.length > 0 ? withoutRates(files.site) : files.site;
   const plan = {
     sellers,
     collections,
@@ -169,8 +179,12 @@ export function planMarket(
     locations: planUsable(files.locations, locations),
     zones: planUsable(files.zones, zones),
     synonyms: planUsable(files.synonyms, synonyms),
-    site: sitePlan(ratesProblems.length > 0 ? withoutRates(files.site) : files.site, box.id, stored.site),
-    siteProblems: [...(box.problem === null ? [] : [{ part: 'reusableBox', message: box.problem }]), ...ratesProblems],
+    site: sitePlan(plansProblems.length > 0 && rated ? { ...rated, weekPlans: undefined } : rated, box.id, stored.site),
+    siteProblems: [
+      ...(box.problem === null ? [] : [{ part: 'reusableBox', message: box.problem }]),
+      ...ratesProblems,
+      ...plansProblems,
+    ],
   };
   return {
     ...plan,

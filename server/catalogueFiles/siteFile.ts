@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Weekday } from '#rules/constants.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import {
   areOpeningHours,
@@ -18,6 +19,7 @@ import {
 import { isPlainText } from '#rules/plainText.ts';
 import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
+import { arePlans } from '#rules/weekPlan.ts';
 import { isCalendarDay } from '#rules/zone.ts';
 import type { MarketTable } from '../database/tables.ts';
 import { importText, type ImportText } from '../text/importTexts.ts';
@@ -150,6 +152,18 @@ export const termColumns = {
   pstRates: 'pst_rates',
 } as const satisfies Record<keyof MarketTerms, keyof MarketTable>;
 
+const moment = z.strictObject({
+  weekday: z.int().refine((day): day is Weekday => day >= 1 && day <= 7, 'expected 1 (Monday) to 7'),
+  at: z.string(),
+});
+/** When weeks close, by the first in which it holds. */
+const weekPlans = z
+  .array(z.strictObject({ from: z.string(), closing: moment, basketsUntil: moment, missing: moment }))
+  .refine(
+    arePlans,
+    'expected Fridays, the earliest first, each with a closing in its week, an evening after it until which baskets can change, at least a day before the week ends, and an evening after it for missing items',
+  );
+
 /** A shape of the map: an area or water, closed, or a river, as latitude and longitude alternately. */
 const outline = z.strictObject({
   kind: z.enum(['area', 'water', 'river']),
@@ -185,6 +199,7 @@ const site = z.strictObject({
   expressLeadHours: termParts.expressLeadHours.optional(),
   gstRates: termParts.gstRates.optional(),
   pstRates: termParts.pstRates.optional(),
+  weekPlans: weekPlans.optional(),
   reusableBox: of(handleCell).nullable().optional(),
 });
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { WeeklyHours } from '#rules/constants.ts';
 import type { RateFrom } from '#rules/marketTerms.ts';
 import type { ShortageRule } from '#rules/shortage.ts';
+import type { PlanFrom } from '#rules/weekPlan.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
 
@@ -11,7 +12,7 @@ export type MarketWeekTable = {
   closed: Generated<boolean>;
   note_primary: string | null;
   note_secondary: string | null;
-  /** Null: at Sunday's midnight. */
+  /** Null: at the moment of its plan. */
   closes_at: Date | null;
   /** Increases with each change, for the desk's edit conflicts. */
   version: Generated<number>;
@@ -111,6 +112,8 @@ export type MarketTable = Versioned & {
   /** In thousandths of a percent, by the first day on which each holds, ascending. */
   gst_rates: Json<RateFrom[]>;
   pst_rates: Json<RateFrom[]>;
+  /** By the first week in which each holds, ascending; before it, the plan of spec 9. */
+  week_plans: Json<PlanFrom[]>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
   session_key: Generated<string>;

@@ -57,7 +57,7 @@ export async function seedDemoMember(parts: MemberSeeding, now: Date): Promise<v
     return product;
   };
   const week = (ago: number) =>
-    periodStarting(addDays(openPeriodAt(now, USUAL_CALENDAR).startDate, -PERIOD_DAYS * ago));
+    periodStarting(addDays(openPeriodAt(now, USUAL_CALENDAR).startDate, -PERIOD_DAYS * ago), USUAL_CALENDAR);
   const hourOf = ({ weeksAgo }: DemoDeed): Date => {
     if (weeksAgo > 0) return new Date(week(weeksAgo).closesAt.getTime() - BEFORE_CLOSING_MS);
     const since = week(1).closesAt.getTime();

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#rules/orderStatus.ts';
-import { periodStarting } from '#rules/period.ts';
+import { closingOf, USUAL_CALENDAR } from '#rules/period.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
@@ -42,7 +42,7 @@ export async function stageOrders(
     const isAtWork =
       order.status === 'processed' &&
       order.slot !== null &&
-      now >= periodStarting(order.periodStart).closesAt &&
+      now >= closingOf(order.periodStart, USUAL_CALENDAR) &&
       now.getTime() >= order.slot.from.getTime() - AT_WORK_MS;
     await inTransaction(database, async (tx) => {
       if (together || isAtWork)

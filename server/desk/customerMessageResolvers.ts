@@ -1,5 +1,5 @@
 import type { CustomerMessageInput } from '#generated/schemaTypes.ts';
-import { periodStarting } from '#rules/period.ts';
+import { weekStarting } from '#rules/period.ts';
 import { staffOf } from '../caller.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -34,7 +34,7 @@ export const messageMutations = {
 
 export const messageResolvers = {
   CustomerMessage: {
-    period: ({ week }) => periodStarting(week),
+    period: ({ week }) => weekStarting(week),
     to: ({ target }, _args, { locale }) => textOrNull(target, locale),
     subject: ({ subject }) => bilingual(subject),
     text: ({ text }) => bilingual(text),

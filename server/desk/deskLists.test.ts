@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { periodStarting } from '#rules/period.ts';
+import { periodStarting, USUAL_CALENDAR } from '#rules/period.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
 import type { Context } from '../api/context.ts';
 import type { Temperature } from '../database/tables.ts';
@@ -12,7 +12,7 @@ import { boxOf, inHandingOrder, inPickingOrder, type SheetLineView, type SheetVi
 import { producersOf } from './producerTotals.ts';
 
 const BOX = 'the box';
-const WEEK = periodStarting('2026-11-27');
+const WEEK = periodStarting('2026-11-27', USUAL_CALENDAR);
 
 type LineOptions = { seller?: string; variant?: string; temperature?: Temperature; shelf?: string | null };
 const line = (

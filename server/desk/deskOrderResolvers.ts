@@ -1,7 +1,7 @@
 import { isManagersStep } from '#rules/deskRoles.ts';
 import { REPLACEMENT_LENGTH } from '#rules/lineStatus.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
-import { periodAt } from '#rules/period.ts';
+import { weekAt } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -85,7 +85,7 @@ export const deskOrderMutations = {
 const listOrders: TypeResolvers<'Staff'>['orders'] = (_, { filter, ...page }, { services, now }) =>
   services.staffOrders.list(
     {
-      period: idOf(filter?.period, 'Period') ?? (filter?.currentPeriod ? periodAt(now).startDate : null),
+      period: idOf(filter?.period, 'Period') ?? (filter?.currentPeriod ? weekAt(now).startDate : null),
       status: (filter?.status as OrderStatus[] | null | undefined) ?? null,
       locationId: idOf(filter?.location, 'Location'),
       shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),

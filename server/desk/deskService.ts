@@ -1,7 +1,7 @@
 import type { JobName } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import type { DeskRole } from '#rules/deskRoles.ts';
-import { periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { weekStarting, type MarketWeek } from '#rules/period.ts';
 import { addDays } from '#rules/zone.ts';
 import * as account from '../account/accountService.ts';
 import type { Caller, Visitor } from '../caller.ts';
@@ -28,10 +28,10 @@ export async function staff(market: DeskMarket, visitor: Visitor): Promise<Staff
 }
 
 /** The last twelve weeks, the one that takes orders, and the next two, newest first. */
-export async function periods({ fulfilment }: DeskMarket, now: Date): Promise<MarketPeriod[]> {
+export async function periods({ fulfilment }: DeskMarket, now: Date): Promise<MarketWeek[]> {
   const { startDate } = await fulfilment.openPeriod(now);
   return Array.from({ length: PERIODS_BEFORE + 1 + PERIODS_AFTER }, (_, row) =>
-    periodStarting(addDays(startDate, (PERIODS_AFTER - row) * PERIOD_DAYS)),
+    weekStarting(addDays(startDate, (PERIODS_AFTER - row) * PERIOD_DAYS)),
   );
 }
 

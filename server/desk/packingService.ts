@@ -56,9 +56,10 @@ async function sheetsOf(market: Market, orders: readonly OrderView[]): Promise<S
 
 /** The week that starts on this Friday, else the one that closed last. BAD_INPUT for another day. */
 export async function week({ fulfilment }: Market, startDate: string | null, now: Date): Promise<MarketPeriod> {
-  if (startDate === null) return openBefore(await fulfilment.openPeriod(now), await fulfilment.calendar());
+  const calendar = await fulfilment.calendar();
+  if (startDate === null) return openBefore(await fulfilment.openPeriod(now), calendar);
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'startDate' });
-  return periodStarting(startDate);
+  return periodStarting(startDate, calendar);
 }
 
 /** What is packed, by place or round. In six statements however many orders. */

@@ -68,6 +68,15 @@ const CALLS: Readonly<Record<string, Variables>> = {
   saveSeller: { id: toId('Seller', testId('seller farm')), version: 1, input: { regional: true } },
   saveSiteInformations: { version: 1, input: { banner: null } },
   saveWeek: { period: 'per_20300104', version: 0, input: { closed: true } },
+  saveWeekPlan: {
+    from: 'per_20300104',
+    version: 1,
+    input: {
+      closing: { weekday: 2, at: '12:00' },
+      basketsUntil: { weekday: 2, at: '20:00' },
+      missing: { weekday: 4, at: '18:00' },
+    },
+  },
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
   saveCatalogueRecords: { kind: 'sellers', records: [{ key: 'verger', cells: [] }], requestId },
   undoCatalogueSaving: { number: 1 },

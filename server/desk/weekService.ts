@@ -1,5 +1,5 @@
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { periodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { periodStarting, weekAt, type MarketPeriod } from '#rules/period.ts';
 import { addDays, dayAt, weekdayOf, zonedInstant } from '#rules/zone.ts';
 import { slotOf } from '../fulfilment/places.ts';
 import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
@@ -109,8 +109,8 @@ export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksVi
 export async function glance(market: DeskMarket, startDate: string | null, now: Date): Promise<StaffWeekView> {
   if (startDate !== null && weekdayOf(startDate) !== PERIOD_START_WEEKDAY)
     throw new MarketError('BAD_INPUT', { field: 'period' });
-  const period = startDate === null ? periodAt(now) : periodStarting(startDate);
   const { reusableBox, calendar } = await market.catalogue.current();
+  const period = periodStarting(startDate ?? weekAt(now).startDate, calendar);
   const box = reusableBox?.id ?? null;
   const places = await placesOf(market, period, calendar.closedWeeks.has(period.id));
   const producers = await store.countByProducer(market.database.kysely, period.startDate, box);

@@ -1,4 +1,5 @@
-import { closingOf } from '#rules/period.ts';
+import { basketOptOut } from '#rules/basketDates.ts';
+import { closingOf, handoverFrom, missingInWeek } from '#rules/period.ts';
 import { slotOn } from '#rules/placeDays.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -17,6 +18,9 @@ const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'announcedW
 const Period: TypeResolvers<'Period'> = {
   id: ({ startDate }) => toId('Period', startDate),
   closesAt: async ({ startDate }, _, { services }) => closingOf(startDate, await services.fulfilment.calendar()),
+  handoverFrom: async ({ startDate }, _, { services }) => handoverFrom(startDate, await services.fulfilment.calendar()),
+  basketsUntil: async ({ startDate }, _, { services }) => basketOptOut(startDate, await services.fulfilment.calendar()),
+  missingAt: async ({ startDate }, _, { services }) => missingInWeek(startDate, await services.fulfilment.calendar()),
   deliveryDay: (period, _, { services }) => services.fulfilment.deliveryDay(period),
   closed: async ({ startDate }, _, { services }) => (await services.fulfilment.calendar()).closedWeeks.has(startDate),
   note: async (period, _, { services, locale }) => textOrNull(await services.fulfilment.noteOf(period), locale),

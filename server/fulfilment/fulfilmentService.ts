@@ -1,4 +1,13 @@
-import { announcedWeeks, handedOverOn, openPeriodAt, periodAt, type MarketPeriod, type Slot } from '#rules/period.ts';
+import {
+  announcedWeeks,
+  handedOverOn,
+  openPeriodAt,
+  periodStarting,
+  weekAt,
+  type MarketPeriod,
+  type MarketWeek,
+  type Slot,
+} from '#rules/period.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { CatalogueService } from '../catalogue/catalogueService.ts';
@@ -57,12 +66,13 @@ export function createFulfilmentService(options: { database: Database; catalogue
       (await places()).zones.find((zone) => zone.id === id) ?? null,
     /** When a place serves the orders of a week, as instants (E53); null: closed. */
     slotOf,
-    /** The first day on which a week's orders are handed over; without any place the day after its closing. */
-    async deliveryDay(period: Pick<MarketPeriod, 'startDate' | 'closesAt'>): Promise<CalendarDay> {
+    /** The first day on which a week's orders are handed over; without any place the first of its seven days. */
+    async deliveryDay({ startDate }: Pick<MarketWeek, 'startDate'>): Promise<CalendarDay> {
+      const period = periodStarting(startDate, await calendar());
       const { locations, zones } = await places();
       const weekly = [...locations.filter(({ storageOnly }) => !storageOnly), ...zones];
       const starts = weekly.flatMap((place) => slotOf(place, period)?.from.getTime() ?? []);
-      return dayAt(starts.length > 0 ? new Date(Math.min(...starts)) : period.closesAt);
+      return starts.length > 0 ? dayAt(new Date(Math.min(...starts))) : period.handoverFrom;
     },
     /**
      * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
@@ -76,20 +86,20 @@ export function createFulfilmentService(options: { database: Database; catalogue
     /** The week of an order paid at `now` (E18). */
     openPeriod: async (now: Date): Promise<MarketPeriod> => openPeriodAt(now, await calendar()),
     /** What the market tells shoppers of a week; null: nothing. */
-    noteOf: async ({ startDate }: Pick<MarketPeriod, 'startDate'>): Promise<Text | null> =>
+    noteOf: async ({ startDate }: Pick<MarketWeek, 'startDate'>): Promise<Text | null> =>
       (await calendar()).notes.get(startDate) ?? null,
     /** The days after a week's closing on which a place differs from its usual week. */
-    placeDays: async (period: Pick<MarketPeriod, 'startDate'>): Promise<PlaceOnDay[]> =>
-      placesOnDays(await allPlaces(), period),
+    placeDays: async ({ startDate }: Pick<MarketWeek, 'startDate'>): Promise<PlaceOnDay[]> =>
+      placesOnDays(await allPlaces(), periodStarting(startDate, await calendar())),
     /** The weeks that shoppers hear of at `now`, since they are closed, have a note, or days on which a place differs. */
     async announced(now: Date): Promise<MarketPeriod[]> {
       const { notes, ...calendar } = (await catalogue.current()).calendar;
       const inService = (await allPlaces()).filter(({ active }) => active);
-      const differing = inService.flatMap(({ days }) => days.map(({ day }) => handedOverOn(day).id));
+      const differing = inService.flatMap(({ days }) => days.map(({ day }) => handedOverOn(day, calendar).id));
       return announcedWeeks(now, calendar, { noted: new Set(notes.keys()), differing: new Set(differing) });
     },
     /** The week that contains `now`. */
-    currentPeriod: (now: Date): MarketPeriod => periodAt(now),
+    currentPeriod: (now: Date): MarketWeek => weekAt(now),
   };
 }
 

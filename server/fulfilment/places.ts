@@ -1,8 +1,15 @@
 import type { Selectable } from 'kysely';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
-import { expressPickupAt, expressRoundAt, readWeeklyHours, type ExpressTerms } from '#rules/express.ts';
-import { openPeriodAt, type MarketCalendar, type MarketPeriod, type Slot } from '#rules/period.ts';
-import { handoverDaysOf, placeSlotInWeek, readPlaceDay, type PlaceDay } from '#rules/placeDays.ts';
+import { expressPickupAt, expressRoundAt, readWeeklyHours } from '#rules/express.ts';
+import {
+  closedDaysOf,
+  handoverDaysOf,
+  openPeriodAt,
+  type MarketCalendar,
+  type MarketPeriod,
+  type Slot,
+} from '#rules/period.ts';
+import { placeSlotInWeek, readPlaceDay, type PlaceDay } from '#rules/placeDays.ts';
 import { readPosition, readPostalArea, type Position, type PostalArea } from '#rules/position.ts';
 import { liesInZone } from '#rules/postalCode.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
@@ -63,11 +70,11 @@ export const isOutsideZone = (zone: ShippingZoneRow | null, postalCode: string |
   zone !== null && postalCode !== null && !liesInZone(postalCode, zone.prefixes);
 
 /** When a place serves the orders of a week, as instants (E53); null: closed. */
-export const slotOf = (place: LocationRow | ShippingZoneRow, period: Pick<MarketPeriod, 'startDate'>): Slot | null =>
+export const slotOf = (place: LocationRow | ShippingZoneRow, period: Pick<MarketPeriod, 'handoverFrom'>): Slot | null =>
   place.active ? placeSlotInWeek(place, period) : null;
 
 /** What slots follow: Express's lead time, and the weeks that differ. */
-export type PlaceTerms = ExpressTerms & { readonly calendar: MarketCalendar };
+export type PlaceTerms = { readonly leadHours: number; readonly calendar: MarketCalendar };
 
 /**
  * When an order paid at `now` is ready or delivered: its week's slot, or by the Express rule (E63); null: closed, or
@@ -77,10 +84,11 @@ export function slotFor(
   place: LocationRow | ShippingZoneRow,
   now: Date,
   fromStorage: boolean,
-  express: PlaceTerms,
+  { leadHours, calendar }: PlaceTerms,
 ): Slot | null {
   if (!place.active) return null;
-  if (!fromStorage) return slotOf(place, openPeriodAt(now, express.calendar));
+  if (!fromStorage) return slotOf(place, openPeriodAt(now, calendar));
+  const express = { leadHours, closedDays: closedDaysOf(calendar) };
   if ('prefixes' in place)
     return expressRoundAt(
       now,
@@ -97,7 +105,7 @@ export type PlaceOnDay = { readonly place: LocationRow | ShippingZoneRow; readon
 /** The days of a week's handover on which places in service differ: by day, then in the order of the places. */
 export function placesOnDays(
   places: readonly (LocationRow | ShippingZoneRow)[],
-  period: Pick<MarketPeriod, 'startDate'>,
+  period: Pick<MarketPeriod, 'handoverFrom'>,
 ): PlaceOnDay[] {
   const week = handoverDaysOf(period);
   const inService = places.filter(({ active }) => active);

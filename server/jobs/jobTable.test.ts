@@ -17,7 +17,7 @@ const TABLE = [
   'sessions | 17 * * * * |  | identity.forgetEnded() cartOwnership.eraseSessions() | 2',
 ];
 
-const WEEK = periodStarting('2026-11-27');
+const WEEK = periodStarting('2026-11-27', USUAL_CALENDAR);
 const signal = new AbortController().signal;
 
 /** Services whose every call is written down, and changes twice as much as the call before. */

@@ -20,6 +20,7 @@ export type DeskActionKind =
   | 'send_slip'
   | 'revoke_slip_links'
   | 'save_week'
+  | 'save_week_plan'
   | 'save_catalogue'
   | 'undo_catalogue'
   | 'import_catalogue'

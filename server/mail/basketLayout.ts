@@ -80,7 +80,7 @@ export async function weekOf(
 ): Promise<WeekOfBasket> {
   const place = await placeOf(data.locationId, data.zoneId);
   const at = place.zone ?? place.location;
-  const period = periodStarting(week);
+  const period = periodStarting(week, calendar);
   const slot = basketSlot(at && slotOf(at, period), week, calendar);
   return { ...place, slot, day: slot ? dayAt(slot.from) : await fulfilment.deliveryDay(period) };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { formatCount, formatTaxRate } from '#rules/numbers.ts';
-import { periodStarting } from '#rules/period.ts';
+import { weekStarting } from '#rules/period.ts';
 import { statementFile } from '#rules/statementFile.ts';
 import { addDays, type CalendarDay } from '#rules/zone.ts';
 import { textIn, type Text } from '../text/bilingualText.ts';
@@ -43,7 +43,7 @@ export function statementMail(
   const dayOf = (day: Date | CalendarDay) => formatDay(day, locale, null, 'short');
   const days = {
     first: dayOf(from),
-    last: dayOf(addDays(periodStarting(to).endDate, -1)),
+    last: dayOf(addDays(weekStarting(to).endDate, -1)),
   };
   const rates = [...new Set(items.map(({ commission }) => formatTaxRate(commission, locale)))].join(', ');
   const unitsOf = (item: MailedItem) =>

@@ -4,7 +4,7 @@ import { nothingComes } from '#rules/lineStatus.ts';
 import { changeableUntil, isChangeable } from '#rules/orderChanges.ts';
 import { problemsUntil } from '#rules/orderProblems.ts';
 import { isOngoing } from '#rules/orderStatus.ts';
-import { periodStarting } from '#rules/period.ts';
+import { weekStarting } from '#rules/period.ts';
 import type { Context } from '../api/context.ts';
 import type { LineStatus } from '../database/tables.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
@@ -117,7 +117,7 @@ export const orderResolvers = {
       order.slot && isOngoing(order.status) && !(await isEmpty(order, context))
         ? `/calendrier/${order.calendarKey}-${context.locale}.ics`
         : null,
-    period: ({ periodStart }) => periodStarting(periodStart),
+    period: ({ periodStart }) => weekStarting(periodStart),
     customer: ({ customerId }, _, { services }) =>
       customerId === null ? null : services.account.ofCustomer(customerId),
     depositsHeld: async ({ id, customerId }, _, { services }) =>

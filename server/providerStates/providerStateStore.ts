@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import { OPENING_HOURS } from '#rules/constants.ts';
-import { slotInWeek } from '#rules/period.ts';
+import { periodStarting, slotInWeek, USUAL_CALENDAR } from '#rules/period.ts';
 import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import type { Visitor } from '../caller.ts';
 import type { LocationTable, ShippingZoneTable } from '../database/placeTables.ts';
@@ -92,7 +92,7 @@ const SLOT = { weekday: 4, slot_from: '14:00', slot_to: '19:00', priority: 1_000
 
 /** The day on which the places of the states serve the week of this Friday. */
 export const handoverDay = (startDate: CalendarDay): CalendarDay =>
-  dayAt(slotInWeek({ startDate }, SLOT.weekday, SLOT.slot_from, SLOT.slot_to).from);
+  dayAt(slotInWeek(periodStarting(startDate, USUAL_CALENDAR), SLOT.weekday, SLOT.slot_from, SLOT.slot_to).from);
 
 type LocationState = Extract<PlaceStateInput, { location: string }>;
 type ZoneState = Extract<PlaceStateInput, { zone: string }>;

@@ -47,6 +47,8 @@ export const settingsShape = z.strictObject({
     .default(null),
   /** The explanation of Express had another text in the first version. */
   changedModal: z.boolean().default(false),
+  /** Version 2, in which somebody has set when weeks close. */
+  changedPlans: z.boolean().default(false),
   storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
   identity: z
     .strictObject({
@@ -97,6 +99,8 @@ export const settingsShape = z.strictObject({
         after: z.int().min(0),
         closed: z.boolean().default(false),
         note: text.nullable().default(null),
+        /** On its last afternoon. */
+        closesLate: z.boolean().default(false),
       }),
     )
     .default([]),

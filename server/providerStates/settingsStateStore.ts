@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import { PERIOD_DAYS } from '#rules/constants.ts';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { openPeriodAt, USUAL_CALENDAR } from '#rules/period.ts';
-import { addDays } from '#rules/zone.ts';
+import { addDays, zonedInstant } from '#rules/zone.ts';
 import type { MarketTable, MarketVersionTable, MarketWeekTable, SettingsVersion } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { BasketsStateInput, SettingsStateInput } from './settingsInput.ts';
@@ -32,6 +32,7 @@ const TERM_COLUMNS = [
   'express_lead_hours',
   'gst_rates',
   'pst_rates',
+  'week_plans',
 ] as const;
 type TermColumn = (typeof TERM_COLUMNS)[number];
 
@@ -44,6 +45,7 @@ const termsOf = (stored: StoredSettings | null) => ({
   express_lead_hours: stored?.express_lead_hours ?? DEFAULT_TERMS.expressLeadHours,
   gst_rates: JSON.stringify(stored?.gst_rates ?? DEFAULT_TERMS.gstRates),
   pst_rates: JSON.stringify(stored?.pst_rates ?? DEFAULT_TERMS.pstRates),
+  week_plans: JSON.stringify(stored?.week_plans ?? []),
 });
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));
@@ -101,7 +103,9 @@ export async function putSettings(
       ? { version: input.version, field_versions: input.field_versions }
       : input.changedModal
         ? { version: 2, field_versions: { stored_modal: 2 } }
-        : { version: 1, field_versions: {} };
+        : input.changedPlans
+          ? { version: 2, field_versions: { week_plans: 2 } }
+          : { version: 1, field_versions: {} };
   await sql`
     update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(
     tx,
@@ -111,12 +115,12 @@ export async function putSettings(
 /** In version 1 each. */
 function weeksOf({ weeks }: SettingsStateInput, now: Date): Selectable<MarketWeekTable>[] {
   const { startDate } = openPeriodAt(now, USUAL_CALENDAR);
-  return weeks.map(({ after, closed, note }) => ({
+  return weeks.map(({ after, closed, note, closesLate }) => ({
     start_date: addDays(startDate, after * PERIOD_DAYS),
     closed,
     note_primary: note?.primary ?? null,
     note_secondary: note?.secondary ?? null,
-    closes_at: null,
+    closes_at: closesLate ? zonedInstant(addDays(startDate, after * PERIOD_DAYS + 6), '15:00') : null,
     version: 1,
   }));
 }

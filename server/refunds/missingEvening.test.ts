@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { USUAL_CALENDAR } from '#rules/period.ts';
 import { missingEvening, nextMissingEvening } from './missingEvening.ts';
 
-const at = (now: string) => missingEvening(new Date(now)).toISOString();
+const at = (now: string) => missingEvening(new Date(now), USUAL_CALENDAR).toISOString();
 
 it('begins on Wednesday at 18:00 at the market, not a moment before (F-150, E22)', () => {
   expect(at('2026-11-25T17:59:59.999-05:00')).toBe('2026-11-18T23:00:00.000Z');
@@ -17,7 +18,7 @@ it('begins at 18:00 local time in weeks with a clock change', () => {
 });
 
 it('returns a week later, at 18:00 local time', () => {
-  const next = (now: string) => nextMissingEvening(new Date(now)).toISOString();
+  const next = (now: string) => nextMissingEvening(new Date(now), USUAL_CALENDAR).toISOString();
   expect(next('2026-11-25T17:59:59-05:00')).toBe('2026-11-25T23:00:00.000Z');
   expect(next('2026-11-25T18:00:00-05:00')).toBe('2026-12-02T23:00:00.000Z');
   expect(next('2026-10-30T12:00:00-04:00')).toBe('2026-11-04T23:00:00.000Z');

@@ -7,6 +7,7 @@ import { MARKET } from '../orders/actor.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
+import { readCalendar } from '../siteInformation/siteInformationService.ts';
 import * as returns from './goodsReturn.ts';
 import { missingEvening, nextMissingEvening, NOTHING_COMES_MS } from './missingEvening.ts';
 import { claimReplacements, claimUnannounced, ordersToSettle } from './missingStore.ts';
@@ -58,7 +59,7 @@ function notify(market: Market, updatedUntil: Date): Promise<boolean> {
 }
 
 /**
- * The job of Wednesday evening (F-150): refunds missing items that the desk has neither settled nor replaced (ADR 78)
+ * The job of the weekly evening (F-150): refunds missing items that the desk has neither settled nor replaced (ADR 78)
  * to the balance, a guest's to the card. Then it sends each person one mail for everything. An order of which nothing
  * comes ends as refunded, as it was paid (E70): on that evening, or half an hour after its last mark if its customer
  * would come before the next one. An interrupted run is completed by the next. Returns how many orders were settled and
@@ -66,8 +67,9 @@ function notify(market: Market, updatedUntil: Date): Promise<boolean> {
  */
 export async function settleMissing(market: Market, signal?: AbortSignal): Promise<number> {
   const now = market.clock.now();
-  const updatedUntil = missingEvening(now);
-  const due = { by: updatedUntil, next: nextMissingEvening(now), now };
+  const calendar = await readCalendar(market.database.kysely);
+  const updatedUntil = missingEvening(now, calendar);
+  const due = { by: updatedUntil, next: nextMissingEvening(now, calendar), now };
   let moved = 0;
   for (const orderId of await ordersToSettle(market.database.kysely, due)) {
     if (signal?.aborted) return moved;

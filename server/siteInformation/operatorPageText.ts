@@ -1,7 +1,9 @@
+import { weekMarks } from '#rules/basketDates.ts';
 import { AGE_LIMIT_YEARS, type Locale } from '#rules/constants.ts';
 import { taxesOn, type MarketTerms } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatTaxRate } from '#rules/numbers.ts';
+import { openPeriodAt, type MarketCalendar } from '#rules/period.ts';
 import type { TaxRates } from '#rules/taxes.ts';
 import { weekDays } from '#rules/weekDays.ts';
 import { dayAt } from '#rules/zone.ts';
@@ -26,7 +28,13 @@ type BuiltInPage = Omit<OperatorPageRow, 'sections'> & {
 const BUILT_IN = builtIn as Partial<Record<OperatorPageName, BuiltInPage>>;
 
 /** A market as its texts name it, at `now`. */
-export type TextMarket = { settings: MarketSettings; terms: MarketTerms; offers: MarketOffers; now: Date };
+export type TextMarket = {
+  settings: MarketSettings;
+  terms: MarketTerms;
+  offers: MarketOffers;
+  calendar: MarketCalendar;
+  now: Date;
+};
 
 function subjectsOf({ terms, offers, now }: TextMarket) {
   const { gst, pst } = taxesOn(terms, dayAt(now));
@@ -44,10 +52,10 @@ function taxNames(taxes: TaxRates, locale: Locale): string {
 }
 
 /** What the texts of a market may name, in one language. */
-function pageValues({ settings, terms, now }: TextMarket, locale: Locale): PageValues {
+function pageValues({ settings, terms, calendar, now }: TextMarket, locale: Locale): PageValues {
   const taxes = taxesOn(terms, dayAt(now));
   return {
-    ...weekDays(locale),
+    ...weekDays(weekMarks(openPeriodAt(now, calendar).startDate, calendar), locale),
     market: shownMarket(settings, locale).name,
     email: settings.contact?.email ?? '',
     phone: settings.contact?.phone ?? '',

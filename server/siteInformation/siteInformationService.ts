@@ -27,10 +27,10 @@ export function createSiteInformationService(options: { database: Database; cata
     settings,
     /** The amounts that the market decides, from memory. */
     terms,
-    /** As `terms`, and what the market has. */
+    /** As `terms`, what the market has, and what its weeks follow. */
     decisions: async () => {
-      const { terms: amounts, offers } = await catalogue.current();
-      return { terms: amounts, offers };
+      const { terms: amounts, offers, calendar } = await catalogue.current();
+      return { terms: amounts, offers, calendar };
     },
     /** What a purchase at `now` is charged with, from memory. */
     termsAt: async (now: Date): Promise<DayTerms> => termsOn(await terms(), dayAt(now)),

@@ -1,10 +1,12 @@
+import { zonedInstant, type MarketPeriod } from '#rules/period.ts';
 import type { SlipContent, SlipItem, SlipPlace } from '../database/slipTables.ts';
 import type { SheetView } from '../desk/packingView.ts';
 import type { OrderLineView } from '../orders/orderView.ts';
 import type { Text } from '../text/bilingualText.ts';
 
 /** When producers are mailed what they bring, on the morning after the closing (ADR 163). */
-export const SLIPS_MAIL = { weekday: 1, at: '06:00' } as const;
+export const slipsMailAt = ({ handoverFrom: morning }: Pick<MarketPeriod, 'handoverFrom'>): Date =>
+  zonedInstant(morning, '06:00');
 
 /** A week's goods of one producer (uuid). */
 export type ProducerGoods = { sellerId: string; units: number; content: Omit<SlipContent, 'dropOff'> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type Locale } from '#rules/constants.ts';
-import { openBefore, periodStarting, weeklyInstant, type MarketPeriod } from '#rules/period.ts';
+import { openBefore, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import type { SlipContent, SlipDropOff } from '../database/slipTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import * as packing from '../desk/packingService.ts';
@@ -12,7 +12,7 @@ import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import type { SellerRow } from '../snapshot/catalogueSnapshot.ts';
 import { addressLine } from '../text/addressLine.ts';
-import { goodsOf, SLIPS_MAIL } from './slipContent.ts';
+import { goodsOf, slipsMailAt } from './slipContent.ts';
 import * as store from './slipStore.ts';
 
 /** The job mails a week's slips on Monday and Tuesday: a server that was down mails none that come too late. */
@@ -80,13 +80,13 @@ async function queueSlip(
 }
 
 /**
- * The job of Monday morning: mails each producer with an address what they bring for the week that has closed, once, whatever the number
+ * The job of the morning after the closing: mails each producer with an address what they bring for the week that has closed, once, whatever the number
  * of runs and processes; a producer to whom the desk has sent it already is left out. Returns how many mails were queued.
  */
 export async function sendDue(market: Market, signal?: AbortSignal): Promise<number> {
   const now = market.clock.now();
   const week = openBefore(await market.fulfilment.openPeriod(now), await market.fulfilment.calendar());
-  const from = weeklyInstant(week, SLIPS_MAIL).getTime();
+  const from = slipsMailAt(week).getTime();
   if (now.getTime() < from || now.getTime() >= from + JOB_DAYS * DAY_MS) return 0;
   const mailed = new Set(
     (await store.readSlips(market.database.kysely, week.startDate)).map(({ sellerId }) => sellerId),
@@ -149,7 +149,7 @@ export async function send(
   { sellerId, week: startDate, requestId }: { sellerId: string; week: string; requestId: string },
 ): Promise<SlipContactView> {
   const request = callersRequest('send_slip', requestId, { sellerId, startDate });
-  const week = periodStarting(startDate);
+  const week = periodStarting(startDate, await market.fulfilment.calendar());
   const now = market.clock.now();
   const slip = (await slipsOf(market, week)).get(sellerId);
   await inTransaction(market.database, async (tx) => {
@@ -176,7 +176,7 @@ export async function revokeLinks(
     if (count > 0)
       await journal.record(tx, { kind: 'revoke_slip_links', staffId, data: { seller: sellerId, count }, at });
   });
-  return contactOf(market, sellerId, periodStarting(week));
+  return contactOf(market, sellerId, periodStarting(week, await market.fulfilment.calendar()));
 }
 
 /** The page that a token opens, at its path. deliveryDay: by which its week is called. slip null: nothing to bring for it any more. */
@@ -202,7 +202,7 @@ export async function open(
   const link = slipId && (await store.readLink(db, slipId, now));
   if (!link) return null;
   if (!link.works) return { works: false, language: link.language };
-  const period = periodStarting(link.week);
+  const period = periodStarting(link.week, await market.fulfilment.calendar());
   const slip = (await slipsOf(market, period)).get(link.sellerId) ?? null;
   const deliveryDay = await market.fulfilment.deliveryDay(period);
   return { ...link, works: true, path: `${SLIP_PATH}/${token}`, deliveryDay, slip, now };

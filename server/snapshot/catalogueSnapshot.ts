@@ -2,6 +2,7 @@ import type { WeeklyHours } from '#rules/constants.ts';
 import type { MarketTerms } from '#rules/marketTerms.ts';
 import type { MarketCalendar } from '#rules/period.ts';
 import type { PlaceDay } from '#rules/placeDays.ts';
+import type { PlanFrom } from '#rules/weekPlan.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type {
@@ -62,7 +63,7 @@ export type WeekRecord = {
   readonly startDate: CalendarDay;
   readonly closed: boolean;
   readonly note: Text | null;
-  /** ISO 8601; null: at Sunday's midnight. */
+  /** ISO 8601; null: at the moment of its plan. */
   readonly closesAt: string | null;
 };
 
@@ -142,6 +143,8 @@ export type CatalogueRecords = {
   readonly terms: MarketTerms;
   /** Weeks that differ from the usual ones, in their order. */
   readonly weeks: readonly WeekRecord[];
+  /** What the market has set for its weeks, by the first in which it holds. */
+  readonly plans: readonly PlanFrom[];
   /** Which kinds of places and baskets are active. */
   readonly places: Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'basketDeposit', boolean>>;
 };

@@ -54,7 +54,8 @@ function shelves(collections: ReadonlyMap<string, CollectionRow>): CollectionRow
   return tops.sort(byPriority).flatMap(withDescendants);
 }
 
-const calendarOf = (weeks: CatalogueRecords['weeks']): Snapshot['calendar'] => ({
+const calendarOf = ({ weeks, plans }: Pick<CatalogueRecords, 'weeks' | 'plans'>): Snapshot['calendar'] => ({
+  plans,
   closedWeeks: new Set(weeks.filter(({ closed }) => closed).map(({ startDate }) => startDate)),
   closings: new Map(
     weeks.flatMap(({ startDate, closesAt }) => (closesAt ? [[startDate, new Date(closesAt)] as const] : [])),
@@ -161,7 +162,7 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
     placeDays: records.placeDays.flatMap((text) => readPlaceDay(text) ?? []),
     terms: records.terms,
-    calendar: calendarOf(records.weeks),
+    calendar: calendarOf(records),
     offers: offersOf(records, null, []),
     synonyms: records.synonyms,
   };

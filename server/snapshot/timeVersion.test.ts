@@ -15,6 +15,7 @@ const nothing = {
   placeDays: [],
   terms: DEFAULT_TERMS,
   weeks: [],
+  plans: [],
   places: { pickup: true, delivery: true, baskets: true, basketDeposit: false },
 };
 const snapshot = buildSnapshot({ ...nothing, versions: { catalogue: '1', stock: '1', logged: 0 } });

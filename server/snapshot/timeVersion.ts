@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '#rules/constants.ts';
 import { expressPickupAt } from '#rules/express.ts';
 import { NEW_PRODUCT_DAYS, NEW_SELLER_DAYS } from '#rules/newArrivals.ts';
-import { openPeriodAt, periodAt, zonedInstant } from '#rules/period.ts';
+import { closedDaysOf, openPeriodAt, weekAt, zonedInstant } from '#rules/period.ts';
 import { slotOn } from '#rules/placeDays.ts';
 import type { Snapshot } from './catalogueSnapshot.ts';
 
@@ -22,10 +22,11 @@ function nextNewChange({ onSale, sellersByName }: Snapshot, now: number): number
 function spanAt(snapshot: Snapshot, now: Date): Span {
   const { calendar } = snapshot;
   const open = openPeriodAt(now, calendar);
-  const current = periodAt(now);
+  const current = weekAt(now);
   const { expressLeadHours: leadHours, gstRates, pstRates } = snapshot.terms;
+  const closedDays = closedDaysOf(calendar);
   const openings = snapshot.expressHours.map((hours) =>
-    expressPickupAt(now, [hours], { leadHours, calendar }).from.getTime(),
+    expressPickupAt(now, [hours], { leadHours, closedDays }).from.getTime(),
   );
   const extraOpenings = snapshot.placeDays.flatMap((differing) => slotOn(differing)?.from.getTime() ?? []);
   const changes = [

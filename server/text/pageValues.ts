@@ -13,6 +13,8 @@ export const PAGE_VALUES = [
   'age',
   'open_day',
   'close',
+  'closing_time',
+  'after_closing',
   'after_close',
   'opt_out',
   'missing_day',

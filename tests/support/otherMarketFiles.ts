@@ -41,6 +41,14 @@ export const otherSite = {
   expressLeadHours: 7,
   gstRates: [{ from: '2026-01-01', rate: 6125 }],
   pstRates: [{ from: '2026-01-01', rate: 8888 }],
+  weekPlans: [
+    {
+      from: '2020-01-03',
+      closing: { weekday: 7, at: '11:00' },
+      basketsUntil: { weekday: 1, at: '18:30' },
+      missing: { weekday: 2, at: '20:15' },
+    },
+  ],
 };
 
 const row = (...cells: (string | number)[]) => cells.map((cell) => `"${String(cell).replaceAll('"', '""')}"`).join(',');

@@ -208,7 +208,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     request,
     useBalance,
     terms: termsOn(terms, dayAt(now)),
-    period: stored.fromStorage ? periodAt(now) : openPeriod,
+    period: stored.fromStorage ? periodAt(now, calendar) : openPeriod,
   });
   // Nobody watches a purchase at the closing: the last total that was shown is what the customer agreed to.
   const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});

@@ -1,4 +1,4 @@
-import { firstOpen, periodStarting, openPeriodAt } from '#rules/period.ts';
+import { firstOpen, weekStarting, openPeriodAt } from '#rules/period.ts';
 import type { MarketPeriod } from '#rules/period.ts';
 import * as cartCheckout from '../../cart/cartCheckout.ts';
 import { inUndoneTransaction } from '../../database/transaction.ts';
@@ -119,7 +119,7 @@ async function rehearseBatch(
 export async function rehearseClosing(market: CheckoutMarket): Promise<ClosingRehearsal> {
   const calendar = await readCalendar(market.database.kysely);
   const period = openPeriodAt(market.clock.now(), calendar);
-  const open = firstOpen(periodStarting(period.endDate), calendar);
+  const open = firstOpen(weekStarting(period.endDate), calendar);
   const takenUnits = new Map<string, number>();
   const rehearsedCarts: RehearsedCart[] = [];
   for (const paying of [false, true])

@@ -1,5 +1,5 @@
 import { basketOptOut, isBasketDue } from '#rules/basketDates.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatEvening } from '#rules/dates.ts';
 import { textIn } from '../../text/bilingualText.ts';
 import {
   basketMail,
@@ -59,7 +59,7 @@ async function changedMail(data: BasketMailData, context: MailContext): Promise<
         ]),
     next === null
       ? null
-      : text('basket.coming.until', { day: formatLastDay(basketOptOut(next, context.calendar), locale, context.now) }),
+      : text('basket.coming.until', { day: formatEvening(basketOptOut(next, context.calendar), locale, context.now) }),
   ];
   return basketMail(data, context.market, { subject: 'basket.changed.subject', title: 'basket.changed.title' }, blocks);
 }
@@ -135,7 +135,7 @@ async function comingMail(data: BasketMailData, week: string, context: MailConte
     ...contentsOf(data),
     sumsOf(data, first.zone, context),
     text(current === null ? 'basket.coming.until' : 'basket.raised.until', {
-      day: formatLastDay(basketOptOut(week, context.calendar), locale, context.now),
+      day: formatEvening(basketOptOut(week, context.calendar), locale, context.now),
     }),
   ]);
 }
@@ -156,7 +156,7 @@ async function raisedMail(data: BasketMailData, context: MailContext): Promise<N
       : [
           whereAndWhen(await weekOf(data, next, context), { locale, now: context.now }, 'basket.next'),
           text('basket.raised.until', {
-            day: formatLastDay(basketOptOut(next, context.calendar), locale, context.now),
+            day: formatEvening(basketOptOut(next, context.calendar), locale, context.now),
           }),
         ]),
   ]);

@@ -1,5 +1,5 @@
 import { basketChargedBy, basketOptOut } from '#rules/basketDates.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatClosing, formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { ADDRESS_PROBLEMS } from '#rules/purchase.ts';
 import type { CalendarDay } from '#rules/zone.ts';
@@ -36,7 +36,7 @@ function basketBegunMail(data: BasketMailData, first: WeekOfBasket, context: Mai
     whereAndWhen(first, { locale, now: market.now }, 'basket.begun.first'),
     ...contentsOf(data),
     sumsOf(data, first.zone, context),
-    text('basket.begun.until', { day: formatLastDay(basketOptOut(week, context.calendar), locale, market.now) }),
+    text('basket.begun.until', { day: formatClosing(basketOptOut(week, context.calendar), locale, market.now) }),
   ]);
 }
 
@@ -68,7 +68,7 @@ function basketRefusedMail(
   return basketMail(data, market, { subject: `${about}.subject`, title: `${about}.title` }, [
     text('basket.refused', { name: textIn(data.basket, locale), day: formatDay(day, locale, market.now) }),
     { kind: 'list', items: [refusalText(refusal, data, current)] },
-    text(`${about}.until`, { day: formatLastDay(basketChargedBy(week, calendar), locale, market.now) }),
+    text(`${about}.until`, { day: formatClosing(basketChargedBy(week, calendar), locale, market.now) }),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import { addressOf } from '#rules/addresses.ts';
 import { basketOptOut } from '#rules/basketDates.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
-import { slotInWeek } from '#rules/period.ts';
+import { formatClosing, formatDay } from '#rules/dates.ts';
+import { periodStarting, slotInWeek } from '#rules/period.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { LocationRow, ShippingZoneRow } from '../../fulfilment/places.ts';
 import { textIn } from '../../text/bilingualText.ts';
@@ -50,7 +50,7 @@ export function placeClosedMail(
     text('basket.place', { name: textIn(data.basket, locale), place }),
     next === null
       ? null
-      : text('basket.place.until', { day: formatLastDay(basketOptOut(next, context.calendar), locale, market.now) }),
+      : text('basket.place.until', { day: formatClosing(basketOptOut(next, context.calendar), locale, market.now) }),
   ]);
 }
 
@@ -67,7 +67,7 @@ export async function dayClosedMail(
   const { locale } = data;
   const { market, now } = context;
   const { text } = mailWords(locale);
-  const { from } = slotInWeek({ startDate: week }, place.weekday, place.from, place.to);
+  const { from } = slotInWeek(periodStarting(week, context.calendar), place.weekday, place.from, place.to);
   const after = nextWeek({ ...data, paused: [...data.paused, week] }, context);
   return basketMail(data, market, { subject: 'basket.day.subject', title: 'basket.day.title' }, [
     text('basket.day', {
@@ -75,7 +75,7 @@ export async function dayClosedMail(
       place: textIn(place.name, locale),
       day: formatDay(from, locale, now),
     }),
-    text('basket.day.until', { day: formatLastDay(basketOptOut(week, context.calendar), locale, now) }),
+    text('basket.day.until', { day: formatClosing(basketOptOut(week, context.calendar), locale, now) }),
     after === null ? null : whereAndWhen(await weekOf(data, after, context), { locale, now }, 'basket.next'),
   ]);
 }

@@ -6,6 +6,7 @@ import { formatCents } from '#rules/money.ts';
 import { isReminderTime, openPeriodAt } from '#rules/period.ts';
 import { gst, pst, withTaxes } from '#rules/taxes.ts';
 import type { TaxRates } from '#rules/taxes.ts';
+import { timeName } from '#rules/weekDays.ts';
 import { dayAt } from '#rules/zone.ts';
 import type { RefusalReason } from '../../marketError.ts';
 import { lineNames } from '../../text/lineNames.ts';
@@ -82,7 +83,7 @@ function purchaseWarningMail(
   return noticeMail(locale, market, keys, [
     text(buys ? 'warning.part.intro' : 'warning.intro', { day }),
     { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
-    text(buys ? 'warning.part.after' : 'warning.after'),
+    buys ? text('warning.part.after') : text('warning.after', { time: timeName(closesAt, locale) }),
     cartLink(locale, market),
   ]);
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
 import { formatCount } from '#rules/numbers.ts';
-import { periodStarting } from '#rules/period.ts';
+import { weekStarting } from '#rules/period.ts';
 import type { SlipItem, SlipPlace } from '../../database/slipTables.ts';
 import { properName, textIn } from '../../text/bilingualText.ts';
 import { composeMail, mailWords, type MailsOf, type MailContext, type Notice } from '../composeMail.ts';
@@ -63,7 +63,7 @@ export const slipMails: MailsOf<'slipMails'> = {
       const slip = await readSlipMail(context.db, slipId);
       if (!slip) return null;
       const url = `${context.market.publicUrl}${await slipPath(context.db, slipId)}`;
-      const day = await context.fulfilment.deliveryDay(periodStarting(slip.week));
+      const day = await context.fulfilment.deliveryDay(weekStarting(slip.week));
       return { to: slip.to, ...slipMail(slip, url, day, context) };
     },
   },
