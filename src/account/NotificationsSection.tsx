@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useUpdateUserMutation } from '#generated/hooks/useUpdateUserMutation.ts';
 import type { NotificationsSection_user$key } from '#generated/relay/NotificationsSection_user.graphql.ts';
-import { useWeekDays } from '../shared/i18n/wordLists.ts';
+import { useWeekDays } from '../shared/relay/openWeek.ts';
 import { Switch } from '../shared/ui/Switch.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
 

@@ -196,7 +196,12 @@ it.each([
 });
 
 it('announces closed weeks and notes of a week below the bar, in the reader’s language', async () => {
-  const week = (deliveryDay: string, closed: boolean, note: string | null) => ({ deliveryDay, closed, note });
+  const week = (deliveryDay: string, closed: boolean, note: string | null) => ({
+    id: `per_${deliveryDay}`,
+    deliveryDay,
+    closed,
+    note,
+  });
   const announcedWeeks = [
     week('2026-12-24', true, null),
     week('2026-12-31', true, 'Bonne année !'),

@@ -12,6 +12,7 @@ import { OverviewBar } from '../cart/OverviewBar.tsx';
 import { NeedsScript, ScriptlessNote } from '../pages/NeedsScript.tsx';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { OffersContext } from '../shared/relay/marketOffers.ts';
+import { WeekContext } from '../shared/relay/openWeek.ts';
 import { LiveRegion } from '../shared/ui/LiveRegion.tsx';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { GOODS_ID, SkipLink } from '../shared/ui/SkipLink.tsx';
@@ -44,6 +45,9 @@ graphql`
     market {
       maintenance
       ...marketOffers_market
+    }
+    openPeriod {
+      ...openWeek_period
     }
     ...noticeCookie_query
     ...ConsentQuestion_query
@@ -84,42 +88,44 @@ export function Layout() {
       <body className={styles.body}>
         <FollowContext value={follow}>
           <OffersContext value={data.market}>
-            <Visitor reference={visitor}>
-              {!atDesk && (
-                <>
-                  <SkipLink to="main">{t('shell.skip')}</SkipLink>
-                  <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
-                  <ConsentHost query={data} />
-                  <CycleBar query={data} />
-                </>
-              )}
-              <div className={styles.house} data-desk={atDesk || undefined}>
-                {!atDesk && <Sidebar query={data} />}
-                <div className={styles.page}>
-                  {!atDesk && (
-                    <>
-                      <TopBar />
-                      <div className={page === 'cart' ? undefined : styles.banner}>
-                        <CartSyncAndBannerHost />
-                      </div>
-                    </>
-                  )}
-                  {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
-                    <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
-                  )}
-                  <main id="main" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
-                    {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
-                    {!closed && page !== null && addresses[page].html === 'shell' && (
-                      <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+            <WeekContext value={data.openPeriod}>
+              <Visitor reference={visitor}>
+                {!atDesk && (
+                  <>
+                    <SkipLink to="main">{t('shell.skip')}</SkipLink>
+                    <SkipLink to={GOODS_ID}>{t('shell.skip_goods')}</SkipLink>
+                    <ConsentHost query={data} />
+                    <CycleBar query={data} />
+                  </>
+                )}
+                <div className={styles.house} data-desk={atDesk || undefined}>
+                  {!atDesk && <Sidebar query={data} />}
+                  <div className={styles.page}>
+                    {!atDesk && (
+                      <>
+                        <TopBar />
+                        <div className={page === 'cart' ? undefined : styles.banner}>
+                          <CartSyncAndBannerHost />
+                        </div>
+                      </>
                     )}
-                    {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
-                  </main>
-                  {!atDesk && <Footer query={data} />}
+                    {!closed && !atDesk && page !== null && addresses[page].html === 'full' && (
+                      <noscript>{import.meta.env.SSR && <ScriptlessNote className={styles.scriptless} />}</noscript>
+                    )}
+                    <main id="main" tabIndex={-1} className={styles.main} aria-busy={returning || undefined}>
+                      {/* Only in the server's HTML: with scripts it is neither shown nor fetched. */}
+                      {!closed && page !== null && addresses[page].html === 'shell' && (
+                        <noscript>{import.meta.env.SSR && <NeedsScript />}</noscript>
+                      )}
+                      {closed ? <MaintenanceScreen /> : !returning && <KeptPages />}
+                    </main>
+                    {!atDesk && <Footer query={data} />}
+                  </div>
                 </div>
-              </div>
-              {!closed && !atDesk && <OverviewBar />}
-              {!atDesk && <CartDrawer />}
-            </Visitor>
+                {!closed && !atDesk && <OverviewBar />}
+                {!atDesk && <CartDrawer />}
+              </Visitor>
+            </WeekContext>
           </OffersContext>
           <IdentityHost />
           {!atDesk && <NoticeHost notice={notice} />}

@@ -21,7 +21,13 @@ const baskets: Fixture<'Basket'>[] = [
 ];
 const market: FixtureValues = {
   ...openMarket,
-  Period: { startDate: '2026-11-20', closesAt: '2026-11-23T00:00:00-05:00' },
+  Period: {
+    startDate: '2026-11-20',
+    closesAt: '2026-11-23T00:00:00-05:00',
+    handoverFrom: '2026-11-23',
+    basketsUntil: '2026-11-25T00:00:00-05:00',
+    missingAt: '2026-11-25T18:00:00-05:00',
+  },
   OperatorPage: ({ args }) => (args['name'] === 'privacy' ? { title: 'Confidentialit\u00E9' } : null),
   Query: { ...openMarket.Query, baskets, announcedWeeks: [] },
 };
@@ -63,8 +69,8 @@ it('gives machines the market’s address and opening hours on contact (F-053)',
 
 it.each(['/contact', '/'])('gives machines the days of closed weeks on %s (ADR 150)', async (path) => {
   const weeks = [
-    { startDate: '2026-12-11', closed: false },
-    { startDate: '2026-12-18', closed: true },
+    { id: 'per_20261211', handoverFrom: '2026-12-14', closed: false },
+    { id: 'per_20261218', handoverFrom: '2026-12-21', closed: true },
   ];
   const { html } = await page(path, weeks);
   expect(jsonLd(html, 'GroceryStore')?.['specialOpeningHoursSpecification']).toEqual([

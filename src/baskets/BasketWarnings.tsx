@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { BasketWarnings_user$key } from '#generated/relay/BasketWarnings_user.graphql.ts';
 import type { BasketWarnings_userBasket$key } from '#generated/relay/BasketWarnings_userBasket.graphql.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatClosing, formatDay, formatDayEnd } from '#rules/dates.ts';
 import type { CardSetup } from '../cards/useCardSetup.ts';
 import { AddressLink } from '../profile/AddressLink.tsx';
 import { useNow } from '../shared/browser/useNow.ts';
@@ -77,7 +77,7 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
         <Notice
           kind="error"
           className={styles.warning}
-          title={t('my_baskets.card_wanted', { day: formatLastDay(cardWanted.by, locale, now) })}
+          title={t('my_baskets.card_wanted', { day: formatDayEnd(cardWanted.by, locale, now) })}
           action={
             <Button
               size="s"
@@ -121,7 +121,7 @@ export function BasketWarnings({ basket, user: userKey, cardSetup, onPlace }: Pr
             </Button>
           }
         >
-          <p>{t('my_baskets.place_closed_until', { day: formatLastDay(next.changeBy, locale, now) })}</p>
+          <p>{t('my_baskets.place_closed_until', { day: formatClosing(next.changeBy, locale, now) })}</p>
         </Notice>
       )}
       {next?.slot && zone && !home?.zones.some(({ id }) => id === zone.id) && (

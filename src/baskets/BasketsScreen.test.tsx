@@ -24,7 +24,7 @@ const offer = (...baskets: Fixture<'Basket'>[]): Fixtures =>
   fixtures({
     Query: {
       baskets,
-      openPeriod: { startDate: '2026-11-20' },
+      openPeriod: { startDate: '2026-11-20', basketsUntil: '2026-11-25T00:00:00-05:00' },
       locations: [{ storageOnly: true, nextSlot: { from: '2026-11-28T14:00:00-05:00' } }],
       shippingZones: [
         { nextSlot: { from: '2026-11-27T17:00:00-05:00' } },

@@ -5,9 +5,7 @@ import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '#generated/hooks/useBasketsScreenQuery.ts';
 import type { BasketsScreen_period$key } from '#generated/relay/BasketsScreen_period.graphql.ts';
 import BasketsScreenQueryNode, { type BasketsScreenQuery } from '#generated/relay/BasketsScreenQuery.graphql.ts';
-import { BASKET_OPT_OUT_WEEKDAY, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { formatDay, weekdayName } from '#rules/dates.ts';
-import { slotInWeek } from '#rules/period.ts';
+import { formatDay, formatLastDay, weekdayName } from '#rules/dates.ts';
 import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
@@ -15,6 +13,7 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
+import { useWeekDays } from '../shared/relay/openWeek.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -82,31 +81,25 @@ function BasketHero() {
 const weekFragment = graphql`
   fragment BasketsScreen_period on Period {
     startDate
+    basketsUntil
   }
 `;
 
-const NOON = '12:00';
-const AFTER_NOON = '13:00';
-
 /**
- * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until its Tuesday
+ * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until an evening
  * (E21), then handed over on `days` (E53).
  */
 function BasketWeek({ period, days }: { period: BasketsScreen_period$key; days: readonly CalendarDay[] }) {
-  const { startDate } = useFragment(weekFragment, period);
+  const { startDate, basketsUntil } = useFragment(weekFragment, period);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { handover } = useMarketOffers();
-  const optOut = slotInWeek({ startDate }, BASKET_OPT_OUT_WEEKDAY, NOON, AFTER_NOON).from;
+  const { open_day: open, opt_out: optOut } = useWeekDays();
   const listDays = (format: (day: CalendarDay) => string) => formatList(days.map(format), 'or', locale);
   const steps = [
-    {
-      name: 'announced',
-      day: weekdayName(PERIOD_START_WEEKDAY, locale),
-      date: formatDay(startDate, locale, now),
-    },
-    { name: 'opt_out', day: weekdayName(BASKET_OPT_OUT_WEEKDAY, locale), date: formatDay(optOut, locale, now) },
+    { name: 'announced', day: open, date: formatDay(startDate, locale, now) },
+    { name: 'opt_out', day: optOut, date: formatLastDay(basketsUntil, locale, now) },
     {
       name: 'received',
       day: listDays((day) => weekdayName(weekdayOf(day), locale)),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { NextBasket_next$key } from '#generated/relay/NextBasket_next.graphql.ts';
-import { formatDay, formatLastDay, formatTimeRange } from '#rules/dates.ts';
+import { formatDay, formatEvening, formatTimeRange } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -54,7 +54,7 @@ export function NextBasketWords({ next, first = false }: WordsProps) {
             : t(location || shippingZone ? 'baskets.closed_slot' : 'baskets.no_slot')}
         </strong>
       </p>
-      <p>{t('baskets.change_until', { day: formatLastDay(changeBy, locale, now) })}</p>
+      <p>{t('baskets.change_until', { day: formatEvening(changeBy, locale, now) })}</p>
     </>
   );
 }

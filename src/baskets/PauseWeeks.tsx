@@ -4,7 +4,7 @@ import type { PauseWeeks_userBasket$key } from '#generated/relay/PauseWeeks_user
 import { dayParts, formatDay } from '#rules/dates.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { useWeekDays } from '../shared/i18n/wordLists.ts';
+import { useWeekDays } from '../shared/relay/openWeek.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { checkIcon, pauseFillIcon } from '../shared/ui/icons.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useUpdateBasketMutation } from '#generated/hooks/useUpdateBasketMutation.ts';
 import type { RaisedBasket_userBasket$key } from '#generated/relay/RaisedBasket_userBasket.graphql.ts';
-import { formatDay, formatLastDay } from '#rules/dates.ts';
+import { formatDay, formatEvening } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -68,9 +68,9 @@ export function RaisedBasket({ basket: key }: { basket: RaisedBasket_userBasket$
         {wanted
           ? t('my_baskets.raised_waits', {
               day: formatDay(wanted.slot?.from ?? wanted.period.deliveryDay, locale, now),
-              until: formatLastDay(wanted.by, locale, now),
+              until: formatEvening(wanted.by, locale, now),
             })
-          : t('my_baskets.raised_detail', { until: formatLastDay(next.changeBy, locale, now) })}
+          : t('my_baskets.raised_detail', { until: formatEvening(next.changeBy, locale, now) })}
       </p>
     </Notice>
   );

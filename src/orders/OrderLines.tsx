@@ -5,7 +5,7 @@ import { MISSING_WISHES, sharedChoice, unsettledUnits } from '#rules/lineStatus.
 import { formatCents } from '#rules/money.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isReturnable } from '#rules/refunds.ts';
-import { useWeekDays } from '../shared/i18n/wordLists.ts';
+import { useWeekDays } from '../shared/relay/openWeek.ts';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { Tag } from '../shared/ui/Tag.tsx';

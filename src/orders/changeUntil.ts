@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'react-relay';
 import type { changeUntil_order$key } from '#generated/relay/changeUntil_order.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
-import { formatDay, formatMoment } from '#rules/dates.ts';
+import { formatClosing, formatMoment } from '#rules/dates.ts';
 
 const fragment = graphql`
   fragment changeUntil_order on Order @inline {
@@ -16,6 +16,5 @@ export function changeUntil(t: TFunction, locale: Locale, order: changeUntil_ord
   const { changeableUntil: until, fromStorage } = readInlineData(fragment, order);
   if (!until || now.getTime() >= Date.parse(until)) return null;
   if (fromStorage) return t('orders.change_until_ready', { moment: formatMoment(until, locale, now) });
-  // A week closes at midnight, which people count as the end of the day before.
-  return t('orders.change_until_midnight', { day: formatDay(new Date(Date.parse(until) - 1), locale, now) });
+  return t('orders.change_until', { moment: formatClosing(until, locale, now) });
 }

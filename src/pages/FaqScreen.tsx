@@ -8,8 +8,9 @@ import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScr
 import type { Locale } from '#rules/constants.ts';
 import { formatTaxRate } from '#rules/numbers.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { formatList, useWeekDays } from '../shared/i18n/wordLists.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
+import { useOpenWeek, useWeekDays } from '../shared/relay/openWeek.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { localPath } from '../shared/routing/localPath.ts';
 import { usePageHead, type JsonLd } from '../shared/routing/pageHead.ts';
@@ -52,7 +53,7 @@ function useBuiltInFaq(
   const offers = useMarketOffers();
   const has = faqSubjects(query, offers);
   const taxes = taxRates(query).map(({ tax, rate }) => t(`faq.taxes.${tax}`, { rate: formatTaxRate(rate, locale) }));
-  const figures = { ...faqFigures(query, locale), taxes: formatList(taxes, 'and', locale) };
+  const figures = { ...faqFigures(query, useOpenWeek(), locale), taxes: formatList(taxes, 'and', locale) };
   const rounds = freeRounds(query, locale);
   const deliveryPrices = [
     ...rounds.map((round) => t('faq.delivery.round', round)),
@@ -77,7 +78,9 @@ function useBuiltInFaq(
       id,
       question: t(`faq.${id}.ask`, figures),
       paragraphs: [
-        ...t(`faq.${id}.answer`, figures).split('\n'),
+        ...t(id === 'closing' && !figures.is_midnight ? 'faq.closing.answer_hour' : `faq.${id}.answer`, figures).split(
+          '\n',
+        ),
         ...more.filter(isTrue).flatMap(({ text }) => t(text, figures).split('\n')),
         ...(id === 'delivery' ? deliveryPrices : []),
       ],

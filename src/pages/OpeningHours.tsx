@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OpeningHours_query$key } from '#generated/relay/OpeningHours_query.graphql.ts';
 import { formatDay, formatTime } from '#rules/dates.ts';
-import type { MarketCalendar } from '#rules/period.ts';
+import { handoverDaysOf } from '#rules/period.ts';
+import type { CalendarDay } from '#rules/zone.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
@@ -17,14 +18,14 @@ import { openingState } from './openingState.ts';
 const TWO = 2;
 
 /** Whether the hall is open this minute. Empty in the server's HTML, which is cached for long and the same for all. */
-function OpenNow({ closedWeeks }: Pick<MarketCalendar, 'closedWeeks'>) {
+function OpenNow({ closedDays }: { closedDays: ReadonlySet<CalendarDay> }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const hydrated = useHydrated();
   const now = useNow();
   const { hours } = usePageSettings().market;
   if (!hydrated || hours.length === 0) return null;
-  const state = openingState(now, hours, { closedWeeks });
+  const state = openingState(now, hours, closedDays);
   if (state.open)
     return (
       <Tag colour="turquoise" className={styles.state}>
@@ -44,7 +45,7 @@ function OpenNow({ closedWeeks }: Pick<MarketCalendar, 'closedWeeks'>) {
 const fragment = graphql`
   fragment OpeningHours_query on Query {
     announcedWeeks {
-      startDate
+      handoverFrom
       closed
     }
   }
@@ -67,7 +68,11 @@ export function OpeningHours({ query }: { query: OpeningHours_query$key }) {
           {t('contact.hours')}
         </h2>
         <OpenNow
-          closedWeeks={new Set(announcedWeeks.flatMap(({ closed, startDate }) => (closed ? [startDate] : [])))}
+          closedDays={
+            new Set(
+              announcedWeeks.flatMap(({ closed, handoverFrom }) => (closed ? handoverDaysOf({ handoverFrom }) : [])),
+            )
+          }
         />
       </div>
       <dl className={styles.rows}>

@@ -4,14 +4,15 @@ import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
-import { MISSING_ITEMS_MAIL, type Weekday, type WeeklyHours } from '#rules/constants.ts';
+import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
-import { weekDays } from '#rules/weekDays.ts';
-import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
+import type { WeekMarks } from '#rules/weekDays.ts';
+import { dayAt, timeAt, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { handoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
-import { formatList, useWeekDays } from '../shared/i18n/wordLists.ts';
+import { formatList } from '../shared/i18n/wordLists.ts';
+import { useOpenWeek, useWeekDays } from '../shared/relay/openWeek.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -44,14 +45,21 @@ graphql`
   }
 `;
 
+const WEEK = 7;
 const reasons = ['why_sold', 'why_name', 'why_pause'] as const;
 const conditions = ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] as const;
 const mailContents = ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures'] as const;
 
 /** The hall accepts goods on its open days until missing items are announced; without hours, on that day. */
-function deliveryDaysOf(hours: readonly WeeklyHours[]): readonly WeeklyHours[] {
-  const days = hours.filter(({ weekday }) => weekday <= MISSING_ITEMS_MAIL.weekday);
-  return days.length > 0 ? days : [{ weekday: MISSING_ITEMS_MAIL.weekday, from: '09:00', to: MISSING_ITEMS_MAIL.at }];
+function deliveryDaysOf(hours: readonly WeeklyHours[], { handoverFrom, missingAt }: WeekMarks): readonly WeeklyHours[] {
+  const missing = new Date(missingAt);
+  const first = weekdayOf(handoverFrom);
+  const after = (weekday: Weekday) => (weekday - first + WEEK) % WEEK;
+  const last = weekdayOf(dayAt(missing));
+  const days = hours
+    .filter(({ weekday }) => after(weekday) <= after(last))
+    .toSorted((a, b) => after(a.weekday) - after(b.weekday));
+  return days.length > 0 ? days : [{ weekday: last, from: '09:00', to: timeAt(missing) }];
 }
 
 /** A producer's week in four steps, from the market's own days (spec 9). handover: when orders are handed over. */
@@ -59,18 +67,19 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
-  const { open_day: opens, close, missing_day: missing } = weekDays(locale);
+  const week = useOpenWeek();
+  const { open_day: opens, closing, missing_day: missing, is_midnight: isMidnight } = useWeekDays();
   const listDays = (days: readonly Weekday[], join: 'and' | 'or') =>
     formatList(
       days.map((day) => weekdayName(day, locale)),
       join,
       locale,
     );
-  const deliveryDays = deliveryDaysOf(usePageSettings().market.hours);
+  const deliveryDays = deliveryDaysOf(usePageSettings().market.hours, week);
   const [hall] = deliveryDays;
   const steps = [
     { name: 'step_open', when: opens },
-    { name: 'step_close', when: t('seller_new.midnight', { day: close }) },
+    { name: 'step_close', when: closing },
     {
       name: 'step_bring',
       when: listDays(
@@ -89,7 +98,7 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
             <p className={weekStyles.when}>{when}</p>
             <h3 className={weekStyles.name}>{t(`seller_new.${name}`)}</h3>
             <p className={weekStyles.more}>
-              {t(`seller_new.${name}_detail`, {
+              {t(name === 'step_close' && !isMidnight ? 'seller_new.step_close_hour' : `seller_new.${name}_detail`, {
                 missing,
                 hours: hall && formatTimeRange(hall.from, hall.to, locale),
               })}

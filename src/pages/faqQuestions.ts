@@ -5,7 +5,7 @@ import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale 
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours } from '#rules/numbers.ts';
-import { weekDays } from '#rules/weekDays.ts';
+import { weekDays, type WeekMarks } from '#rules/weekDays.ts';
 import { dayAt, weekdayOf } from '#rules/zone.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import type { MarketOffers } from '../shared/relay/marketOffers.ts';
@@ -141,10 +141,10 @@ export const taxRates = (key: faqQuestions_query$key) => {
 };
 
 /** Every figure in an answer: what a market decides for itself comes from its API, the rest is of spec 9. */
-export function faqFigures(key: faqQuestions_query$key, locale: Locale) {
+export function faqFigures(key: faqQuestions_query$key, week: WeekMarks, locale: Locale) {
   const { market } = readInlineData(fragment, key);
   return {
-    ...weekDays(locale),
+    ...weekDays(week, locale),
     age: AGE_LIMIT_YEARS,
     cookie: MARKET_SESSION_COOKIE_DAYS,
     fee: formatCents(market.orderFee),

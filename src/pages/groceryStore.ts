@@ -2,7 +2,7 @@ import { graphql, readInlineData } from 'react-relay';
 import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
 import type { groceryStore_query$key } from '#generated/relay/groceryStore_query.graphql.ts';
 import { addressOf } from '#rules/addresses.ts';
-import { CLOSING_DAYS_AFTER_START, PERIOD_DAYS, type Locale } from '#rules/constants.ts';
+import { PERIOD_DAYS, type Locale } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
 import { addDays } from '#rules/zone.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
@@ -27,7 +27,7 @@ const fragment = graphql`
 const weeksFragment = graphql`
   fragment groceryStore_query on Query @inline {
     announcedWeeks {
-      startDate
+      handoverFrom
       closed
     }
   }
@@ -35,10 +35,9 @@ const weeksFragment = graphql`
 
 /** The days on which nothing is handed over, since the market is closed for their week (ADR 150). */
 const closedDays = (key: groceryStore_query$key) =>
-  readInlineData(weeksFragment, key).announcedWeeks.flatMap(({ startDate, closed }) => {
-    const first = addDays(startDate, CLOSING_DAYS_AFTER_START);
-    return closed ? [{ first, last: addDays(first, PERIOD_DAYS - 1) }] : [];
-  });
+  readInlineData(weeksFragment, key).announcedWeeks.flatMap(({ handoverFrom: first, closed }) =>
+    closed ? [{ first, last: addDays(first, PERIOD_DAYS - 1) }] : [],
+  );
 
 /** How to reach the market. */
 export const contactOf = (key: groceryStore_market$key) => readInlineData(fragment, key).contact;

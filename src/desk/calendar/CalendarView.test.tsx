@@ -21,6 +21,12 @@ const hall = {
   storageOnly: false,
   usual: { from: '2026-12-24T16:00:00-05:00', to: '2026-12-24T18:00:00-05:00' },
 };
+const USUAL = {
+  from: null,
+  closing: { weekday: 1, at: '00:00' },
+  basketsUntil: { weekday: 3, at: '00:00' },
+  missing: { weekday: 3, at: '18:00' },
+};
 const ordinary: Planned = { closed: false, note: null, version: 0, sold: 0 };
 
 /** A week of the calendar, and those after it. */
@@ -36,6 +42,7 @@ const weeks = (first: Planned): Fixture<'CalendarWeek'>[] =>
         closesAt: `${addDays(friday, 3)}T00:00:00-05:00`,
         closed,
         startDate: friday,
+        handoverFrom: addDays(friday, 3),
       },
       usualClosing: `${addDays(friday, 3)}T00:00:00-05:00`,
       places: [{ ...hall, days: index === 0 ? days : [] }],
@@ -47,7 +54,12 @@ async function open(first: Partial<Planned> = {}, answer?: (sent: Sent) => Error
     path: '/comptoir/calendrier',
     stored: { ...ordinary, ...first },
     answer,
-    respond: (stored) => fixtures({ Query: { staff: { name: 'Josée', role: 'manager', calendar: weeks(stored) } } }),
+    respond: (stored) =>
+      fixtures({
+        Query: {
+          staff: { name: 'Josée', role: 'manager', calendar: weeks(stored), weekPlans: { version: 7, plans: [USUAL] } },
+        },
+      }),
   });
   await screen.findByRole('table', { name: 'Semaines à venir' });
   return opened;

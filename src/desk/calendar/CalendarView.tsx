@@ -6,6 +6,7 @@ import CalendarViewQueryNode, { type CalendarViewQuery } from '#generated/relay/
 import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DeskTable, TableEnd } from '../frame/DeskTable.tsx';
+import { WeekRhythm } from './WeekRhythm.tsx';
 import { WeekRow } from './WeekRow.tsx';
 
 /** The weeks of a year ahead. */
@@ -20,6 +21,7 @@ graphql`
         }
         ...WeekRow_week
       }
+      ...WeekRhythm_staff
     }
   }
 `;
@@ -44,6 +46,7 @@ export function CalendarView({ reference }: { reference: PreloadedQuery<Calendar
   return (
     <>
       <DeskHead title={t('desk.views.calendar')} under={t('desk_calendar.under')} />
+      {staff && <WeekRhythm staff={staff} />}
       <DeskTable label={t('desk_calendar.list')} columns={columns}>
         {shown.map((week) => (
           <WeekRow key={week.period.id} week={week} />

@@ -1,6 +1,7 @@
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatTimeRange } from '#rules/dates.ts';
+import { handoverDaysOf } from '#rules/period.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -8,22 +9,22 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
-import { daysToChoose, hasDay, hasHours, plansOf, type PlannedPlace, type PlanValues } from './placePlan.ts';
+import { hasDay, hasHours, plansOf, type PlannedPlace, type PlanValues } from './placePlan.ts';
 import type { WeekValues } from './WeekForm.tsx';
 
 type Props = {
   form: DeskFields<WeekValues>;
   places: readonly (PlannedPlace & { readonly place: string; readonly name: string })[];
-  /** The week's Friday. */
-  startDate: CalendarDay;
+  /** The first of the week's days of handing over. */
+  handoverFrom: CalendarDay;
 };
 
 /** Of each place in a week: as usual, closed, or open on a day. */
-export function PlaceFields({ form, places, startDate }: Props) {
+export function PlaceFields({ form, places, handoverFrom }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const days = daysToChoose(startDate);
+  const days = handoverDaysOf({ handoverFrom });
   return (
     <fieldset className={styles.places}>
       <legend>{t('desk_calendar.places')}</legend>

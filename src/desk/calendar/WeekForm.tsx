@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import { useSaveWeekMutation } from '#generated/hooks/useSaveWeekMutation.ts';
-import CalendarViewQueryNode, { type CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
 import type { WeekForm_week$key } from '#generated/relay/WeekForm_week.graphql.ts';
 import { formatDay, formatClosing } from '#rules/dates.ts';
-import { addDays, dayAt } from '#rules/zone.ts';
+import { addDays } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
-import { refetch } from '../../shared/relay/refetch.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -22,6 +19,7 @@ import { ClosingFields } from './ClosingFields.tsx';
 import { closingInput, closingValues, type ClosingValues } from './closingMoment.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
+import { forgetAnnounced, refreshCalendar } from './refreshCalendar.ts';
 
 const NOTE_MAX = 300;
 /** The days after a closing on which its orders are handed over. */
@@ -45,6 +43,7 @@ const fragment = graphql`
       closesAt
       closed
       startDate
+      handoverFrom
     }
     note {
       primary
@@ -98,11 +97,6 @@ export type WeekValues = {
   places: Record<string, PlanValues>;
 };
 
-/** Fetches the calendar after a change, here or elsewhere. Never throws. */
-async function refreshCalendar(environment: Environment): Promise<void> {
-  await refetch<CalendarViewQuery>(environment, CalendarViewQueryNode, {});
-}
-
 /** Closes a week or opens it again, and says something to shoppers of it. */
 export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onClose: () => void }) {
   const { t } = useTranslation();
@@ -148,12 +142,11 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
     };
     return form.save({ period: period.id, input }, async () => {
       await refreshCalendar(environment);
-      // The shop announces it when it is rendered next.
-      commitLocalUpdate(environment, (store) => store.getRoot().setValue(undefined, 'announcedWeeks'));
+      forgetAnnounced(environment);
       onClose();
     });
   });
-  const firstDay = dayAt(new Date(period.closesAt));
+  const firstDay = period.handoverFrom;
   const days = {
     from: formatDay(firstDay, locale, now),
     to: formatDay(addDays(firstDay, HANDOVER_DAYS - 1), locale, now),
@@ -171,7 +164,7 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
         <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
         <BilingualFields form={form} name="note" hint={t('desk_calendar.note_hint')} isMultiline maxLength={NOTE_MAX} />
         {!form.values.closed && <ClosingFields form={form} startDate={period.startDate} usualClosing={usualClosing} />}
-        {!form.values.closed && <PlaceFields form={form} places={places} startDate={period.startDate} />}
+        {!form.values.closed && <PlaceFields form={form} places={places} handoverFrom={period.handoverFrom} />}
         <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
       </form>
     </Dialog>

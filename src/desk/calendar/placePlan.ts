@@ -1,4 +1,4 @@
-import { areDayHours, handoverDaysOf } from '#rules/placeDays.ts';
+import { areDayHours } from '#rules/placeDays.ts';
 import { dayAt, timeAt, type CalendarDay } from '#rules/zone.ts';
 
 /** How a place differs in a week. `several`: in more than the form can change, which stays as it is. */
@@ -78,6 +78,3 @@ export function daysInput(place: PlannedPlace, { plan, day, from, to }: PlanValu
       return [];
   }
 }
-
-/** The days on which a week's orders are handed over. */
-export const daysToChoose = (startDate: CalendarDay): CalendarDay[] => handoverDaysOf({ startDate });

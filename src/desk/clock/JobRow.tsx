@@ -5,9 +5,9 @@ import { useRunJobMutation } from '#generated/hooks/useRunJobMutation.ts';
 import ClockViewQueryNode, { type ClockViewQuery } from '#generated/relay/ClockViewQuery.graphql.ts';
 import type { JobRow_job$data, JobRow_job$key } from '#generated/relay/JobRow_job.graphql.ts';
 import { formatMoment } from '#rules/dates.ts';
-import { weekDays } from '#rules/weekDays.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { useWeekDays } from '../../shared/relay/openWeek.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { usePolling } from '../../shared/relay/usePolling.ts';
 import { announce } from '../../shared/ui/announce.ts';
@@ -66,6 +66,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
   const now = useNow();
   const [run, isStarting] = useRunJobMutation();
   useJobWatch(running);
+  const days = useWeekDays();
   const moment = (when: string) => formatMoment(when, locale, now);
   const moved = lastRun?.moved ?? null;
   const hasFailed = !!lastRun && moved === null;
@@ -88,7 +89,7 @@ export function JobRow({ job }: { job: JobRow_job$key }) {
         <h2 className={styles.name}>
           {title} {hasFailed && <Tag colour="red">{t('desk_clock.failure')}</Tag>}
         </h2>
-        {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`, weekDays(locale))}</p>}
+        {jobName && <p className={styles.purpose}>{t(`desk_clock.purposes.${jobName}`, days)}</p>}
       </div>
       <dl className={styles.facts}>
         <dt>{t('desk_clock.last')}</dt>

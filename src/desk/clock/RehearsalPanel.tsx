@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { RehearsalPanelQuery } from '#generated/relay/RehearsalPanelQuery.graphql.ts';
-import { useWeekDays } from '../../shared/i18n/wordLists.ts';
+import { useWeekDays } from '../../shared/relay/openWeek.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Panel } from '../../shared/ui/Panel.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';

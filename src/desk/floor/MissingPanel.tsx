@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { MissingPanel_order$key } from '#generated/relay/MissingPanel_order.graphql.ts';
 import { replaceableUnits, unsettledUnits } from '#rules/lineStatus.ts';
 import { formatCents } from '#rules/money.ts';
-import { useWeekDays } from '../../shared/i18n/wordLists.ts';
+import { useWeekDays } from '../../shared/relay/openWeek.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { useIsManager } from '../frame/deskRole.ts';
 import { MissingChoice } from './MissingChoice.tsx';

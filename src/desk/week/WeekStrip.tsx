@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { WeekStrip_week$key } from '#generated/relay/WeekStrip_week.graphql.ts';
-import { basketOptOut } from '#rules/basketDates.ts';
-import { MISSING_ITEMS_MAIL, PERIOD_DAYS } from '#rules/constants.ts';
+import { PERIOD_DAYS } from '#rules/constants.ts';
 import { dayParts, formatTime, lastInstantBefore } from '#rules/dates.ts';
-import { periodStarting, weeklyInstant } from '#rules/period.ts';
-import { addDays, dayAt, daysBetween, type CalendarDay } from '#rules/zone.ts';
+import { weekStarting } from '#rules/period.ts';
+import type { WeekMarks } from '#rules/weekDays.ts';
+import { addDays, dayAt, daysBetween, timeAt, type CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import styles from './WeekStrip.module.css';
@@ -19,13 +19,17 @@ export type PlaceSlot = { readonly kind: 'pickup' | 'round'; readonly from: Date
  */
 type WeekEvent =
   | { readonly kind: 'opening' | 'week_before' | 'closing' | 'opt_out'; readonly at: null }
-  | { readonly kind: 'missing' | 'round' | 'closing_at'; readonly at: Date }
+  | { readonly kind: 'missing' | 'round' | 'closing_at' | 'opt_out_at'; readonly at: Date }
   | { readonly kind: 'pickup'; readonly at: null; readonly points: number };
 
 type WeekDay = { readonly day: CalendarDay; readonly events: readonly WeekEvent[] };
 
-/** The day that ends at a midnight. */
-const dayEndingAt = (end: Date): CalendarDay => dayAt(lastInstantBefore(end));
+/** What ends on a day: at its midnight, or at an hour. */
+function endOn(day: CalendarDay, at: Date | string, kind: 'closing' | 'opt_out'): WeekEvent[] {
+  const end = new Date(at);
+  if (day !== dayAt(lastInstantBefore(end))) return [];
+  return [timeAt(end) === '00:00' ? { kind, at: null } : { kind: `${kind}_at`, at: end }];
+}
 
 function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
   const points = slots.filter(({ kind }) => kind === 'pickup').length;
@@ -41,14 +45,12 @@ function slotEvents(slots: readonly PlaceSlot[]): WeekEvent[] {
  * places serve the week before. `slots`: of the week's own places. In a closed week nothing happens. RangeError when `startDate` is no Friday.
  */
 export function weekStrip(
-  startDate: CalendarDay,
+  { startDate, closesAt, basketsUntil, missingAt }: Omit<WeekMarks, 'handoverFrom'>,
   slots: readonly PlaceSlot[],
   isClosed = false,
-  closing?: Date,
 ): WeekDay[] {
-  const calendar = { closings: new Map(closing ? [[startDate, closing]] : []) };
-  const { closesAt, endDate } = periodStarting(startDate, calendar);
-  const missing = weeklyInstant({ startDate }, MISSING_ITEMS_MAIL);
+  const { endDate } = weekStarting(startDate);
+  const missing = new Date(missingAt);
   const slotsOn = (day: CalendarDay) => slots.filter(({ from }) => dayAt(from) === day);
   const ownEvents = (day: CalendarDay): WeekEvent[] =>
     isClosed
@@ -56,14 +58,8 @@ export function weekStrip(
       : [
           ...(day === startDate ? [{ kind: 'opening', at: null } as const] : []),
           ...(day === startDate && slotsOn(endDate).length > 0 ? [{ kind: 'week_before', at: null } as const] : []),
-          ...(day === dayEndingAt(closesAt)
-            ? [
-                closing && closing.getTime() !== periodStarting(startDate).closesAt.getTime()
-                  ? ({ kind: 'closing_at', at: closing } as const)
-                  : ({ kind: 'closing', at: null } as const),
-              ]
-            : []),
-          ...(day === dayEndingAt(basketOptOut(startDate, calendar)) ? [{ kind: 'opt_out', at: null } as const] : []),
+          ...endOn(day, closesAt, 'closing'),
+          ...endOn(day, basketsUntil, 'opt_out'),
           ...(day === dayAt(missing) ? [{ kind: 'missing', at: missing } as const] : []),
         ];
   const lastDay = Math.max(PERIOD_DAYS, ...slots.map(({ from }) => daysBetween(startDate, dayAt(from))));
@@ -78,6 +74,8 @@ const fragment = graphql`
     period {
       startDate
       closesAt
+      basketsUntil
+      missingAt
       closed
     }
     places {
@@ -106,7 +104,7 @@ export function WeekStrip({ week }: { week: WeekStrip_week$key }) {
   };
   return (
     <ol className={styles.strip} aria-label={t('desk_week.strip')}>
-      {weekStrip(period.startDate, slots, period.closed, new Date(period.closesAt)).map(({ day, events }) => (
+      {weekStrip(period, slots, period.closed).map(({ day, events }) => (
         <li
           key={day}
           className={styles.day}

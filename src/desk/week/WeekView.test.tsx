@@ -30,6 +30,8 @@ const week = (values: Fixture<'StaffWeek'> = {}): Fixture<'StaffWeek'> => ({
     startDate: '2026-11-20',
     deliveryDay: '2026-11-26',
     closesAt: '2026-11-23T00:00:00-05:00',
+    basketsUntil: '2026-11-25T00:00:00-05:00',
+    missingAt: '2026-11-25T18:00:00-05:00',
   },
   orders: 1214,
   assembled: 1213,

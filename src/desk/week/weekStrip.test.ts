@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { slotInWeek } from '#rules/period.ts';
+import { weekMarks } from '#rules/basketDates.ts';
+import { periodStarting, slotInWeek, USUAL_CALENDAR, type MarketCalendar } from '#rules/period.ts';
 import { weekStrip, type PlaceSlot } from './WeekStrip.tsx';
 
 const WEEK = '2026-11-20';
 const slot = (kind: PlaceSlot['kind'], weekday: number, from: string): PlaceSlot => ({
   kind,
-  from: slotInWeek({ startDate: WEEK }, weekday, from, '21:00').from,
+  from: slotInWeek(periodStarting(WEEK, USUAL_CALENDAR), weekday, from, '21:00').from,
 });
 const slots = [
   slot('pickup', 4, '14:00'),
@@ -15,9 +16,9 @@ const slots = [
   slot('round', 5, '17:00'),
   slot('round', 5, '17:00'),
 ];
-const eventsOf = (from: readonly PlaceSlot[], week = WEEK) =>
+const eventsOf = (from: readonly PlaceSlot[], week = WEEK, calendar: MarketCalendar = USUAL_CALENDAR) =>
   Object.fromEntries(
-    weekStrip(week, from).map(({ day, events }) => [
+    weekStrip(weekMarks(week, calendar), from).map(({ day, events }) => [
       day,
       events.map((event) =>
         [event.kind, 'points' in event ? event.points : event.at?.toISOString().slice(11, 16)]
@@ -55,10 +56,23 @@ describe('a week from its Friday to the Friday after', () => {
   });
 
   it('has no events in a closed week', () => {
-    expect(weekStrip(WEEK, [], true).flatMap(({ events }) => events)).toEqual([]);
+    expect(weekStrip(weekMarks(WEEK, USUAL_CALENDAR), [], true).flatMap(({ events }) => events)).toEqual([]);
+  });
+
+  it('shows the hours of a market that closes and lets baskets change at others', () => {
+    const plan = {
+      from: WEEK,
+      closing: { weekday: 2, at: '12:00' },
+      basketsUntil: { weekday: 2, at: '18:00' },
+      missing: { weekday: 4, at: '20:00' },
+    } as const;
+    const week = eventsOf([], WEEK, { ...USUAL_CALENDAR, plans: [plan] });
+    expect(week['2026-11-24']).toEqual(['closing_at 17:00', 'opt_out_at 23:00']);
+    expect(week['2026-11-26']).toEqual(['missing 01:00']);
   });
 
   it('begins on a Friday', () => {
-    expect(() => weekStrip('2026-11-21', [])).toThrow(RangeError);
+    const { closesAt, ...marks } = weekMarks(WEEK, USUAL_CALENDAR);
+    expect(() => weekStrip({ ...marks, closesAt, startDate: '2026-11-21' }, [])).toThrow(RangeError);
   });
 });
