@@ -19,7 +19,7 @@ const types: Record<Domain, string> = {
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
-    'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace ' +
+    'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace WeekPlans WeekPlan WeeklyMoment ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
     'SlipContact SlipMail MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };
@@ -37,7 +37,7 @@ const rootFields: Record<Domain, string> = {
   site: 'market siteInformations',
   desk:
     'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
+    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
     'sendSlip revokeSlipLinks',
 };
 const ROOTS = new Set(['Query', 'Mutation']);

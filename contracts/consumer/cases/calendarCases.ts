@@ -1,5 +1,6 @@
 import type { CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
 import type { SaveWeekMutation } from '#generated/relay/SaveWeekMutation.graphql.ts';
+import type { SaveWeekPlanMutation } from '#generated/relay/SaveWeekPlanMutation.graphql.ts';
 import { anyCount, anyText, fromState, type ContractCase, type ProviderState } from '../engine/contractCase.ts';
 import { alike, beginning, objectOrNull, present, rows } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
@@ -37,6 +38,8 @@ export const calendarViewCases: readonly ContractCase<CalendarViewQuery>[] = [
       'staff.calendar[3].note.primary': WEEK_NOTE,
       'staff.calendar[3].note.secondary': 'Happy holidays',
       'staff.calendar[3].sold': 0,
+      'staff.weekPlans.plans': rows(1),
+      'staff.weekPlans.plans[0].from': null,
     },
   },
 ];
@@ -155,8 +158,67 @@ export const saveWeekCases: readonly ContractCase<SaveWeekMutation>[] = [
   },
   {
     name: 'rejects a note without French',
+    suite: 'conformance',
     given: calendar(),
     variables: { period, version: 0, input: { note: { primary: ' ', secondary: 'Closed' } } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'note.primary' } }],
+  },
+];
+
+const plan = {
+  closing: { weekday: 2, at: '12:00' },
+  basketsUntil: { weekday: 2, at: '20:00' },
+  missing: { weekday: 4, at: '18:00' },
+};
+
+/** When weeks close, from a coming one on. */
+export const saveWeekPlanCases: readonly ContractCase<SaveWeekPlanMutation>[] = [
+  {
+    name: 'saves when weeks close from one on',
+    given: calendar(),
+    variables: { from: FAR_AHEAD, version: 1, input: plan },
+    data: {},
+  },
+  {
+    name: 'accepts that nothing is set for a week',
+    repeated: true,
+    given: calendar(),
+    variables: { from: FAR_AHEAD, version: 1, input: null },
+    data: {},
+  },
+  {
+    name: 'rejects a plan after somebody else has set one',
+    suite: 'conformance',
+    given: [staffMember, siteInformation({ changedPlans: true }), marketAsItIs],
+    variables: { from: FAR_AHEAD, version: 1, input: plan },
+    errors: [{ code: 'PLAN_CHANGED', params: { fields: ['plans'] } }],
+  },
+  {
+    name: 'rejects a plan for a week with a paid order',
+    suite: 'conformance',
+    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
+    variables: { from: period, version: 1, input: plan },
+    errors: [{ code: 'PLAN_SOLD', params: { orders: anyCount, baskets: anyCount } }],
+  },
+  {
+    name: 'rejects a plan for a week that closes by itself after its first handing over',
+    suite: 'conformance',
+    given: [theOnlyPlace, staffMember, siteInformation({ weeks: [{ after: 3, closesLate: true }] }), marketAsItIs],
+    variables: { from: period, version: 1, input: plan },
+    errors: [{ code: 'PLAN_MOVED', params: { day: anyText } }],
+  },
+  {
+    name: 'rejects a plan in which baskets can change after the week',
+    suite: 'conformance',
+    given: calendar(),
+    variables: { from: FAR_AHEAD, version: 1, input: { ...plan, basketsUntil: { weekday: 4, at: '20:00' } } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'basketsUntil' } }],
+  },
+  {
+    name: 'rejects a day on which no week begins',
+    suite: 'conformance',
+    given: calendar(),
+    variables: { from: 'per_20991205', version: 1, input: plan },
+    errors: [{ code: 'NOT_FOUND' }],
   },
 ];

@@ -18,7 +18,7 @@ import {
   statementsViewCases,
 } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
-import { calendarViewCases, saveWeekCases } from './calendarCases.ts';
+import { calendarViewCases, saveWeekCases, saveWeekPlanCases } from './calendarCases.ts';
 import {
   addToCartCases,
   cartCases,
@@ -256,6 +256,7 @@ const written: Cases = {
   SaveSellerMutation: saveSellerCases,
   CalendarViewQuery: calendarViewCases,
   SaveWeekMutation: saveWeekCases,
+  SaveWeekPlanMutation: saveWeekPlanCases,
   InformationViewQuery: informationViewCases,
   SitePreviewQuery: sitePreviewCases,
   useMarketPicturesQuery: marketPicturesCases,

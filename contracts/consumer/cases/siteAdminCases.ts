@@ -210,6 +210,7 @@ export const saveSiteInformationsCases: readonly ContractCase<SaveSiteInformatio
   ),
   {
     name: 'saves another described picture for large screens, and none for phones',
+    suite: 'conformance',
     ...staffAndSite({ banner }),
     variables: {
       version: 1,
