@@ -145,6 +145,9 @@ export type ObjectTypes = {
   StaffTasks: Types.StaffTasks;
   ReportedProblem: Types.ReportedProblem;
   CalendarWeek: Types.CalendarWeek;
+  WeekPlans: Types.WeekPlans;
+  WeekPlan: Types.WeekPlan;
+  WeeklyMoment: Types.WeeklyMoment;
   PlannedPlace: Types.PlannedPlace;
   PackingWeek: Types.PackingWeek;
   Assembly: Types.Assembly;

@@ -4,7 +4,7 @@ import type { ProductRow, VariantRow, SellerRow, CollectionRow, PlacementRow } f
 import type { ProductPage } from '../server/catalogue/catalogueLists.ts';
 import type { SearchPage } from '../server/catalogue/catalogueSearch.ts';
 import type { LocationRow, ShippingZoneRow, PlaceOnDay } from '../server/fulfilment/places.ts';
-import type { MarketPeriod } from '../rules/period.ts';
+import type { MarketWeek } from '../rules/period.ts';
 import type { CartView, CartLineView } from '../server/cart/cartView.ts';
 import type { AttemptRow } from '../server/checkout/attempt/checkoutStore.ts';
 import type { OrderView, OrderLineView, LineProblemView, FulfillmentView } from '../server/orders/orderView.ts';
@@ -25,7 +25,7 @@ import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/p
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
-import type { PlannedWeek } from '../server/catalogueAdmin/catalogueAdminService.ts';
+import type { PlannedWeek, WeekPlanFrom } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
 import type { NumbersGoods as NumbersGoodsView, NumbersMissing as NumbersMissingView, MarketNumbers as MarketNumbersView, NumbersWeek as NumbersWeekView } from '../server/accounting/marketNumbers.ts';
@@ -123,7 +123,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MembershipRow )
     | ( OrderView )
     | ( AttemptRow )
-    | ( MarketPeriod )
+    | ( MarketWeek )
     | ( ProductRow )
     | ( SellerRow )
     | ( ShippingZoneRow )
@@ -282,7 +282,7 @@ export type ResolversTypes = {
   Payment: ResolverTypeWrapper<AttemptRow>;
   PaymentMethod: ResolverTypeWrapper<CardRow>;
   PaymentState: Types.PaymentState;
-  Period: ResolverTypeWrapper<MarketPeriod>;
+  Period: ResolverTypeWrapper<MarketWeek>;
   PersonalData: ResolverTypeWrapper<Types.PersonalData>;
   PlaceDay: ResolverTypeWrapper<PlaceOnDay>;
   PlaceDayInput: Types.PlaceDayInput;
@@ -395,9 +395,14 @@ export type ResolversTypes = {
   WatchReason: Types.WatchReason;
   WatchedOrder: ResolverTypeWrapper<WatchedOrderView>;
   WeekPlace: ResolverTypeWrapper<WeekPlaceView>;
+  WeekPlan: ResolverTypeWrapper<WeekPlanFrom>;
+  WeekPlanInput: Types.WeekPlanInput;
+  WeekPlans: ResolverTypeWrapper<Omit<Types.WeekPlans, 'plans'> & { plans: Array<ResolversTypes['WeekPlan']> }>;
   WeekProducer: ResolverTypeWrapper<ProducerCount>;
   WeeklyHours: ResolverTypeWrapper<Types.WeeklyHours>;
   WeeklyHoursInput: Types.WeeklyHoursInput;
+  WeeklyMoment: ResolverTypeWrapper<Types.WeeklyMoment>;
+  WeeklyMomentInput: Types.WeeklyMomentInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -518,7 +523,7 @@ export type ResolversParentTypes = {
   PageInfo: Types.PageInfo;
   Payment: AttemptRow;
   PaymentMethod: CardRow;
-  Period: MarketPeriod;
+  Period: MarketWeek;
   PersonalData: Types.PersonalData;
   PlaceDay: PlaceOnDay;
   PlaceDayInput: Types.PlaceDayInput;
@@ -610,9 +615,14 @@ export type ResolversParentTypes = {
   VariantInput: Types.VariantInput;
   WatchedOrder: WatchedOrderView;
   WeekPlace: WeekPlaceView;
+  WeekPlan: WeekPlanFrom;
+  WeekPlanInput: Types.WeekPlanInput;
+  WeekPlans: Omit<Types.WeekPlans, 'plans'> & { plans: Array<ResolversParentTypes['WeekPlan']> };
   WeekProducer: ProducerCount;
   WeeklyHours: Types.WeeklyHours;
   WeeklyHoursInput: Types.WeeklyHoursInput;
+  WeeklyMoment: Types.WeeklyMoment;
+  WeeklyMomentInput: Types.WeeklyMomentInput;
 };
 
 export type AccessDirectiveArgs = {
@@ -1170,6 +1180,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
   saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
+  saveWeekPlan?: Resolver<ResolversTypes['WeekPlans'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekPlanArgs, 'from' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
   sendSlip?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationSendSlipArgs, 'period' | 'requestId' | 'seller'>>;
   sendStatements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType, RequireFields<Types.MutationSendStatementsArgs, 'periods' | 'statements'>>;
@@ -1469,11 +1480,14 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
 };
 
 export type PeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Period'] = ResolversParentTypes['Period']> = {
+  basketsUntil?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   closed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   deliveryDay?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   endDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  handoverFrom?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  missingAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   placeDays?: Resolver<Array<ResolversTypes['PlaceDay']>, ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
@@ -1875,6 +1889,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Types.Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<Types.StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<Types.StaffWeekArgs>>;
+  weekPlans?: Resolver<ResolversTypes['WeekPlans'], ParentType, ContextType>;
 };
 
 export type StaffCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffCustomer'] = ResolversParentTypes['StaffCustomer']> = {
@@ -2136,6 +2151,18 @@ export type WeekPlaceResolvers<ContextType = Context, ParentType extends Resolve
   slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
 };
 
+export type WeekPlanResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekPlan'] = ResolversParentTypes['WeekPlan']> = {
+  basketsUntil?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+  closing?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['WeeklyMoment'], ParentType, ContextType>;
+};
+
+export type WeekPlansResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekPlans'] = ResolversParentTypes['WeekPlans']> = {
+  plans?: Resolver<Array<ResolversTypes['WeekPlan']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type WeekProducerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekProducer'] = ResolversParentTypes['WeekProducer']> = {
   expected?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2146,6 +2173,11 @@ export type WeekProducerResolvers<ContextType = Context, ParentType extends Reso
 export type WeeklyHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyHours'] = ResolversParentTypes['WeeklyHours']> = {
   from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeeklyMomentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeeklyMoment'] = ResolversParentTypes['WeeklyMoment']> = {
+  at?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -2306,8 +2338,11 @@ export type Resolvers<ContextType = Context> = {
   Variant?: VariantResolvers<ContextType>;
   WatchedOrder?: WatchedOrderResolvers<ContextType>;
   WeekPlace?: WeekPlaceResolvers<ContextType>;
+  WeekPlan?: WeekPlanResolvers<ContextType>;
+  WeekPlans?: WeekPlansResolvers<ContextType>;
   WeekProducer?: WeekProducerResolvers<ContextType>;
   WeeklyHours?: WeeklyHoursResolvers<ContextType>;
+  WeeklyMoment?: WeeklyMomentResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = Context> = {

@@ -796,6 +796,9 @@ export type ErrorCode =
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
   | 'PLACE_SOLD'
+  | 'PLAN_CHANGED'
+  | 'PLAN_MOVED'
+  | 'PLAN_SOLD'
   | 'PORTAL_UNAVAILABLE'
   | 'PRICE_RAISED'
   | 'PROBLEM_ANSWERED'
@@ -1367,6 +1370,12 @@ export type Mutation = {
    */
   saveWeek: CalendarWeek;
   /**
+   * Extension: when weeks close from a coming week on, until the next plan that is set. input null: takes back what was set for that week.
+   * version: the displayed WeekPlans.version; PLAN_CHANGED if somebody else has changed the plans since. PLAN_SOLD: paid orders, payments under
+   * way or recurring baskets were told otherwise. PLAN_MOVED: a later week closes at a moment of its own that is impossible then.
+   */
+  saveWeekPlan: WeekPlans;
+  /**
    * Extension: sends a message by mail, each in their language, to everybody who has a paid order of the week, or those of a place, round or
    * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
    */
@@ -1696,6 +1705,13 @@ export type MutationSaveSiteInformationsArgs = {
 export type MutationSaveWeekArgs = {
   input: CalendarWeekInput;
   period: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationSaveWeekPlanArgs = {
+  from: Scalars['ID']['input'];
+  input: InputMaybe<WeekPlanInput>;
   version: Scalars['Int']['input'];
 };
 
@@ -2342,15 +2358,21 @@ export type PaymentState =
 /** A market week. */
 export type Period = Node & {
   __typename?: 'Period';
+  /** Extension: until when its baskets can change, exclusive (E21): the end of Tuesday, unless the market has set it or closes earlier. */
+  basketsUntil: Scalars['DateTime']['output'];
   /** Extension: the market is closed. The week takes no orders, and nothing is handed over in the seven days after its closing. */
   closed: Scalars['Boolean']['output'];
-  /** Extension: the end of Sunday, that is Monday 00:00 at the market, unless the market has moved it. */
+  /** Extension: the end of Sunday, that is Monday 00:00 at the market, unless the market has set or moved it. */
   closesAt: Scalars['DateTime']['output'];
   /** Extension: the first day on which its orders are handed over, after its closing. Names the week in texts. */
   deliveryDay: Scalars['Date']['output'];
   /** The next Friday, exclusive. */
   endDate: Scalars['Date']['output'];
+  /** Extension: the first of the seven days on which its orders are handed over, places or not: the first that begins after its usual closing. */
+  handoverFrom: Scalars['Date']['output'];
   id: Scalars['ID']['output'];
+  /** Extension: when what is missing is refunded and announced: Wednesday 18:00, unless the market has set it. */
+  missingAt: Scalars['DateTime']['output'];
   /** Extension: what the market tells shoppers of this week. Null: nothing. */
   note: Maybe<Scalars['String']['output']>;
   /** Extension: on which of the seven days after its closing a place is closed, or open at other hours than usual. By day, then in the order of the places. */
@@ -3322,6 +3344,8 @@ export type Staff = {
   vacationPreview: Maybe<VacationPreview>;
   /** Extension: a market week at a glance. period: a week's id; null: the current one. */
   week: StaffWeek;
+  /** Extension: when weeks close; saveWeekPlan changes it from a coming week on. */
+  weekPlans: WeekPlans;
 };
 
 
@@ -4036,6 +4060,35 @@ export type WeekPlace = {
   slot: Maybe<TimeSlot>;
 };
 
+/** Extension: the moments of the market's weeks (spec 9), from one on. Midnight is the beginning of its weekday. */
+export type WeekPlan = {
+  __typename?: 'WeekPlan';
+  /** Until when recurring baskets can change; a day later their last charge. */
+  basketsUntil: WeeklyMoment;
+  /** When orders close. */
+  closing: WeeklyMoment;
+  /** The first week in which it holds. Null: none has been set before. */
+  from: Maybe<Period>;
+  /** When what is missing is refunded and announced. */
+  missing: WeeklyMoment;
+};
+
+/** closing: in the week, after it began. basketsUntil: 17:00 or later, or midnight, after the closing and at least a day before the week ends. missing: 17:00 or later, after the closing. */
+export type WeekPlanInput = {
+  basketsUntil: WeeklyMomentInput;
+  closing: WeeklyMomentInput;
+  missing: WeeklyMomentInput;
+};
+
+/** Extension: when the weeks of the market close, now and later. */
+export type WeekPlans = {
+  __typename?: 'WeekPlans';
+  /** That of the week that takes orders, then those that are set for later weeks, in their order. */
+  plans: Array<WeekPlan>;
+  /** Increases with each change of the market's settings. */
+  version: Scalars['Int']['output'];
+};
+
 /** Units. received: at the market, or in a crate already. */
 export type WeekProducer = {
   __typename?: 'WeekProducer';
@@ -4056,5 +4109,17 @@ export type WeeklyHours = {
 export type WeeklyHoursInput = {
   from: Scalars['String']['input'];
   to: Scalars['String']['input'];
+  weekday: Scalars['Int']['input'];
+};
+
+/** Extension: weekday 1 (Monday) to 7; at: market time HH:mm. */
+export type WeeklyMoment = {
+  __typename?: 'WeeklyMoment';
+  at: Scalars['String']['output'];
+  weekday: Scalars['Int']['output'];
+};
+
+export type WeeklyMomentInput = {
+  at: Scalars['String']['input'];
   weekday: Scalars['Int']['input'];
 };
