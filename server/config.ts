@@ -20,6 +20,8 @@ export type Config = {
   trustProxy: number;
   /** How long a process that is to end still answers, while `/readyz` says that it leaves. */
   drainMs: number;
+  /** Where this process shows its figures; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   /** Absolute path of the folder with the embedded database and the operator's socket. */
   dataDir: string;
   /** Null: the embedded database. */
@@ -215,6 +217,7 @@ function configOf(variables: Variables): Config {
     trialPassword: password,
     trustProxy: variables.TRUST_PROXY,
     drainMs: variables.DRAIN_SECONDS * 1000,
+    metrics: variables.METRICS_PORT ? { port: variables.METRICS_PORT, host: variables.METRICS_HOST } : null,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL ?? null,
     databaseAccess: {

@@ -253,6 +253,14 @@ export const SETTINGS = {
     kind: wholeNumber(0, 300).default(0),
     about: 'How long a process that is to end still answers',
   },
+  METRICS_PORT: {
+    kind: wholeNumber(1, 65_535).optional(),
+    about: 'The port on which the figures of this process are read at /metrics',
+  },
+  METRICS_HOST: {
+    kind: z.string().default('127.0.0.1'),
+    about: 'The address of this machine on which its figures are read',
+  },
   DATA_DIR: { kind: z.string().default('.data'), about: 'The folder of pictures and of the operator’s socket' },
   CDN_URL: {
     kind: page.transform((text) => text.replace(/\/+$/, '')).optional(),

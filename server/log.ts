@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 
@@ -5,6 +6,14 @@ export type Log = Logger;
 
 export const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** What names a request in the log and its answer; trace: the balancer's, if it sent one (W3C Trace Context). */
+export type RequestNames = { request: string; trace?: string };
+
+const requests = new AsyncLocalStorage<RequestNames>();
+
+/** Runs the work of a request: whatever is logged meanwhile bears its names. */
+export const inRequest = <T>(names: RequestNames, work: () => T): T => requests.run(names, work);
 
 /** Keys of values that authorize somebody, wherever a logged object has them. */
 const SECRETS = ['cookie', 'authorization', '["set-cookie"]', 'sessionToken', 'token', 'password', 'secret'];
@@ -58,6 +67,7 @@ export function createLog(level: LogLevel, destination?: DestinationStream): Log
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     redact: { paths, censor: '(hidden)' },
     serializers: { err: errorFacts },
+    mixin: () => requests.getStore() ?? {},
     hooks: { streamWrite: withoutPersonal },
   };
   return destination ? pino(options, destination) : pino(options);

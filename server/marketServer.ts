@@ -40,6 +40,8 @@ import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { calendarOf } from './mail/orderCalendar.ts';
 import { JOB_NAMES, JOBS, marketJobs } from './marketJobs.ts';
+import { marketMetrics } from './metrics/marketMetrics.ts';
+import { startMetricsServer } from './metrics/metricsServer.ts';
 import { startOperationUseKeeper } from './operationUse/operationUseKeeper.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
 import { listenForOperator } from './operator/operatorSocket.ts';
@@ -172,116 +174,129 @@ async function startParts(
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const sessions = createSessions(await services.identity.sessionKey(), isSecure);
-  const { execute, api, visitorOf, callerOf } = createApi({ services, bearer, sessions, config, clock, log });
+  const metrics =
+    config.metrics &&
+    marketMetrics({ database, log, refunds: services.refunds.listOutstanding, catalogue: services.catalogue.shown });
+  const counted = metrics && { onErrors: metrics.countErrors };
+  const { execute, api, visitorOf, callerOf } = createApi({
+    services,
+    bearer,
+    sessions,
+    config,
+    clock,
+    log,
+    ...counted,
+  });
   const origin = config.publicUrl;
   const imageBase = config.cdnUrl ?? '/images';
   const pageBuckets = createMemoryBuckets();
   const mailLinks = createMailLinks(database, clock);
   let leaving = false;
 
-  const server = createWebServer(
-    { isPublic: config.isPublic, gate, openPaths: OPEN_PATHS },
-    createSite({
-      origin,
-      live,
-      api,
+  const site = createSite({
+    origin,
+    live,
+    api,
+    log,
+    visitor: visitorOf,
+    development: storefront.development,
+    asset: storefront.assetFolder
+      ? createAssetHandler(storefront.assetFolder, services.assets.read)
+      : async () => false,
+    worker: createWorkerFiles(storefront.build ?? null),
+    picture: createPictureHandler(folders, services.pictures.file, {
+      folder: DEMO_PICTURES,
+      subjects: SHOP_PICTURES,
+    }),
+    page: createPages({
+      storefront,
+      execute,
       log,
-      visitor: visitorOf,
-      development: storefront.development,
-      asset: storefront.assetFolder
-        ? createAssetHandler(storefront.assetFolder, services.assets.read)
-        : async () => false,
-      worker: createWorkerFiles(storefront.build ?? null),
-      picture: createPictureHandler(folders, services.pictures.file, {
-        folder: DEMO_PICTURES,
-        subjects: SHOP_PICTURES,
-      }),
-      page: createPages({
-        storefront,
-        execute,
-        log,
-        version: async () => {
-          await services.catalogue.current();
-          return services.catalogue.version();
-        },
-        maintenance: () => services.siteInformation.maintenance(),
-        cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
-        placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
-        banner: config.mode === 'trial' ? trialBanner() : '',
-        mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
-        settings: async (locale) => ({
-          market: shownMarket(await services.siteInformation.settings(), locale),
-          graphqlEndpoint: config.graphqlEndpoint,
-          imageBase,
-          links: { about: config.linkAbout, blog: config.linkBlog },
-          analytics: config.analytics,
-          billing: billingAddresses(config),
-          origin,
-          clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
-          identity: {
-            url: config.identity.url,
-            clientId: config.identity.clientId,
-            audience: config.identity.audience,
-            organization: config.identity.organization,
-            claims: config.identity.claims,
-          },
-        }),
-        security: {
-          live,
-          imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
-          apiOrigin: new URL(config.graphqlEndpoint, origin).origin,
-          identityOrigin: new URL(config.identity.url).origin,
-          analyticsOrigin: config.analytics && new URL(config.analytics.url).origin,
-          development: storefront.development !== undefined,
-        },
-      }),
-      webhook: (request, response) => answerWebhook({ services, payment, log }, request, response),
-      providerStates:
-        statedPayment &&
-        createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
-      payRedirect: (id, visitor, response, returned) => redirectPayer({ services }, id, visitor, response, returned),
-      mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
-      slip: (token, part, request, response) => {
-        const { address } = visitorOf(request);
-        return answerSlip({ services, address, realNow: Date.now }, { token, part }, request, response);
+      version: async () => {
+        await services.catalogue.current();
+        return services.catalogue.version();
       },
-      placeForm: (locale, request, response) =>
-        answerPlaceForm(
-          { fulfilment: services.fulfilment, now: () => clock.now(), origin, isSecure },
-          locale,
-          request,
-          response,
-        ),
-      problemPhoto: (name, request, response) =>
-        answerProblemPhoto(
-          { services, callerOf, origins: ownOrigins(origin), now: () => clock.now(), realNow: Date.now },
-          name,
-          request,
-          response,
-        ),
-      pictureUpload: (request, response) =>
-        answerPicture({ services, callerOf, origins: ownOrigins(origin), realNow: Date.now }, request, response),
-      catalogueFiles: (request, response) =>
-        answerCatalogue(
-          { services, callerOf, origins: ownOrigins(origin), realNow: Date.now, now: () => clock.now() },
-          request,
-          response,
-        ),
-      calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
-      seoFiles: createSeoFiles({ ...services, origin, imageBase }),
-      legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
-      isReady: () => !leaving,
-      async health() {
-        try {
-          await database.ping();
-          if (!(await hasRoom(config.dataDir))) return { status: 'down', database: database.kind };
-          const { counts } = await services.catalogue.current();
-          return { status: 'ok', database: database.kind, ...counts };
-        } catch {
-          return { status: 'down', database: database.kind };
-        }
+      maintenance: () => services.siteInformation.maintenance(),
+      cartOf: (request) => pageCartOf({ ...config, ...services, sessions, visitorOf }, request),
+      placeOf: ({ headers }, locale) => readVisitPlace(services.fulfilment, headers.cookie, clock.now(), locale),
+      banner: config.mode === 'trial' ? trialBanner() : '',
+      mayRender: (request) => takeLoad(pageBuckets, 'page', visitorOf(request)),
+      settings: async (locale) => ({
+        market: shownMarket(await services.siteInformation.settings(), locale),
+        graphqlEndpoint: config.graphqlEndpoint,
+        imageBase,
+        links: { about: config.linkAbout, blog: config.linkBlog },
+        analytics: config.analytics,
+        billing: billingAddresses(config),
+        origin,
+        clockOffset: Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000,
+        identity: {
+          url: config.identity.url,
+          clientId: config.identity.clientId,
+          audience: config.identity.audience,
+          organization: config.identity.organization,
+          claims: config.identity.claims,
+        },
+      }),
+      security: {
+        live,
+        imageOrigin: config.cdnUrl ? new URL(config.cdnUrl).origin : null,
+        apiOrigin: new URL(config.graphqlEndpoint, origin).origin,
+        identityOrigin: new URL(config.identity.url).origin,
+        analyticsOrigin: config.analytics && new URL(config.analytics.url).origin,
+        development: storefront.development !== undefined,
       },
     }),
+    webhook: (request, response) => answerWebhook({ services, payment, log }, request, response),
+    providerStates:
+      statedPayment &&
+      createProviderStates({ services, database, clock, publicUrl: origin, sessions, accounts, statedPayment, log }),
+    payRedirect: (id, visitor, response, returned) => redirectPayer({ services }, id, visitor, response, returned),
+    mailLink: (token, request, response) => answerMailLink(mailLinks, token, request, response),
+    slip: (token, part, request, response) => {
+      const { address } = visitorOf(request);
+      return answerSlip({ services, address, realNow: Date.now }, { token, part }, request, response);
+    },
+    placeForm: (locale, request, response) =>
+      answerPlaceForm(
+        { fulfilment: services.fulfilment, now: () => clock.now(), origin, isSecure },
+        locale,
+        request,
+        response,
+      ),
+    problemPhoto: (name, request, response) =>
+      answerProblemPhoto(
+        { services, callerOf, origins: ownOrigins(origin), now: () => clock.now(), realNow: Date.now },
+        name,
+        request,
+        response,
+      ),
+    pictureUpload: (request, response) =>
+      answerPicture({ services, callerOf, origins: ownOrigins(origin), realNow: Date.now }, request, response),
+    catalogueFiles: (request, response) =>
+      answerCatalogue(
+        { services, callerOf, origins: ownOrigins(origin), realNow: Date.now, now: () => clock.now() },
+        request,
+        response,
+      ),
+    calendar: (file) => calendarOf({ ...services, database, publicUrl: origin }, file),
+    seoFiles: createSeoFiles({ ...services, origin, imageBase }),
+    legacySeller: async (id) => (await services.catalogue.current()).sellerByLegacyId.get(id)?.handle ?? null,
+    isReady: () => !leaving,
+    async health() {
+      try {
+        await database.ping();
+        if (!(await hasRoom(config.dataDir))) return { status: 'down', database: database.kind };
+        const { counts } = await services.catalogue.current();
+        return { status: 'ok', database: database.kind, ...counts };
+      } catch {
+        return { status: 'down', database: database.kind };
+      }
+    },
+  });
+  const server = createWebServer(
+    { isPublic: config.isPublic, gate, openPaths: OPEN_PATHS },
+    metrics ? metrics.measured(site) : site,
   );
   let provider: Awaited<ReturnType<typeof startEmbeddedPayment>> | null = null;
   // Closed after the web server, whose running checkouts still need it.
@@ -306,6 +321,11 @@ async function startParts(
     });
     clearTimeout(cut);
   });
+
+  if (metrics && config.metrics) {
+    const figures = await startMetricsServer(metrics, { ...config.metrics, log });
+    open.add('The figures', () => figures.close());
+  }
 
   let paymentUrl: string | null = null;
   if (!config.stripe) {

@@ -36,7 +36,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['services.ts'],
     ['api', 'demo', 'marketJobs.ts'],
     ['http'],
-    ['embedded'],
+    ['embedded', 'metrics'],
     ['providerStates', 'startup'],
     ['operator'],
     ['setup'],

@@ -30,7 +30,7 @@ function unlessDraft(product: ProductRow | undefined): ProductRow | null {
 export type CatalogueService = ReturnType<typeof createCatalogueService>;
 
 export function createCatalogueService({ database, clock, log, elapsed }: CatalogueServiceOptions) {
-  const { current, fresh, changed, outdated, last } = createSnapshotKeeper({ database, log, elapsed });
+  const { current, fresh, changed, outdated, last, checkedSeconds } = createSnapshotKeeper({ database, log, elapsed });
   const timeVersion = createTimeVersion();
   return {
     /**
@@ -59,6 +59,17 @@ export function createCatalogueService({ database, clock, log, elapsed }: Catalo
       const snapshot = last();
       if (!snapshot) return '';
       return `${snapshot.catalogueVersion}.${snapshot.stockVersion}.${timeVersion(snapshot, clock.now())}`;
+    },
+    /** What this process shows: its version, its products, drafts too, and how long ago (s) it was found to be current; null before the first. */
+    shown(): { version: string; products: number; checkedSeconds: number } | null {
+      const snapshot = last();
+      return (
+        snapshot && {
+          version: snapshot.catalogueVersion,
+          products: snapshot.products.size,
+          checkedSeconds: checkedSeconds(),
+        }
+      );
     },
     /** By uuid, of any product, drafts too; null when there is none. */
     variant: async (id: string): Promise<VariantRow | null> => (await current()).variants.get(id) ?? null,

@@ -126,6 +126,8 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     outdated(): void {
       isOutdated = true;
     },
+    /** How long ago the last snapshot was found to be the database's, in seconds. */
+    checkedSeconds: (): number => (elapsed() - checkedAt) / 1000,
     /** The last snapshot that was read, null before the first. */
     last: (): Snapshot | null => snapshot,
   };

@@ -13,6 +13,8 @@ export type Database = {
   kind: 'pglite' | 'postgres';
   /** Waits for running queries, then closes; calling it again changes nothing. */
   close(): Promise<void>;
+  /** The connections of this process, and how many calls wait for one. */
+  connections(): { busy: number; idle: number; waiting: number };
   /** Resolves when the database answers a query and accepts writes; rejects within about 5 s otherwise. */
   ping(): Promise<void>;
   /**

@@ -27,6 +27,11 @@ export function databaseOn(
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),
     kind,
     close: () => (closed ??= Promise.all([...new Set([pool, pingPool])].map((one) => one.end())).then(afterClose)),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     ping: () => answerWithin(refuseReadOnly(pingPool, prepares), PING_TIMEOUT_MS),
     runText: (text, values) => runText(pool, prepares, text, values),
   };

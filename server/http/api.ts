@@ -33,6 +33,8 @@ export type ApiOptions = {
   log: Log;
   /** The machine's time in ms, for rate limits. */
   realNow?: () => number;
+  /** Gets the codes of each answer's errors. */
+  onErrors?: (codes: string[]) => void;
   /** Schema and executor; the market's own unless a test passes others. */
   market?: ReturnType<typeof createMarketExecutor>;
 };
@@ -67,6 +69,7 @@ export function createApi({
   clock,
   log,
   realNow = Date.now,
+  onErrors,
   market,
 }: ApiOptions): Api {
   const { executor } = market ?? createMarketExecutor({ mode: config.mode === 'live' ? 'live' : 'demo', log });
@@ -132,6 +135,7 @@ export function createApi({
     const run = () => executor.run({ ...readParams(body), context, trustedOnly, guard });
     const { result, ran, isPublic, document } = await (customer?.isStaff ? withShiftName(request.headers, run) : run());
     services.operationUse.count(document);
+    if (result.errors) onErrors?.(result.errors.map(({ extensions }) => String(extensions?.code ?? 'INVALID')));
     const served = Buffer.from(JSON.stringify(result));
     const isCacheable = isPublic && !result.errors && !guard.counted() && services.catalogue.version() === version;
     if (isCacheable) cache.set(key, version, { bytes: served, document });

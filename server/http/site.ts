@@ -2,11 +2,12 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { addressOf, localeOfPath, PLACE_FORM, properPath } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import type { Visitor } from '../caller.ts';
-import type { Log } from '../log.ts';
+import { inRequest, type Log } from '../log.ts';
 import { CONFIRM_PATH, UNSUBSCRIBE_PATH } from '../mail/mailLinks.ts';
 import { SLIP_PATH } from '../mail/slipLinks.ts';
 import type { SeoFiles } from '../seo/seoFiles.ts';
 import { legacyTarget } from './legacyLinks.ts';
+import { requestNames } from './requestNames.ts';
 import { commonHeaders } from './securityHeaders.ts';
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -184,12 +185,15 @@ export function createSite(options: SiteOptions): RequestListener {
   }
 
   return (request, response) => {
+    const names = requestNames(request.headers);
+    response.setHeader('x-request-id', names.request);
     // The next request of this connection finds another process.
     if (!options.isReady()) response.setHeader('connection', 'close');
     for (const [name, value] of Object.entries(commonHeaders(live))) response.setHeader(name, value);
-    route(request, response).catch((error: unknown) => {
+    const answered = inRequest(names, () => route(request, response));
+    answered.catch((error: unknown) => {
       const malformed = error instanceof TypeError && 'code' in error && error.code === 'ERR_INVALID_URL';
-      if (!malformed) log.error({ err: error, path: request.url?.split('?')[0] }, 'A request failed');
+      if (!malformed) log.error({ ...names, err: error, path: request.url?.split('?')[0] }, 'A request failed');
       if (response.headersSent) response.destroy();
       else
         sendText(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openMailFolder, type StoredMail } from '../../server/embedded/mailbox/mailFolder.ts';
 import { copySeededFiles } from '../support/databaseTemplates.ts';
+import { freePort } from '../support/freePort.ts';
 import { identityClient } from '../support/identityClient.ts';
 import { linkIn } from '../support/identityServer.ts';
 import type { MarketProcess } from '../support/marketProcess.ts';
@@ -27,8 +28,11 @@ const PROFILE = {
 };
 
 let market: MarketProcess;
+let figures: string;
 beforeAll(async () => {
-  market = await startTestMarket({ LOG_LEVEL: 'trace' }, copySeededFiles);
+  const metricsPort = await freePort();
+  figures = `http://127.0.0.1:${metricsPort}/metrics`;
+  market = await startTestMarket({ LOG_LEVEL: 'trace', METRICS_PORT: String(metricsPort) }, copySeededFiles);
 });
 afterAll(() => market?.remove());
 
@@ -123,9 +127,15 @@ it('prints nothing that identifies a person or could act for one, whatever an ac
   expect(deletions.filter(({ errors }) => !errors)).toHaveLength(1);
   await call('{ user { email } }', {}, token);
   await stranger.refresh(tokens.refresh_token ?? '');
+  const named = await fetch(`${market.url}/zorah`, { headers: { 'x-request-id': 'balancer-4711' } });
+  expect(named.headers.get('x-request-id')).toBe('balancer-4711');
+  const metrics = await (await fetch(figures)).text();
+  expect(metrics).toMatch(/^etal_api_errors_total\{code="UNAUTHENTICATED"\} [1-9]/m);
+  expect(metrics).toMatch(/^etal_http_request_duration_seconds_count\{kind="page",status="4xx"\} [1-9]/m);
+  expect(metrics).toMatch(/^etal_catalogue_products\{version="[^"]+"\} \d+$/m);
   expect(await market.stop()).toBe(0);
 
-  const printed = market.output();
+  const printed = market.output() + metrics;
   expect(printed).toContain('A token was refused');
   expect(printed).toContain('A customer was deleted');
   expect(printed).toMatch(/embedded database/);
