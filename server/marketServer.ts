@@ -40,7 +40,6 @@ import { createMailLinks } from './mail/mailLinks.ts';
 import { createMailService } from './mail/mailService.ts';
 import { calendarOf } from './mail/orderCalendar.ts';
 import { JOB_NAMES, JOBS, marketJobs } from './marketJobs.ts';
-import { marketMetrics } from './metrics/marketMetrics.ts';
 import { startMetricsServer } from './metrics/metricsServer.ts';
 import { startOperationUseKeeper } from './operationUse/operationUseKeeper.ts';
 import { operatorCommands } from './operator/operatorCommands.ts';
@@ -174,9 +173,9 @@ async function startParts(
   });
   const bearer = createBearerVerifier({ ...config.identity, issuer: `${config.identity.url}/` });
   const sessions = createSessions(await services.identity.sessionKey(), isSecure);
-  const metrics =
-    config.metrics &&
-    marketMetrics({ database, log, refunds: services.refunds.listOutstanding, catalogue: services.catalogue.shown });
+  const figures = { database, log, refunds: services.refunds.listOutstanding, catalogue: services.catalogue.shown };
+  // Loaded where somebody reads them.
+  const metrics = config.metrics && (await import('./metrics/marketMetrics.ts')).marketMetrics(figures);
   const counted = metrics && { onErrors: metrics.countErrors };
   const { execute, api, visitorOf, callerOf } = createApi({
     services,
@@ -323,8 +322,8 @@ async function startParts(
   });
 
   if (metrics && config.metrics) {
-    const figures = await startMetricsServer(metrics, { ...config.metrics, log });
-    open.add('The figures', () => figures.close());
+    const shown = await startMetricsServer(metrics, { ...config.metrics, log });
+    open.add('The figures', () => shown.close());
   }
 
   let paymentUrl: string | null = null;

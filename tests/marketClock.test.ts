@@ -78,6 +78,7 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   },
   'server/database/migrations/m0029Pictures.ts': { words: /used_at/, why: 'pictures that nothing shows' },
   'server/pictures/pictureStore.ts': { words: /used_at/, why: 'pictures that nothing shows' },
+  'server/metrics/backlogStore.ts': { words: /instant/, why: 'how long mails are due and attempts unchanged' },
   'server/database/migrate.ts': { words: /applied_at/, why: 'migrations' },
 };
 
