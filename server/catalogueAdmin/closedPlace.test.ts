@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { basketOffer, FETCHED, idOf, leaveCard, standAt } from '../../tests/support/basketMarket.ts';
+import { filesOf } from '../../tests/support/catalogueFolder.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
+import { importMarket } from '../catalogueFiles/catalogueImport.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
 import { toId } from '../graphql/globalId.ts';
@@ -122,6 +124,26 @@ describe.each(DATABASE_KINDS)('a day on which a place differs (%s)', (kind) => {
     expect([cart.refusal?.map(({ code }) => code), market.payment.customers.charges()]).toEqual([['NO_DELIVERY'], []]);
     // The next week it is served there again.
     expect(cart.location?.key).toBe('marche');
+  });
+
+  it('changes in files too, except where orders are handed over that day', async () => {
+    const ann = await signedIn(market, 'files');
+    await market.cart.add(ann, await offer(database, 'files', { price: 900 }), 1);
+    await market.cart.updateSession(ann, AT_THE_MARKET);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(ann, PAY)));
+    const imported = async (days: string) => {
+      const files = filesOf({ 'locations.csv': `key,days\nmarche,${days}\n` });
+      return (await importMarket(database, files, { now: market.clock.now() })).problems.map(({ message }) => message);
+    };
+    expect(await imported(EVE)).toEqual([{ key: 'import.day_sold', values: { day: EVE } }]);
+    expect(await imported(`${EVE} 10:00-12:00`)).toHaveLength(1);
+    expect(await imported('2026-12-31|2027-01-02 10:00-12:00')).toEqual([]);
+    const { days } = await database.kysely
+      .selectFrom('location')
+      .select('days')
+      .where('id', '=', location('marche'))
+      .executeTakeFirstOrThrow();
+    expect(days).toEqual(['2026-12-31', '2027-01-02 10:00-12:00']);
   });
 
   it('sells its other day, which orders keep', async () => {

@@ -31,6 +31,12 @@ describe.each(testDatabaseKinds())('an export (%s)', (kind) => {
     await sql`update seller set commission = 12345 where id = (select seller_id from product where id = ${nowhere})`.execute(
       database.kysely,
     );
+    await sql`update location set days = '{2026-12-24,"2026-12-22 10:00-14:00"}' where id = (select min(id::text)::uuid from location)`.execute(
+      database.kysely,
+    );
+    await sql`update shipping_zone set days = '{2026-12-25}' where id = (select min(id::text)::uuid from shipping_zone)`.execute(
+      database.kysely,
+    );
     await sql`update product set name_secondary = null, name_primary = 'Dit "le bon", ; vieux' where id = ${withHolds}`.execute(
       database.kysely,
     );

@@ -1,4 +1,5 @@
 import { sql, type Selectable } from 'kysely';
+import { dayAt } from '#rules/zone.ts';
 import { insertRecords } from '../database/insertRecords.ts';
 import type { FileTable } from '../database/savingTables.ts';
 import type { MarketTable, Tables } from '../database/tables.ts';
@@ -73,6 +74,16 @@ const PARKED: Partial<Record<FileTable, Record<string, string>>> = {
 /** Waits for imports in progress: they run one after the other. */
 export async function lockImports(tx: Transaction): Promise<void> {
   await tx.selectFrom('market').select('id').forUpdate().execute();
+}
+
+/** Places with a day, since `now`, on which paid orders, or orders being paid, are handed over: the place's uuid and the day. */
+export async function readSoldDays(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ place: string; slot: Date }>`
+    select distinct coalesce(shipping_zone_id, location_id) as place, slot_from as slot from orders
+      where status not in ('cancelled', 'refunded', 'merged') and slot_from >= ${now}
+    union select distinct coalesce(shipping_zone_id, location_id), slot_from from checkout_attempt
+      where status in ('creating', 'pending') and slot_from >= ${now}`.execute(tx);
+  return new Set(rows.map(({ place, slot }) => `${place} ${dayAt(slot)}`));
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   insertRows,
   lockImports,
   parkRows,
+  readSoldDays,
   readStored,
   updateRows,
   writeSite,
@@ -208,8 +209,9 @@ export async function importInTransaction(
   // A file that cannot be read would make all references to its objects look wrong.
   if (files.unreadable && !partial) return refusedReport(files.problems);
   const stored = await readForImport(tx, files);
+  const soldDays = files.locations.length + files.zones.length > 0 ? await readSoldDays(tx, now) : new Set<string>();
   const { plan, problems } = planWithoutInvalid(files, (excluded) =>
-    planMarket(files, excluded, stored, now, hasPicture ?? (() => true)),
+    planMarket(files, excluded, stored, { now, soldDays, hasPicture: hasPicture ?? (() => true) }),
   );
   if (hasPicture) problems.push(...missingSitePictures(plan.site, stored.site, hasPicture));
   for (const { part, message } of plan.siteProblems)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isEmail } from '#rules/contactDetails.ts';
 import { readWeeklyHours } from '#rules/express.ts';
 import { isRate, readPercent } from '#rules/marketTerms.ts';
+import { readPlaceDay } from '#rules/placeDays.ts';
 import { isPlainText, LINE_MAX_LENGTH, SHELF_MAX_LENGTH, TEXT_MAX_LENGTH, visibleText } from '#rules/plainText.ts';
 import { readPosition, readPostalArea } from '#rules/position.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
@@ -135,6 +136,16 @@ export const weeklyHoursCell = kind({
     text
       .replaceAll(/\s*-\s*/g, '-')
       .replaceAll(/\b(\d:\d\d)/g, '0$1')
+      .replaceAll(/\s+/g, ' '),
+});
+/** A day on which a place is closed, or open at other hours, as rules/placeDays reads it. */
+export const placeDayCell = kind({
+  shape: z.string().refine((text) => readPlaceDay(text) !== null),
+  expected: { key: 'import.expects.place_day' },
+  fromText: (text) =>
+    text
+      .replaceAll(/(:\d\d)\s*-\s*/g, '$1-')
+      .replaceAll(/(?<=[\s-])(\d:\d\d)/g, '0$1')
       .replaceAll(/\s+/g, ' '),
 });
 export const yesNoCell = kind({

@@ -12,6 +12,7 @@ import {
   nameCell,
   orderCell,
   percentCell,
+  placeDayCell,
   pictureCell,
   placementCell,
   positionCell,
@@ -199,6 +200,7 @@ export const locationColumns = {
   country: required(stateCell, 'country'),
   position: optional(positionCell, 'position', null),
   ...weekly,
+  days: optional(listCell(placeDayCell), 'days', []),
   storage_only: optional(yesNoCell, 'storage_only', false),
   express_hours: optional(listCell(weeklyHoursCell), 'express_hours', []),
   priority,
@@ -213,6 +215,7 @@ export const zoneColumns = {
   prefixes: required(listCell(prefixCell, 1), 'prefixes'),
   centres: optional(listCell(postalAreaCell), 'centres', []),
   ...weekly,
+  days: optional(listCell(placeDayCell), 'days', []),
   priority,
   active,
 };

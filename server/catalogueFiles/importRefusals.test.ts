@@ -176,6 +176,22 @@ describe('an import', () => {
         : 'line 2, express_hours: expected a weekday from 1 (Monday) to 7 with its hours',
     ]),
     [
+      'a day of a place that is none',
+      fileMarket({
+        'zones.csv':
+          'key,name_fr,price,prefixes,weekday,from,to,days\nz,Z,0,J8X,4,17:00,19:00,2026-12-24|le 26 décembre\n',
+      }),
+      'line 2, days: expected a day, such as 2026-12-24 (closed) or 2026-12-22 10:00-14:00 (open)',
+    ],
+    [
+      'a day of a place twice',
+      fileMarket({
+        'zones.csv':
+          'key,name_fr,price,prefixes,weekday,from,to,days\nz,Z,0,J8X,4,17:00,19:00,2026-12-24|2026-12-24 10:00-12:00\n',
+      }),
+      'line 2, days: the day 2026-12-24 is in it twice',
+    ],
+    [
       'hours that end before they begin',
       fileMarket({ 'zones.csv': 'key,name_fr,price,prefixes,weekday,from,to\nz,Z,0,J8X,4,17:00,9:00\n' }),
       'line 2, to: expected an hour after 17:00',

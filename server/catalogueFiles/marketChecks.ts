@@ -235,8 +235,34 @@ function expressHours(planned: MarketPlan['locations']): Finding[] {
   });
 }
 
+/** Days of a place each once; one of paid orders stays as they were told (ADR 159). `soldDays`: ids of places with a day. */
+function placeDays(
+  planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[],
+  soldDays: ReadonlySet<string>,
+): Finding[] {
+  const dayOf = (text: string) => text.slice(0, 10);
+  return planned.flatMap((plan): Finding[] => {
+    const after = rowAfterwards(plan).days ?? [];
+    const before = plan.existing?.days ?? [];
+    const twice = after.find((text, at) => after.findIndex((one) => dayOf(one) === dayOf(text)) < at);
+    if (twice !== undefined)
+      return [
+        { record: plan.record, column: 'days', message: { key: 'import.day_twice', values: { day: dayOf(twice) } } },
+      ];
+    const changed = [...before, ...after].filter((text) => before.includes(text) !== after.includes(text));
+    const sold = changed.map(dayOf).find((day) => soldDays.has(`${plan.row.id} ${day}`));
+    return sold === undefined
+      ? []
+      : [{ record: plan.record, column: 'days', message: { key: 'import.day_sold', values: { day: sold } } }];
+  });
+}
+
 /** What is invalid in the resulting market, across files and with the stored rows. */
-export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: StoredMarket): Finding[] {
+export function marketFindings(
+  plan: Omit<MarketPlan, 'findings'>,
+  stored: StoredMarket,
+  soldDays: ReadonlySet<string>,
+): Finding[] {
   const products = plan.products.map(({ product }) => product);
   return [
     ...sharedHandles('collection', plan.collections, stored.collection),
@@ -255,5 +281,6 @@ export function marketFindings(plan: Omit<MarketPlan, 'findings'>, stored: Store
     ...basketContents(plan.baskets),
     ...hours([...plan.locations, ...plan.zones]),
     ...expressHours(plan.locations),
+    ...placeDays([...plan.locations, ...plan.zones], soldDays),
   ];
 }

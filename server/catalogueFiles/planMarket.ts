@@ -139,8 +139,7 @@ export function planMarket(
   files: MarketFiles,
   excluded: ReadonlySet<FileRecord<Columns>>,
   stored: StoredMarket,
-  now: Date,
-  hasPicture: HasPicture,
+  { now, soldDays, hasPicture }: { now: Date; soldDays: ReadonlySet<string>; hasPicture: HasPicture },
 ): MarketPlan {
   const findings: Finding[] = [];
   const usable = <T extends FileRecord<Columns>>(records: readonly T[]) =>
@@ -188,6 +187,11 @@ export function planMarket(
   };
   return {
     ...plan,
-    findings: [...findings, ...ofProducts, ...marketFindings(plan, stored), ...missingPictures(plan, hasPicture)],
+    findings: [
+      ...findings,
+      ...ofProducts,
+      ...marketFindings(plan, stored, soldDays),
+      ...missingPictures(plan, hasPicture),
+    ],
   };
 }

@@ -167,7 +167,7 @@ it('offers the undo of another tablet’s assembly within ten seconds, and of no
   assemblies = [{ at: new Date(Date.now() - 120_000).toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
   await open();
   await summaryOf('20410');
-  expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Défaire/ })).toBeNull());
   assemblies = [{ at: new Date().toISOString(), by: 'Karim', orders: ['ord_1', 'ord_2'] }];
   await act(() => vi.advanceTimersByTimeAsync(CHANGES_EVERY_MS));
   expect(await screen.findByRole('button', { name: /^Défaire/ })).toBeTruthy();
