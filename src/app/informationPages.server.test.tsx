@@ -69,8 +69,8 @@ it('gives machines the market’s address and opening hours on contact (F-053)',
 
 it.each(['/contact', '/'])('gives machines the days of closed weeks on %s (ADR 150)', async (path) => {
   const weeks = [
-    { id: 'per_20261211', handoverFrom: '2026-12-14', closed: false },
-    { id: 'per_20261218', handoverFrom: '2026-12-21', closed: true },
+    { id: 'per_20261211', handoverFrom: '2026-12-14', closed: false, placeDays: [] },
+    { id: 'per_20261218', handoverFrom: '2026-12-21', closed: true, placeDays: [] },
   ];
   const { html } = await page(path, weeks);
   expect(jsonLd(html, 'GroceryStore')?.['specialOpeningHoursSpecification']).toEqual([
@@ -83,6 +83,32 @@ it.each(['/contact', '/'])('gives machines the days of closed weeks on %s (ADR 1
     },
   ]);
   expect(jsonLd((await page(path)).html, 'GroceryStore')).not.toHaveProperty('specialOpeningHoursSpecification');
+});
+
+it.each(['/contact', '/'])('gives machines the days on which a pickup point differs on %s (ADR 159)', async (path) => {
+  const day = (more: object) => ({
+    place: 'loc_1',
+    name: 'Halle',
+    delivers: false,
+    day: '2026-12-24',
+    slot: null,
+    ...more,
+  });
+  const slot = { from: '2026-12-22T15:00:00Z', to: '2026-12-22T19:00:00Z' };
+  const placeDays = [day({ day: '2026-12-22', slot }), day({}), day({ name: 'Tournée', delivers: true })];
+  const { html } = await page(path, [{ id: 'per_20261218', handoverFrom: '2026-12-21', closed: false, placeDays }]);
+  const hours = { '@type': 'OpeningHoursSpecification' };
+  expect(jsonLd(html, 'GroceryStore')?.['hasPOS']).toEqual([
+    {
+      '@type': 'Place',
+      name: 'Halle',
+      specialOpeningHoursSpecification: [
+        { ...hours, validFrom: '2026-12-22', validThrough: '2026-12-22', opens: '10:00', closes: '14:00' },
+        { ...hours, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+      ],
+    },
+  ]);
+  expect(jsonLd((await page(path)).html, 'GroceryStore')).not.toHaveProperty('hasPOS');
 });
 
 it('is the same HTML at any hour: the browser says whether the hall is open now', async () => {

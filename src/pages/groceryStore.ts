@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { groceryStore_market$key } from '#generated/relay/groceryStore_market.graphql.ts';
-import type { groceryStore_query$key } from '#generated/relay/groceryStore_query.graphql.ts';
+import type { groceryStore_query$data, groceryStore_query$key } from '#generated/relay/groceryStore_query.graphql.ts';
 import { addressOf } from '#rules/addresses.ts';
 import { PERIOD_DAYS, type Locale } from '#rules/constants.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
-import { addDays } from '#rules/zone.ts';
+import { addDays, timeAt } from '#rules/zone.ts';
 import type { JsonLd } from '../shared/routing/pageHead.ts';
 
 const fragment = graphql`
@@ -29,15 +29,47 @@ const weeksFragment = graphql`
     announcedWeeks {
       handoverFrom
       closed
+      placeDays {
+        name
+        delivers
+        day
+        slot {
+          from
+          to
+        }
+      }
     }
   }
 `;
 
+type AnnouncedWeeks = groceryStore_query$data['announcedWeeks'];
+
+/** Hours of special days; schema.org says "closed" by hours that begin and end at midnight. */
+const specialHours = (first: string, last: string, opens = '00:00', closes = '00:00') => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: first,
+  validThrough: last,
+  opens,
+  closes,
+});
+
 /** The days on which nothing is handed over, since the market is closed for their week (ADR 150). */
-const closedDays = (key: groceryStore_query$key) =>
-  readInlineData(weeksFragment, key).announcedWeeks.flatMap(({ handoverFrom: first, closed }) =>
-    closed ? [{ first, last: addDays(first, PERIOD_DAYS - 1) }] : [],
+const closedDays = (weeks: AnnouncedWeeks) =>
+  weeks.flatMap(({ handoverFrom: first, closed }) =>
+    closed ? [specialHours(first, addDays(first, PERIOD_DAYS - 1))] : [],
   );
+
+/** The pickup points that are closed, or open at other hours, on announced days (ADR 159). */
+function placesThatDiffer(weeks: AnnouncedWeeks) {
+  const days = weeks.flatMap(({ closed, placeDays }) => (closed ? [] : placeDays.filter(({ delivers }) => !delivers)));
+  return [...Map.groupBy(days, ({ name }) => name)].map(([name, ofPlace]) => ({
+    '@type': 'Place',
+    name,
+    specialOpeningHoursSpecification: ofPlace.map(({ day, slot }) =>
+      slot ? specialHours(day, day, timeAt(new Date(slot.from)), timeAt(new Date(slot.to))) : specialHours(day, day),
+    ),
+  }));
+}
 
 /** How to reach the market. */
 export const contactOf = (key: groceryStore_market$key) => readInlineData(fragment, key).contact;
@@ -45,14 +77,19 @@ export const contactOf = (key: groceryStore_market$key) => readInlineData(fragme
 /** schema.org's names of the weekdays, Monday first. */
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The market as schema.org's GroceryStore: address, contact, opening hours, and the closed weeks that are announced. */
+/**
+ * The market as schema.org's GroceryStore: address, contact, opening hours, the closed weeks that are announced, and pickup points with
+ * special days.
+ */
 export function groceryStore(
   key: groceryStore_market$key,
   weeks: groceryStore_query$key,
   { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
   locale: Locale,
 ): JsonLd {
-  const special = closedDays(weeks);
+  const { announcedWeeks } = readInlineData(weeksFragment, weeks);
+  const special = closedDays(announcedWeeks);
+  const places = placesThatDiffer(announcedWeeks);
   const { email, phone, address } = contactOf(key) ?? {};
   return {
     '@type': 'GroceryStore',
@@ -76,15 +113,7 @@ export function groceryStore(
       opens: from,
       closes: to,
     })),
-    // schema.org says "closed" by hours that begin and end at midnight.
-    ...(special.length > 0 && {
-      specialOpeningHoursSpecification: special.map(({ first, last }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: first,
-        validThrough: last,
-        opens: '00:00',
-        closes: '00:00',
-      })),
-    }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    ...(places.length > 0 && { hasPOS: places }),
   };
 }

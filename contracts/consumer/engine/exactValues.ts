@@ -22,6 +22,7 @@ const SHOWN = /^(name|title|path|handle(Primary|Secondary)?|[a-z]+Name)$/;
  */
 export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/\.leftOut\./, 'A cart leaves lines out only beyond 200 of them.'],
+  [/^(HomeScreenQuery|ContactScreenQuery) announcedWeeks\./, 'The weeks of every page, which LayoutQuery holds.'],
   [/^(ContactScreenQuery|DeskOrdersQuery) (locations|shippingZones)\./, 'All places of the market, in use or not.'],
   [
     /^(pickList|useListChanges|producers|WeekView|MailingView|RehearsalPanel)Query /,
