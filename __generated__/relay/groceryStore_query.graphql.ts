@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4eac1a9fa1ef7ed3f910722340c7752d>>
+ * @generated SignedSource<<a797e4b67d60c282faf10b9dccb87536>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,15 @@ export type groceryStore_query$data = {
   readonly announcedWeeks: ReadonlyArray<{
     readonly closed: boolean;
     readonly handoverFrom: string;
+    readonly placeDays: ReadonlyArray<{
+      readonly day: string;
+      readonly delivers: boolean;
+      readonly name: string;
+      readonly slot: {
+        readonly from: string;
+        readonly to: string;
+      } | null | undefined;
+    }>;
   }>;
   readonly " $fragmentType": "groceryStore_query";
 };
@@ -26,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "groceryStore_query"
 };
 
-(node as any).hash = "e0be5538e909b77ea5cabd68420bd0d7";
+(node as any).hash = "e526b15d53e59c7a637efdb6ab250d7f";
 
 export default node;
