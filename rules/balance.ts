@@ -4,6 +4,7 @@ export const BALANCE_REASONS = [
   'order_cancelled',
   'items_returned',
   'item_missing',
+  'items_removed',
   'amount_refunded',
   'deposit_refunded',
   'adjustment',

@@ -17,7 +17,8 @@ import { ORDER_STATUSES } from './orderStatus.ts';
 
 describe('line status', () => {
   it('settles a line that is in the crate or missing', () => {
-    expect(LINE_STATUSES.filter(isLineSettled)).toEqual(['packed', 'missing']);
+    expect(LINE_STATUSES.filter((status) => isLineSettled({ status, quantity: 1 }))).toEqual(['packed', 'missing']);
+    expect(LINE_STATUSES.every((status) => isLineSettled({ status, quantity: 0 }))).toBe(true);
   });
 
   const lineOf = (status: LineStatus, more: Partial<ComingLine> = {}): ComingLine => ({

@@ -4,8 +4,9 @@ import type { OrderStatus } from './orderStatus.ts';
 export const LINE_STATUSES = ['waiting', 'preparing', 'received', 'packed', 'missing'] as const;
 export type LineStatus = (typeof LINE_STATUSES)[number];
 
-/** The line is settled: it is in the crate or missing. */
-export const isLineSettled = (status: LineStatus): boolean => status === 'packed' || status === 'missing';
+/** The line is settled: it is in the crate or missing, or all its units were removed from the order (ADR 168). */
+export const isLineSettled = ({ status, quantity }: { status: LineStatus; quantity: number }): boolean =>
+  quantity === 0 || status === 'packed' || status === 'missing';
 
 /** A line with its missing units, which count beside a status other than missing: that means all of them. */
 export type LineUnits = { readonly status: LineStatus; readonly quantity: number; readonly missing: number };
@@ -29,7 +30,7 @@ export function nothingComes(lines: readonly ComingLine[]): boolean {
 
 /** Whether an order can be marked as assembled: each line is in the crate or missing, and something comes (E70). */
 export const isAssembled = (lines: readonly ComingLine[]): boolean =>
-  lines.length > 0 && lines.every(({ status }) => isLineSettled(status)) && !nothingComes(lines);
+  lines.length > 0 && lines.every(isLineSettled) && !nothingComes(lines);
 
 /**
  * A line by its units. `missing`: all that will not come; `missingReturned`: those of `returned` that were refunded for it;
@@ -67,6 +68,23 @@ export const canMissUnits = (line: { quantity: number; missingReturned: number }
  */
 export function canMarkLine(line: { orderStatus: OrderStatus; quantity: number; returned: number }): boolean {
   return line.orderStatus === 'processed' && line.returned < line.quantity;
+}
+
+/**
+ * How many units of a line can be removed from its paid order before they are packed (ADR 168): those that still come, but for one where
+ * others are missing, since those units stay with it. `returned`, `quantity`: without units removed before.
+ */
+export function removableUnits(line: {
+  readonly orderStatus: OrderStatus;
+  readonly status: LineStatus;
+  readonly quantity: number;
+  readonly returned: number;
+  readonly missing: number;
+  readonly missingReturned: number;
+}): number {
+  if (line.orderStatus !== 'processed' || isLineSettled(line)) return 0;
+  const coming = line.quantity - line.missing - (line.returned - line.missingReturned);
+  return Math.max(0, line.missing > 0 ? coming - 1 : coming);
 }
 
 /** What a shopper wants in place of an item that does not come (ADR 66); the first is the market's default. */

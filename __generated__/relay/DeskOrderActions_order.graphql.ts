@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fbec41780688b01fbc7068a386da4417>>
+ * @generated SignedSource<<640f699445bf751727ce15a0afbf807a>>
  * @lightSyntaxTransform
  */
 
@@ -28,7 +28,7 @@ export type DeskOrderActions_order$data = {
   readonly nothingComes: boolean;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAmount_order" | "OrderDeposit_order" | "OrderReturns_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAmount_order" | "OrderDeposit_order" | "OrderQuantities_order" | "OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
 export type DeskOrderActions_order$key = {
@@ -141,6 +141,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderQuantities_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderReturns_order"
     },
     {
@@ -159,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3f3a0f8743333502608b50659bee30";
+(node as any).hash = "a44ffeb749ed12ad76a5069027a55c7d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5a9ad0e1049216014bc52785049a47b>>
+ * @generated SignedSource<<866498f09d4ec1b08b7898c9aef3a52a>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type DeskOrderAdvance_order$data = {
   } | null | undefined;
   readonly nothingComes: boolean;
   readonly products: ReadonlyArray<{
+    readonly quantity: number;
     readonly status: LineStatus;
   }>;
   readonly status: OrderStatus;
@@ -75,6 +76,13 @@ return {
       "name": "products",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -85,6 +93,6 @@ return {
 };
 })();
 
-(node as any).hash = "486fdc82ebceaa57736e8772706e1050";
+(node as any).hash = "0e014f681ce76b4a02defd9a5566afaa";
 
 export default node;

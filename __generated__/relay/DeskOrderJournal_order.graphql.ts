@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec98c9d72213514e9e0c779372317352>>
+ * @generated SignedSource<<aa32b2bb933fdce749eea2f22d05303a>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "reported" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
   readonly customerName: string;

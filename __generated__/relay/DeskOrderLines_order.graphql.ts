@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4322d29b775a2d7ff3245ad3274dfe6d>>
+ * @generated SignedSource<<2696345438f03e96b7de95b0c06d6b2a>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type DeskOrderLines_order$data = {
     readonly price: number;
     readonly productName: string;
     readonly quantity: number;
+    readonly removed: number;
     readonly returned: number;
     readonly sellerName: string;
     readonly status: LineStatus;
@@ -121,6 +122,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "removed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "missing",
           "storageKey": null
         },
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a3d69b6a7e99f8a38e29423a8031151";
+(node as any).hash = "a7a38c5c91d34b2425bb3a55d184df40";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d7c86c20cb376a4ca71fe26f9732b5>>
- * @relayHash 6aa46fbbeb8742392edecb54a24870fa
+ * @generated SignedSource<<a813bb26ea310ab47dfd755ee5f76480>>
+ * @relayHash 9225ac81781763ec2777a1390c688020
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cde0ffe1422344c1c39b32142dccf9ae48685983e5d62b1dabcbdf9e5bb8dfc
+// @relayRequestID 7372723f2e675ed93a18ccd7d032336cad591bd64c7efcf69ccb44e13f3f3f40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v10/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
@@ -388,12 +395,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6aa46fbbeb8742392edecb54a24870fa",
-    "id": "7cde0ffe1422344c1c39b32142dccf9ae48685983e5d62b1dabcbdf9e5bb8dfc",
+    "cacheID": "9225ac81781763ec2777a1390c688020",
+    "id": "7372723f2e675ed93a18ccd7d032336cad591bd64c7efcf69ccb44e13f3f3f40",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b526e75bbb31048a98f58a4f2889583f>>
+ * @generated SignedSource<<448c1a24ed3b7d6474b03084957b57df>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type LineReturns_line$data = {
     readonly missing: boolean;
     readonly problem: boolean;
     readonly quantity: number;
+    readonly removed: boolean;
     readonly toBalance: number;
     readonly toCard: number;
   }>;
@@ -57,6 +58,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "removed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "quantity",
           "storageKey": null
         },
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "90533d00923b7ac1c4880546f8ae9b61";
+(node as any).hash = "cdb647fe9fc1761eb564edab4cdbe4d7";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f755844010a1744bd04af5c1b85c0911>>
+ * @generated SignedSource<<627b35bc0649607a3017c1ed9d8226e9>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type BalanceReason = "adjustment" | "amount_refunded" | "deposit_refunded" | "item_missing" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
+export type BalanceReason = "adjustment" | "amount_refunded" | "deposit_refunded" | "item_missing" | "items_removed" | "items_returned" | "order_cancelled" | "order_paid" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MovementTable_movements$data = {
   readonly edges: ReadonlyArray<{

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0315e12132e090bb2421307e1443dbb4>>
- * @relayHash 8c51f2994ad70559bd558ad08ffffe66
+ * @generated SignedSource<<323609183d9b87cda6b496e9ea4dd940>>
+ * @relayHash cf2bf7b7a16bcf4a77b26a9b3d3012aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8296e14da56a3391e32e1225f7bfd63b16a081b7b52d1c0c93630fa43431c093
+// @relayRequestID 2b8ee05c0a1d92807e896286708a8fb109c915cabef48ca45c101be1c22fece5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,13 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "quantity",
+                            "storageKey": null
+                          },
                           (v4/*:: as any*/),
                           (v3/*:: as any*/)
                         ],
@@ -323,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8c51f2994ad70559bd558ad08ffffe66",
-    "id": "8296e14da56a3391e32e1225f7bfd63b16a081b7b52d1c0c93630fa43431c093",
+    "cacheID": "cf2bf7b7a16bcf4a77b26a9b3d3012aa",
+    "id": "2b8ee05c0a1d92807e896286708a8fb109c915cabef48ca45c101be1c22fece5",
     "metadata": {},
     "name": "OrdersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

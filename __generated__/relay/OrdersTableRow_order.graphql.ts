@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<45af8da97457f52fbd919e02e6286230>>
+ * @generated SignedSource<<5bd9e81b3ed24a1139403d4a20f4c9dc>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type OrdersTableRow_order$data = {
   } | null | undefined;
   readonly number: number;
   readonly products: ReadonlyArray<{
+    readonly quantity: number;
     readonly status: LineStatus;
   }>;
   readonly shippingZone: {
@@ -142,6 +143,13 @@ return {
       "name": "products",
       "plural": true,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
         (v0/*:: as any*/)
       ],
       "storageKey": null
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb9f3b81d6a1647c61eed128b57ba570";
+(node as any).hash = "ecfa9baab271d5c6487612e501341c53";
 
 export default node;

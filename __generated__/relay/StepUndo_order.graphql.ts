@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9461f20243100ff107d291d5e7c0795d>>
+ * @generated SignedSource<<19f7833564482e32b9cb7ffc69b4156f>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "reported" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepUndo_order$data = {

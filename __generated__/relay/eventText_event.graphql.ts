@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7113e4d7d8267c0f57f6a6c319aac2bb>>
+ * @generated SignedSource<<9e129d6cd01e91174e8116344323c2db>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "replaced" | "reported" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";

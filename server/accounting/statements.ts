@@ -24,7 +24,7 @@ export type OrderedGoods = SoldGoods & { readonly replaced: number };
 /** Units that were refunded at an instant, or whose order was cancelled or refunded as a whole. */
 export type RefundedGoods = SoldGoods & {
   readonly at: Date;
-  readonly kind: 'missing' | 'returned' | 'cancelled' | 'refunded';
+  readonly kind: 'missing' | 'returned' | 'removed' | 'cancelled' | 'refunded';
 };
 export type StatementPayment = {
   readonly sellerId: string;
@@ -71,13 +71,13 @@ type Entry = SoldGoods & { readonly statementWeek: CalendarDay; readonly kind: K
 
 /**
  * What of a refund belongs to which week: the one in which it was made, never one before the order's. An order that is cancelled
- * before its week has ended was never sold.
+ * before its week has ended was never sold, and neither were units that were removed before they were packed (ADR 168).
  */
 function entryOf(goods: RefundedGoods): Entry {
   const { startDate } = weekAt(goods.at);
   const entry = { ...goods, replaced: 0 };
   if (startDate > goods.week) return { ...entry, statementWeek: startDate, kind: 'earlier' };
-  if (goods.kind === 'cancelled')
+  if (goods.kind === 'cancelled' || goods.kind === 'removed')
     return { ...entry, statementWeek: goods.week, kind: 'sold', units: -goods.units, amount: -goods.amount };
   return { ...entry, statementWeek: goods.week, kind: goods.kind === 'missing' ? 'missing' : 'returned' };
 }

@@ -39,7 +39,7 @@ export type CreditedReturn = Pick<PaidWithBalance, 'customerId' | 'orderId' | 'a
   returnId: string;
   /** Cents, 0 or positive. */
   credit: number;
-  reason: 'items_returned' | 'item_missing' | 'amount_refunded';
+  reason: 'items_returned' | 'item_missing' | 'items_removed' | 'amount_refunded';
   /** Why, which the customer reads; null: nothing was written. */
   note: string | null;
   box: boolean;

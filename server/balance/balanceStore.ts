@@ -194,7 +194,7 @@ export async function readCreditedOf(tx: Kysely<Tables>, customerId: string, ord
   const { rows } = await sql<{ credited: number }>`
     with paid as (
       select o.id, sum(l.deposit * (l.quantity - l.returned)) - coalesce(max(c.amount), 0) as deposit
-      from orders o join order_line l on l.order_id = o.id left join (${depositsToCard}) c on c.order_id = o.id
+      from orders o join current_order_line l on l.order_id = o.id left join (${depositsToCard}) c on c.order_id = o.id
       where o.customer_id = ${customerId} and (o.cancelling is null or o.id = ${orderId})
         and o.status in ('processed', 'fulfilled', 'shipped', 'completed', 'disputed')
       group by o.id)

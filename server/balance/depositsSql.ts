@@ -24,7 +24,7 @@ export const depositsToCard = sql`
  */
 const orderDeposits = sql`
   select o.id as order_id, o.customer_id, l.deposit * (l.quantity - l.returned) as amount from orders o
-    join order_line l on l.order_id = o.id
+    join current_order_line l on l.order_id = o.id
   where l.deposit > 0 and o.cancelling is null and o.status = any(${RETURNABLE})
   union all select o.id, o.customer_id, -c.amount from (${depositsToCard}) c join orders o on o.id = c.order_id
   where o.cancelling is null and o.status = any(${RETURNABLE})`;
@@ -46,7 +46,7 @@ export const guestDepositSums = (isOfOrder: RawBuilder<boolean>): RawBuilder<unk
   select order_id, sum(amount)::int as held from (${orderDeposits}) d
   where customer_id is null and ${isOfOrder} group by order_id having sum(amount) > 0`;
 
-const linesWithDeposit = (customerId: RawBuilder<string>) => sql`orders o join order_line l on l.order_id = o.id
+const linesWithDeposit = (customerId: RawBuilder<string>) => sql`orders o join current_order_line l on l.order_id = o.id
   where o.customer_id = ${customerId} and l.deposit > 0 and l.quantity > l.returned
     and o.cancelling is null and o.status = any(${RETURNABLE})`;
 const IS_BOX = sql<boolean>`exists (select from market k where k.reusable_box = l.variant_id)`;

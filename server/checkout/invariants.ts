@@ -18,7 +18,7 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * one before; live payments reserve no more credit than there is, paid ones have used theirs (E13). Payments: each pays
  * one order, and each charge has one attempt. Refunds: no payment refunds more than it brought in, no order more than
  * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
- * is returned once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
+ * is returned or removed once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
  * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
  * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Accounts: the sales report of all days agrees with
  * orders, refunds and the ledger.
@@ -149,11 +149,13 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       + (select coalesce(-sum(amount), 0) from balance_movement where order_id = o.id and reason <> 'order_paid') as amount) b
     where b.amount > o.total
     union all
-    select format('line %s of order %s has %s of %s units back, its returns say %s', l.position, o.number, l.returned, l.quantity, b.units)
+    select format('line %s of order %s has %s of %s units back and %s removed, its returns say %s and %s', l.position, o.number,
+      l.returned, l.quantity, l.removed, b.units, b.removed)
     from order_line l join orders o on o.id = l.order_id
-      cross join lateral (select coalesce(sum(u.quantity), 0) as units from order_return_line u
+      cross join lateral (select coalesce(sum(u.quantity), 0) as units,
+        coalesce(sum(u.quantity) filter (where b.kind = 'removed'), 0) as removed from order_return_line u
         join order_return b on b.id = u.return_id where u.line_id = l.id and b.status <> 'refused') b
-    where l.returned <> b.units
+    where l.returned <> b.units or l.removed <> b.removed
     union all
     select format('a return of order %s gives back %s, %s to the card and %s to the balance', o.number,
       b.items - b.discount + b.gst + b.pst + b.deposit - b.deposit_kept, r.amount, m.amount)

@@ -53,9 +53,9 @@ export type RefundTable = {
 
 /**
  * returned: brought back to the desk. missing: never delivered (F-150). deposit: a guest's containers alone, without units.
- * amount: an amount of money for a reason, without goods (ADR 160).
+ * amount: an amount of money for a reason, without goods (ADR 160). removed: taken off the order before it was packed (ADR 168).
  */
-export type ReturnKind = 'returned' | 'missing' | 'deposit' | 'amount';
+export type ReturnKind = 'returned' | 'missing' | 'deposit' | 'amount' | 'removed';
 
 /** A return of an order's goods (F-197): items - discount + gst + pst + deposit - deposit_kept = to_card + to_balance. */
 export type OrderReturnTable = {

@@ -296,11 +296,21 @@ export type OrderLineTable = Omit<PurchasedLine, 'position'> &
     status: Generated<LineStatus>;
     last_updated: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     returned: Generated<number>;
+    /** Units of `returned` that were removed from the order before they were packed (ADR 168). */
+    removed: Generated<number>;
     /** Missing units of a line whose other units come; always fewer than its quantity. */
     missing: Generated<number>;
     /** Units of `returned` that were refunded because they were missing. */
     missing_returned: Generated<number>;
   };
+/**
+ * What an order still has, in the columns of order_line: `quantity` and `returned` without removed units, and no line without units.
+ * Whoever counts what is prepared, packed or handed over reads this; order_line is what was bought, for the money.
+ */
+export type CurrentOrderLineView = Omit<
+  OrderLineTable,
+  'removed' | 'image' | 'compared_at_price' | 'taxable_price' | 'tax_kind' | 'commission' | 'discount' | 'replaced_told'
+>;
 export type FulfillmentTable = Placed & {
   id: string;
   order_id: string;
@@ -340,5 +350,6 @@ export type Tables = CartTables &
     payment_event: PaymentEventTable;
     orders: OrderTable;
     order_line: OrderLineTable;
+    current_order_line: CurrentOrderLineView;
     fulfillment: FulfillmentTable;
   };

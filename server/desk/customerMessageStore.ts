@@ -29,7 +29,7 @@ export async function readRecipients(db: Kysely<Tables>, target: MessageTarget):
       and coalesce(u.email, o.contact_email, '') <> '' and (o.customer_id is null or u.deleted_at is null)
       and (${locationId}::uuid is null or o.location_id = ${locationId}::uuid)
       and (${shippingZoneId}::uuid is null or o.shipping_zone_id = ${shippingZoneId}::uuid)
-      and (${sellerId}::uuid is null or exists (select from order_line l
+      and (${sellerId}::uuid is null or exists (select from current_order_line l
         where l.order_id = o.id and l.seller_id = ${sellerId}::uuid and l.quantity > l.returned))
     order by lower(coalesce(u.email, o.contact_email)), o.number desc`.execute(db);
   return rows;

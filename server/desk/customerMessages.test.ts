@@ -5,7 +5,7 @@ import { codes, location, marketServices, openMarket, refusals, zone } from '../
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { writeWeekOrders, type OrderWish } from '../../tests/support/weekOrders.ts';
+import { withRemovedUnits, writeWeekOrders, type OrderWish } from '../../tests/support/weekOrders.ts';
 import type { Database } from '../database/database.ts';
 import type { CustomerMessage } from './customerMessages.ts';
 
@@ -48,15 +48,18 @@ describe.each(testDatabaseKinds())('messages to the customers of a week (%s)', (
     market = marketServices(database);
     josee = (await signedIn(market, 'josee', { roles: ['staff'] })).visitor.customer?.id ?? '';
     const delivery = { zoneId: zone('vallee'), postalCode: 'J9A1A1', line1: '1, rue A' };
-    await writeWeekOrders(database, [
-      wishOf('ann'),
-      wishOf('ann again', { lines: [lineOf('abeille')] }),
-      wishOf('guest', { locationId: location('depot'), status: 'completed' }),
-      wishOf('english', { delivery }),
-      wishOf('returned', { locationId: location('depot'), lines: [lineOf('abeille', 2)] }),
-      wishOf('cancelled', { status: 'cancelled' }),
-      wishOf('another week', { period: '2026-12-04' }),
-    ]);
+    await writeWeekOrders(
+      database,
+      withRemovedUnits([
+        wishOf('ann'),
+        wishOf('ann again', { lines: [lineOf('abeille')] }),
+        wishOf('guest', { locationId: location('depot'), status: 'completed' }),
+        wishOf('english', { delivery }),
+        wishOf('returned', { locationId: location('depot'), lines: [lineOf('abeille', 2)] }),
+        wishOf('cancelled', { status: 'cancelled' }),
+        wishOf('another week', { period: '2026-12-04' }),
+      ]),
+    );
     const ann = (await signedIn(market, 'ann')).visitor.customer?.id ?? '';
     await sql`update orders set contact_email = replace(contact_name, ' ', '.') || '@exemple.ca'`.execute(
       database.kysely,

@@ -27,7 +27,7 @@ export type MarkedLine = {
 export async function readLines(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
   const { rows } = await sql<MarkedLine>`
     select l.id, l.order_id as "orderId", o.status as "orderStatus", o.cancelling is not null as "isGivenBack",
-      l.status, l.quantity, l.returned, l.missing, l.missing_returned as "missingReturned",
+      l.status, l.quantity - l.removed as quantity, l.returned - l.removed as returned, l.missing, l.missing_returned as "missingReturned",
       coalesce(l.if_missing, ${DEFAULT_MISSING_WISH}) as "ifMissing", l.replaced, l.replaced_by_primary as "replacedBy"
     from order_line l join orders o on o.id = l.order_id where l.id = any(${ids}::uuid[]) order by o.id, l.position`.execute(
     tx,
@@ -43,7 +43,7 @@ export type LineMark = { status: LineStatus; missing?: number };
  * longer replaced.
  */
 export async function writeLines(tx: Transaction, ids: readonly string[], mark: LineMark, at: Date): Promise<void> {
-  const missing = mark.status === 'missing' ? sql`quantity` : sql`${mark.missing ?? null}::int`;
+  const missing = mark.status === 'missing' ? sql`(quantity - removed)` : sql`${mark.missing ?? null}::int`;
   const replaced = sql`greatest(0, least(replaced, coalesce(${missing}, missing) - missing_returned))`;
   await sql`
     update order_line set status = ${mark.status}, missing = coalesce(${mark.missing ?? null}::int, missing),

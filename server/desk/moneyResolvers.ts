@@ -1,9 +1,10 @@
-import type { ReturnedItemInput } from '#generated/schemaTypes.ts';
+import type { QuantityChangeInput, ReturnedItemInput } from '#generated/schemaTypes.ts';
 import type { Context } from '../api/context.ts';
 import { keyOf, requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import type { ReturnResult } from '../refunds/goodsReturn.ts';
+import type { QuantityChange } from '../refunds/quantityChange.ts';
 import type { LineUnits, ReturnPlan } from '../refunds/returnPlan.ts';
 
 type MoneyMutations = RootResolvers<
@@ -15,12 +16,16 @@ type MoneyMutations = RootResolvers<
   | 'refundGuestDeposit'
   | 'refundOrderDeposit'
   | 'refundAmount'
+  | 'lowerQuantities'
   | 'adjustBalance'
   | 'deleteCustomer'
 >;
 
 const unitsOf = (items: readonly ReturnedItemInput[]): LineUnits[] =>
   items.map(({ line, quantity }) => ({ lineId: requireKey(line, 'OrderLine'), quantity }));
+
+const changesOf = (changes: readonly QuantityChangeInput[]): QuantityChange[] =>
+  changes.map(({ line, from, to }) => ({ lineId: requireKey(line, 'OrderLine'), from, to }));
 
 const previewOf = ({ card, balance, ...sums }: ReturnPlan) => ({
   ...sums,
@@ -74,6 +79,15 @@ export const moneyFields = {
         locale,
       }),
     ),
+  quantityPreview: async (_staff, { order, changes, refundTo }, { services, locale }) =>
+    previewOf(
+      await services.refunds.previewReturn(requireKey(order, 'Order'), {
+        kind: 'removed',
+        to: refundTo,
+        changes: changesOf(changes),
+        locale,
+      }),
+    ),
   missingPreview: async (_staff, { order, refundTo }, { services }) => {
     const orderId = requireKey(order, 'Order');
     const plan = (await services.refunds.isEmpty(orderId)) ? null : await missingPlan(services, orderId, refundTo);
@@ -81,7 +95,7 @@ export const moneyFields = {
   },
 } satisfies Pick<
   TypeResolvers<'Staff'>,
-  'customers' | 'customer' | 'returnPreview' | 'missingPreview' | 'unappliedPayments'
+  'customers' | 'customer' | 'returnPreview' | 'quantityPreview' | 'missingPreview' | 'unappliedPayments'
 >;
 
 export const moneyResolvers = {
@@ -146,6 +160,20 @@ export const moneyResolvers = {
       const { refunds } = context.services;
       const { order } = await payloadOf(
         await refunds.refundAmount(context.visitor, requireKey(id, 'Order'), requestId, { ...refund, to }),
+        context,
+      );
+      return order;
+    },
+    lowerQuantities: async (_, { order: id, changes, refundTo, total, requestId }, context) => {
+      const { refunds } = context.services;
+      const change = {
+        to: refundTo,
+        changes: changesOf(changes),
+        locale: context.locale,
+        shownTotal: total,
+      };
+      const { order } = await payloadOf(
+        await refunds.lowerQuantities(context.visitor, requireKey(id, 'Order'), requestId, change),
         context,
       );
       return order;

@@ -6,7 +6,7 @@ import { openApi, type ApiServer } from '../../tests/support/apiServer.ts';
 import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
+import { withRemovedUnits, writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
 import { toId } from '../graphql/globalId.ts';
 
 const WEEK = '2026-11-27';
@@ -72,7 +72,7 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
         is_alcohol: variant.temperature === 'cold',
         shelf: SHELVES[variant.seller] ?? null,
       });
-    await writeWeekOrders(api.database, orders);
+    await writeWeekOrders(api.database, withRemovedUnits(orders));
   });
   afterAll(() => api.close());
 

@@ -43,7 +43,7 @@ export async function readGoods(db: Kysely<Tables>, ids: readonly string[]): Pro
     .select(['v.id', 'p.temperature', 'p.is_alcohol', 'p.shelf'])
     .where('v.id', 'in', (line) =>
       line
-        .selectFrom('order_line')
+        .selectFrom('current_order_line')
         .select('variant_id')
         .where('order_id', 'in', ids)
         .where('variant_id', 'is not', null),

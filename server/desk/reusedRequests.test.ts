@@ -10,18 +10,18 @@ import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { wholeState } from '../../tests/support/wholeState.ts';
 import { createMarketSchema } from '../api/schema.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
-import { toId } from '../graphql/globalId.ts';
+import { requireKey, toId } from '../graphql/globalId.ts';
 import { newSessionToken } from '../identity/session.ts';
 
 type Variables = Record<string, unknown>;
 /** A customer, or a guest, with an order of four juices, one of them with a reported problem, and of a bread that is missing. */
-type OrderIds = { customer: string; order: string; juice: string; bread: string; problem: string };
+type OrderIds = { customer: string; order: string; juice: string; bread: string; honey: string; problem: string };
 const removed = (key: string) => ({ key, removed: true, cells: [] });
 type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
 /** The first call of each mutation, and the other values that each argument has in a second call with the same key. */
 const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds): Record<string, Call> => ({
-  handOver: { first: { order: cleo.order }, alternatives: { order: [bob.order] } },
+  handOver: { first: { order: cleo.order }, alternatives: { order: [guest.order] } },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance', total: null },
     alternatives: {
@@ -65,6 +65,19 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
     first: { order: ann.order, amount: 100, toCard: 100, refundTo: 'card', reason: 'Merci' },
     alternatives: { order: [bob.order], amount: [101], toCard: [99], refundTo: ['balance'], reason: ['Pardon'] },
   },
+  lowerQuantities: {
+    first: { order: ann.order, changes: [{ line: ann.honey, from: 4, to: 3 }], refundTo: 'balance', total: 500 },
+    alternatives: {
+      order: [bob.order],
+      changes: [
+        [{ line: ann.honey, from: 4, to: 2 }],
+        [{ line: ann.honey, from: 3, to: 2 }],
+        [{ line: bob.honey, from: 4, to: 3 }],
+      ],
+      refundTo: ['card'],
+      total: [501],
+    },
+  },
   adjustBalance: {
     first: { customer: ann.customer, amount: -100, reason: 'Merci' },
     alternatives: { customer: [bob.customer], amount: [-101, 100], reason: ['Pardon'] },
@@ -89,7 +102,7 @@ const KEYED = Object.values(mutation?.getFields() ?? {}).filter(
 );
 const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
   args.map(({ name }) => name).filter((name) => name !== 'requestId');
-const nobody = { customer: '', order: '', juice: '', bread: '', problem: '' };
+const nobody = { customer: '', order: '', juice: '', bread: '', honey: '', problem: '' };
 
 it('tries every desk mutation that takes a request key, with each of its arguments', () => {
   const calls = callsOf(nobody, nobody, nobody, nobody);
@@ -115,6 +128,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     await openMarket(api.database);
     await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 40, stored: true, stock_mdo: 5 });
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
+    await offer(api.database, 'miel', { price: 500, stock: 40, stored: true, stock_mdo: 5 });
     await api.database.kysely.updateTable('seller').set({ contact_email: 'farm@example.test' }).execute();
     staff = await api.signIn('josee', { roles: ['staff'] });
     calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null));
@@ -132,6 +146,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     for (const [product, q] of [
       ['jus', 4],
       ['pain', 1],
+      ['miel', 4],
     ] as const)
       await api.ask(who, add, { v: toId('Variant', testId(`variant ${product} 0`)), q });
     const choose = 'mutation($l: ID!) { updateShoppingSession(input: { locationId: $l }) { id } }';
@@ -154,6 +169,14 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
       .set({ status: 'packed', last_updated: api.clock.now() })
       .where('product_name_primary', '=', 'jus')
       .execute();
+    // Quantities of Ann and Bob are lowered, and the other orders are handed over.
+    if (name !== 'ann' && name !== 'bob')
+      await api.database.kysely
+        .updateTable('order_line')
+        .set({ status: 'packed' })
+        .where('order_id', '=', requireKey(order, 'Order'))
+        .where('product_name_primary', '=', 'miel')
+        .execute();
     const problem = randomUUID();
     await sql`insert into order_problem (id, line_id, kind, quantity, reported_at)
       select ${problem}, l.id, 'damaged', 1, now() from order_line l join orders o on o.id = l.order_id
@@ -164,6 +187,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
       order,
       juice: lineOf('jus'),
       bread: lineOf('pain'),
+      honey: lineOf('miel'),
     };
   }
   const send = async (field: GraphQLField<unknown, unknown>, variables: Variables) => {
@@ -194,11 +218,19 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const { alternatives } = calls[field.name]!;
-    const first = { ...calls[field.name]!.first, ...handedOver, ...answered };
+    const first: Variables = { ...calls[field.name]!.first, ...handedOver, ...answered };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: alternatives['items']![1] } : {};
+    const changes = field.name === 'lowerQuantities' ? alternatives['changes'] : undefined;
+    if (changes) first['changes'] = changes[1];
     const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};
-    const otherCall = { ...first, [subject]: alternatives[subject]![0], ...items, ...another };
+    const otherCall = {
+      ...first,
+      [subject]: alternatives[subject]![0],
+      ...items,
+      ...another,
+      ...(changes && { changes: changes[2] }),
+    };
     const requestId = `${field.name} 2`;
     const responses = await Promise.all(
       [first, otherCall].map((variables) => send(field, { ...variables, requestId })),

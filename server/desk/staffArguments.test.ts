@@ -55,6 +55,13 @@ const CALLS: Readonly<Record<string, Variables>> = {
   refundGuestDeposit: { order, amount: 100, requestId },
   refundOrderDeposit: { order, containers: [{ deposit: 100, quantity: 1 }], requestId },
   refundAmount: { order, amount: 100, toCard: 0, refundTo: 'balance', reason: 'Merci', requestId },
+  lowerQuantities: {
+    order,
+    changes: [{ line: toId('OrderLine', nothing), from: 2, to: 1 }],
+    refundTo: 'balance',
+    total: 450,
+    requestId,
+  },
   sendMessage: {
     message: {
       period: 'per_20300104',

@@ -24,13 +24,13 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const KILLED = 'killed';
 const EXPECTED_REFUSALS =
-  'RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
+  'QUANTITY_CHANGED QUANTITY_FIXED NOTHING_LEFT RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
     ' ',
   );
 
 describe.each(testDatabaseKinds())('any sequence of the desk’s money operations (%s)', (kind) => {
   const fixture = checkoutFixture(kind);
-  const { atDesk, buy } = staffReturns(fixture);
+  const { atDesk, buy, lower } = staffReturns(fixture);
   let runs = 0;
 
   type Scene = { caller: Caller; orders: string[]; hours: number };
@@ -49,6 +49,21 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     return server;
   }
 
+  /** What removing units is displayed to give back; 0 if it is refused. */
+  const previewOf = async (
+    orderId: string,
+    lineId: string,
+    from: number,
+    { quantity, to }: Extract<MoneyStep, { kind: 'remove' }>,
+  ): Promise<number> => {
+    const changes = [{ lineId, from, to: Math.max(0, from - quantity) }];
+    const request = { kind: 'removed', to, changes, locale: 'fr' } as const;
+    return fixture.market.refunds.previewReturn(orderId, request).then(
+      ({ card, balance }) => card + balance,
+      () => 0,
+    );
+  };
+
   /** The call to a server; null if nothing can be called. */
   async function callOf(scene: Scene, step: MoneyStep, requestId: string) {
     const { market } = fixture;
@@ -58,8 +73,11 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     const order = id === undefined ? null : await market.staffOrders.byId(id);
     const lines = order?.products ?? [];
     const lineId = 'line' in step ? (lines[step.line % Math.max(1, lines.length)]?.id ?? null) : null;
+    const seen = lines.find(({ id: one }) => one === lineId)?.quantity ?? 0;
+    const shownTotal = step.kind === 'remove' && order && lineId ? await previewOf(order.id, lineId, seen, step) : 0;
     const left = order ? await market.refunds.previewAmount(order.id) : { toCard: 0, toBalance: 0 };
-    return async ({ deskCustomers, desk, refunds }: MarketServices): Promise<unknown> => {
+    return async (server: MarketServices): Promise<unknown> => {
+      const { deskCustomers, desk, refunds } = server;
       if (step.kind === 'deposit')
         return refunds.refundDeposit(staff.visitor, { customerId, amount: step.amount, box: false, requestId });
       if (step.kind === 'adjust')
@@ -87,6 +105,12 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
           : desk.orders.advance(customerOf(staff), order.id, step.to);
       if (lineId === null) return null;
       if (step.kind === 'missing') return desk.orders.markLines(customerOf(staff), [lineId], 'missing');
+      if (step.kind === 'remove')
+        return lower(order.id, [[lineId, seen, Math.max(0, seen - step.quantity)]], step.to, {
+          request: requestId,
+          server,
+          shown: shownTotal,
+        });
       const items = [{ lineId, quantity: step.quantity }];
       return refunds.returnGoods(staff.visitor, order.id, requestId, {
         kind: 'returned',
@@ -133,7 +157,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
     const second = await resultOf(call(another(marketServices(database, { payment: market.payment }))));
-    const hasRequest = ['return', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
+    const hasRequest = ['return', 'remove', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
     if (hasRequest && first.startsWith('done')) {
       const after = await customerBooks(fixture, customerOf(scene.caller));
       expect([second, after.balance, after.paid]).toEqual([first, before.balance, before.paid]);
@@ -150,6 +174,13 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     expect(latest?.balance ?? 0, context).toBe(balance);
     expect(await market.balance.depositsHeld(customerOf(scene.caller)), context).toBeGreaterThanOrEqual(0);
     expect(await checkInvariants(database), context).toEqual([]);
+    // Each variant of `buy` has 9 units and one line. A removed unit goes back to the stock once.
+    const { rows } = await sql<{ stock: number; taken: number; units: number }>`
+      select v.stock, l.taken, l.quantity - l.removed as units from order_line l join orders o on o.id = l.order_id
+        join variant v on v.id = l.variant_id
+      where o.customer_id = ${customerOf(scene.caller)} and o.status <> 'cancelled' and v.stock + l.taken <> 9
+        or l.taken < l.quantity - l.removed`.execute(database.kysely);
+    expect(rows, context).toEqual([]);
   }
 
   /** The provider responds again and makes the refused refunds; interrupted work is finished, and all orders are refunded. */

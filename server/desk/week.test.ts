@@ -9,7 +9,7 @@ import { countedDatabase } from '../../tests/support/countedDatabase.ts';
 import { location, marketServices, openMarket, zone } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
+import { withRemovedUnits, writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
 import { toId } from '../graphql/globalId.ts';
 import { marketJobs } from '../marketJobs.ts';
 
@@ -119,7 +119,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     for (const seller of [...SELLERS, BOX]) await market.product(`${seller}-goods`, seller === BOX ? 'ferme' : seller);
     const reusable_box = testId(`variant ${BOX}-goods 0`);
     await api.database.kysely.updateTable('market').set({ reusable_box }).execute();
-    await writeWeekOrders(api.database, orders);
+    await writeWeekOrders(api.database, withRemovedUnits(orders));
   });
   afterAll(() => api.close());
   const glance = (week: string | null, now = new Date('2026-11-28T12:00:00Z')) =>
@@ -286,7 +286,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     await counted('2027-02-05');
     const few = await counted('2027-02-05');
     expect(few.orders).toBe(10);
-    expect(few.statements).toBeLessThan(13);
+    expect(few.statements).toBeLessThan(14);
     const manyOrders = await counted('2027-02-12');
     expect(manyOrders.orders).toBe(1000);
     // One more if items of a watched order were refunded.

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { RefundedUnits } from '#rules/lineStatus.ts';
 import { ORDER_STATUSES, isToPack } from '#rules/orderStatus.ts';
-import { isReturnable, type ReturnableLine } from '#rules/refunds.ts';
+import { isReturnable } from '#rules/refunds.ts';
 import type { Tables } from '../database/tables.ts';
 import { isUnsettled, missingUnitsOf, nothingComesOf, unsettledUnitsOf } from '../orders/unsettledSql.ts';
 
@@ -13,14 +12,14 @@ const packed = (week: string): RawBuilder<boolean> => sql`o.period_start = ${wee
 /** Conditions for orders whose missing units Wednesday evening refunds (F-150). */
 const RETURNABLE_NOW = sql<boolean>`o.status = any(${RETURNABLE}) and o.cancelling is null`;
 const UNSETTLED = sql<boolean>`${RETURNABLE_NOW}
-  and exists (select from order_line m where m.order_id = o.id and ${isUnsettled('m')})`;
+  and exists (select from current_order_line m where m.order_id = o.id and ${isUnsettled('m')})`;
 
 /** Numbers of orders with an open task; toReceive: of producers. */
 export type OrderTasks = { toPack: number; toReceive: number; toHandOver: number; missing: number };
 
 /** Whether somebody can work on an order's crate: a line is at the market and not in it, or all of them are settled. */
-const PACKABLE = sql<boolean>`(exists (select from order_line l where l.order_id = o.id and l.status = 'received')
-  or not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing')))
+const PACKABLE = sql<boolean>`(exists (select from current_order_line l where l.order_id = o.id and l.status = 'received')
+  or not exists (select from current_order_line l where l.order_id = o.id and l.status not in ('packed', 'missing')))
   and not ${nothingComesOf('o')}`;
 
 /**
@@ -34,13 +33,13 @@ export async function countTasks(
   const { rows } = await sql<OrderTasks>`
     select (select count(*) from orders o where o.status = 'processed' and o.cancelling is null
         and (o.period_start < ${closedBefore} or o.from_storage) and ${PACKABLE})::int as "toPack",
-      (select count(distinct coalesce(l.seller_id::text, l.seller_name)) from orders o join order_line l on l.order_id = o.id
+      (select count(distinct coalesce(l.seller_id::text, l.seller_name)) from orders o join current_order_line l on l.order_id = o.id
         where o.status = 'processed' and o.cancelling is null and o.period_start < ${closedBefore} and not o.from_storage
           and l.status in ('waiting', 'preparing')
           and not exists (select from market k where k.reusable_box = l.variant_id))::int as "toReceive",
       (select count(*) from orders o where o.status in ('processed', 'fulfilled', 'shipped') and o.cancelling is null
         and o.period_start >= ${today.since} and o.slot_from >= ${today.from} and o.slot_from < ${today.to} and not ${nothingComesOf('o')})::int as "toHandOver",
-      (select count(distinct m.order_id) from order_line m join orders o on o.id = m.order_id
+      (select count(distinct m.order_id) from current_order_line m join orders o on o.id = m.order_id
         where ${isUnsettled('m')} and ${RETURNABLE_NOW})::int as missing`.execute(db);
   return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0 };
 }
@@ -62,8 +61,8 @@ export async function countByPlace(db: Kysely<Tables>, week: string): Promise<Pl
     select o.location_id as "locationId", o.shipping_zone_id as "shippingZoneId",
       count(*)::int as orders,
       count(*) filter (where o.status in ('fulfilled', 'shipped', 'completed') or (o.status = 'disputed'
-        and exists (select from order_line l where l.order_id = o.id)
-        and not exists (select from order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))
+        and exists (select from current_order_line l where l.order_id = o.id)
+        and not exists (select from current_order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))
         and not ${nothingComesOf('o')}))::int
         as assembled
     from orders o where ${packed(week)} group by 1, 2`.execute(db);
@@ -85,7 +84,7 @@ export async function countByProducer(db: Kysely<Tables>, week: string, box: str
     select min(l.seller_id::text) as "sellerId", min(l.seller_name) as name, sum(l.quantity)::int as expected,
       coalesce(sum(l.quantity - l.missing) filter (where l.status in ('received', 'packed')), 0)::int as received,
       sum(${missingUnitsOf('l')})::int as missing
-    from orders o join order_line l on l.order_id = o.id
+    from orders o join current_order_line l on l.order_id = o.id
     where ${packed(week)} and not o.from_storage and (${box}::uuid is null or l.variant_id is distinct from ${box}::uuid)
     group by coalesce(l.seller_id::text, l.seller_name)`.execute(db);
   return rows;
@@ -100,26 +99,15 @@ export async function countUnits(
   const { rows } = await sql<{ missing: number; boxes: number }>`
     select coalesce(sum(${missingUnitsOf('l')}), 0)::int as missing,
       count(distinct o.id) filter (where l.variant_id = ${box}::uuid and l.status <> 'missing')::int as boxes
-    from orders o join order_line l on l.order_id = o.id where ${packed(week)}`.execute(db);
+    from orders o join current_order_line l on l.order_id = o.id where ${packed(week)}`.execute(db);
   return rows[0] ?? { missing: 0, boxes: 0 };
 }
 
-/** An order with missing units that are not refunded, with all its lines; money in cents. */
-export type UnsettledOrder = {
-  id: string;
-  lines: (ReturnableLine & { boughtIn: string | null } & RefundedUnits)[];
-};
-
-export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<UnsettledOrder[]> {
-  const { rows } = await sql<UnsettledOrder>`
-    select o.id, jsonb_agg(jsonb_build_object('boughtIn', l.bought_in, 'price', l.price, 'taxablePrice', l.taxable_price,
-        'taxKind', l.tax_kind, 'deposit', l.deposit, 'discount', l.discount,
-        'quantity', l.quantity, 'returned', l.returned,
-        'missing', ${missingUnitsOf('l')}, 'missingReturned', l.missing_returned,
-        'replaced', l.replaced)) as lines
-    from orders o join order_line l on l.order_id = o.id
-    where ${packed(week)} and ${UNSETTLED} group by o.id`.execute(db);
-  return rows;
+/** The orders of a week (uuids) with missing units that are not refunded. */
+export async function readUnsettled(db: Kysely<Tables>, week: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o where ${packed(week)} and ${UNSETTLED}`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Why somebody should look at an order. */
@@ -145,7 +133,7 @@ export async function readWatched(
         case when w.missing > 0 then 'missing' end, case when w.outside then 'outside_zone' end,
         case when w.refused > 0 then 'refund_refused' end], null) as reasons
     from (select o.id, o.number, o.status,
-        case when ${UNSETTLED} then (select sum(${unsettledUnitsOf('m')}) from order_line m
+        case when ${UNSETTLED} then (select sum(${unsettledUnitsOf('m')}) from current_order_line m
           where m.order_id = o.id) else 0 end::int as missing,
         (o.status in ('processed', 'fulfilled', 'disputed')
           and exists (select from fulfillment f where f.order_id = o.id and f.outside_zone)) as outside,

@@ -9,6 +9,7 @@ export type DeskActionKind =
   | 'answer_problem'
   | 'refund_deposit'
   | 'refund_amount'
+  | 'lower_quantities'
   | 'adjust_balance'
   | 'delete_customer'
   | 'save_product'

@@ -70,7 +70,7 @@ export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<Re
     select coalesce(sum(amount) filter (where status <> 'refused'), 0)::int as card,
       coalesce(sum(amount) filter (where status = 'refused'), 0)::int as refused,
       (select coalesce(-sum(amount), 0)::int from balance_movement
-        where order_id = ${orderId} and reason in ('order_cancelled', 'items_returned', 'item_missing', 'amount_refunded')) as balance
+        where order_id = ${orderId} and reason in ('order_cancelled', 'items_returned', 'item_missing', 'items_removed', 'amount_refunded')) as balance
     from refund where order_id = ${orderId}`.execute(db);
   return rows[0] ?? { card: 0, balance: 0, refused: 0 };
 }

@@ -8,7 +8,8 @@ export type ReturnMailData = {
   to: string;
   locale: Locale;
   orders: { number: number; linkKey: string }[];
-  lines: { product: Text; variant: Text; quantity: number; price: number }[];
+  /** `left`: units that the order has now. */
+  lines: { product: Text; variant: Text; quantity: number; price: number; left: number }[];
   /** Replaced units, at their price. */
   replaced: { product: Text; variant: Text; quantity: number; by: Text }[];
   card: number;
@@ -60,6 +61,7 @@ export async function readReturnMail(
     .innerJoin('orders as o', 'o.id', 'l.order_id')
     .select(NAMES)
     .select(['r.quantity', 'l.price'])
+    .select(sql<number>`l.quantity - l.removed`.as('left'))
     .where('r.return_id', 'in', [...returns, NO_RETURN])
     .orderBy('o.number')
     .orderBy('l.position')
@@ -76,7 +78,7 @@ export async function readReturnMail(
     .execute();
   return {
     ...first,
-    lines: lines.map((line) => ({ ...namesOf(line), quantity: line.quantity, price: line.price })),
+    lines: lines.map((line) => ({ ...namesOf(line), quantity: line.quantity, price: line.price, left: line.left })),
     replaced: replaced.flatMap((line) => {
       const by = textOf(line.replaced_by_primary, line.replaced_by_secondary);
       return by ? [{ ...namesOf(line), quantity: line.replaced, by }] : [];

@@ -20,6 +20,9 @@ export async function lineReturns(
     .execute();
   const returnsByLine = new Map<string, LineReturnView[]>();
   for (const { line_id: line, kind, ...row } of rows)
-    returnsByLine.set(line, [...(returnsByLine.get(line) ?? []), { ...row, missing: kind === 'missing' }]);
+    returnsByLine.set(line, [
+      ...(returnsByLine.get(line) ?? []),
+      { ...row, missing: kind === 'missing', removed: kind === 'removed' },
+    ]);
   return returnsByLine;
 }

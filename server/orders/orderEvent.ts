@@ -16,6 +16,7 @@ export type OrderEventKind =
   | 'returned'
   | 'deposit'
   | 'amount'
+  | 'removed'
   | 'adjusted'
   | 'reported'
   | 'answered';
@@ -38,6 +39,8 @@ export type OrderEventView = {
   to: OrderStatus | null;
   amount: number | null;
   lines: OrderLineView[];
+  /** Lines whose units were lowered, with their units before and after. */
+  quantities: { line: OrderLineView; from: number; to: number }[];
   lineStatus: LineStatus | null;
   /** Missing units of each line; null for a mark without a number. */
   lineMissing: number | null;

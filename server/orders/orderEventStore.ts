@@ -3,7 +3,11 @@ import type { Tables } from '../database/tables.ts';
 import type { OrderEventKind, OrderEventView } from './orderEvent.ts';
 import type { OrderView } from './orderView.ts';
 
-type Row = Omit<OrderEventView, 'lines' | 'kind'> & { kind: OrderEventKind; lineIds: string[] | null };
+type Row = Omit<OrderEventView, 'lines' | 'quantities' | 'kind'> & {
+  kind: OrderEventKind;
+  lineIds: string[] | null;
+  changed: { line: string; from: number; to: number }[] | null;
+};
 
 /** The order event of each kind of journal entry. Status changes have events of their own. */
 const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
@@ -14,6 +18,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   answer_problem: 'answered',
   refund_deposit: 'deposit',
   refund_amount: 'amount',
+  lower_quantities: 'removed',
   adjust_balance: 'adjusted',
 };
 
@@ -38,36 +43,40 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
         null::text as refund, null::text as refusal, null::text as reason, null::int as number, null::text as note,
         null::jsonb as "lineIds", null::text as "lineStatus", null::int as "lineMissing",
         (select a.data ->> 'by' from desk_action a where a.order_id = h.order_id and a.at = h.at and a.staff_id = h.customer_id
-          and a.kind in ('advance_order', 'undo_step') and a.data ->> 'to' = h.to_status limit 1) as shift
+          and a.kind in ('advance_order', 'undo_step') and a.data ->> 'to' = h.to_status limit 1) as shift, null::jsonb as changed
       from order_change h join orders o on o.id = h.order_id left join customer c on c.id = h.customer_id
       where h.order_id = ${order.id}
       union all
-      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null, null
+      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null, null, null
       from orders m join order_change h on h.order_id = m.id and h.to_status = 'merged' left join customer c on c.id = h.customer_id
       where m.merged_into = ${order.id}
       union all
-      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null
+      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null, null
       from refund r where r.order_id = ${order.id}
       union all
       select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
-        b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null
+        b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
       select p.id, p.reported_at, 6, 0, 'reported', case when o.customer_id is null then 'guest' else 'customer' end,
-        coalesce(o.contact_name, o.contact_email, ''), null, null, null, null, null, null, null, p.note, jsonb_build_array(l.id), null, null, null
+        coalesce(o.contact_name, o.contact_email, ''), null, null, null, null, null, null, null, p.note, jsonb_build_array(l.id), null, null, null, null
       from order_problem p join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
       where l.order_id = ${order.id}
       union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
         coalesce(a.data ->> 'note', r.reason), case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
-        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by'
+        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by', a.data -> 'quantities'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
         left join order_return r on r.request = a.request
       where a.order_id = ${order.id})
-    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing"
+    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing", changed
     from events order by at, rank, nth, id`.execute(db);
-  return rows.map(({ lineIds, ...event }) => ({
+  return rows.map(({ lineIds, changed, ...event }) => ({
     ...event,
-    lines: order.products.filter(({ id }) => lineIds?.includes(id)),
+    lines: order.bought.filter(({ id }) => lineIds?.includes(id)),
+    quantities: (changed ?? []).flatMap(({ line: lineId, from, to }) => {
+      const line = order.bought.find(({ id }) => id === lineId);
+      return line ? [{ line, from, to }] : [];
+    }),
   }));
 }

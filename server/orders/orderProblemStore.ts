@@ -43,7 +43,7 @@ export async function readReportableLine(
   lineId: string,
 ): Promise<ReportableLine | null> {
   const row = await tx
-    .selectFrom('order_line as l')
+    .selectFrom('current_order_line as l')
     .select(['l.quantity', 'l.returned', 'l.missing_returned as missingReturned', 'l.replaced'])
     .select(missingUnitsOf('l').as('missing'))
     .select([

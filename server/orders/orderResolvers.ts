@@ -94,6 +94,7 @@ export const orderResolvers = {
   },
   Order: {
     id: ({ id, isLinked, linkKey }) => (isLinked ? toId('OrderLink', linkKey) : toId('Order', id)),
+    products: ({ bought }) => bought,
     link: ({ linkKey }, _, { locale }) => addressOf('orderLink', locale, { id: toId('OrderLink', linkKey) }),
     reopenable: ({ customerId, isLinked }, _, { visitor }) =>
       !isLinked || customerId === null || customerId === visitor.customer?.id,
@@ -133,7 +134,13 @@ export const orderResolvers = {
     history: (order, _, { services }) => services.staffOrders.history(order),
   },
   HeldContainers: { products: ({ products }, _, { locale }) => products.map((name) => textIn(name, locale)) },
-  OrderEvent: { id: ({ id }) => toId('OrderEvent', id) },
+  OrderEvent: {
+    id: ({ id }) => toId('OrderEvent', id),
+    note: ({ note, quantities }, _, { locale }) =>
+      quantities.length === 0
+        ? note
+        : quantities.map(({ line, from, to }) => `${textIn(line.product, locale)} ${from} → ${to}`).join(', '),
+  },
   OrderLine: {
     id: (line) => toId('OrderLine', line.id),
     productName: ({ product }, _, { locale }) => textIn(product, locale),

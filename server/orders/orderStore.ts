@@ -76,9 +76,10 @@ function lineView(row: LineRow, returns: LineReturnView[], problems: LineProblem
     comparedAtPrice: row.compared_at_price,
     deposit: row.deposit,
     imagePath: row.image,
-    quantity: row.quantity,
-    returned: row.returned,
-    missing: missingUnits(row),
+    quantity: row.quantity - row.removed,
+    returned: row.returned - row.removed,
+    removed: row.removed,
+    missing: missingUnits({ ...row, quantity: row.quantity - row.removed }),
     missingReturned: row.missing_returned,
     ifMissing: row.if_missing ?? DEFAULT_MISSING_WISH,
     replaced: row.replaced,
@@ -104,6 +105,7 @@ type Parts = {
 };
 
 function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Parts): OrderView {
+  const bought = lines.map((line) => lineView(line, returns.get(line.id) ?? [], problems.get(line.id) ?? []));
   const slot = row.slot_from && row.slot_to ? { from: row.slot_from, to: row.slot_to } : null;
   return {
     id: row.id,
@@ -138,7 +140,8 @@ function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Par
     periodStart: row.period_start,
     slot,
     paymentSession: row.provider_session_id,
-    products: lines.map((line) => lineView(line, returns.get(line.id) ?? [], problems.get(line.id) ?? [])),
+    products: bought.filter(({ quantity }) => quantity > 0),
+    bought,
     fulfillment: fulfillment ? fulfillmentView(fulfillment, slot) : null,
   };
 }
@@ -173,15 +176,13 @@ async function readWhole({ db, rows }: Reading): Promise<OrderView[]> {
 }
 
 /** An order as its link shows it, or another that is read by way of it (ADR 110). */
-export const underLink = (order: OrderView, { isLinked, isWithheld }: Pick<OrderView, 'isLinked' | 'isWithheld'>) => ({
-  ...order,
-  isLinked,
-  isWithheld,
-  products: order.products.map((line) => ({
+export function underLink(order: OrderView, { isLinked, isWithheld }: Pick<OrderView, 'isLinked' | 'isWithheld'>) {
+  const linked = (line: OrderLineView) => ({
     ...line,
     problems: line.problems.map((problem) => ({ ...problem, isWithheld })),
-  })),
-});
+  });
+  return { ...order, isLinked, isWithheld, products: order.products.map(linked), bought: order.bought.map(linked) };
+}
 
 const orderRows = (db: Kysely<Tables>) =>
   db
@@ -297,7 +298,9 @@ export async function readOrdersToPack(
   if (changedSince !== null)
     query = query.where(
       sql<boolean>`(exists (select from order_line l where l.order_id = orders.id and l.last_updated >= ${changedSince})
-        or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince}))`,
+        or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince})
+        or exists (select from order_return r where r.order_id = orders.id and r.kind = 'removed'
+          and coalesce(r.done_at, r.at) >= ${changedSince}))`,
     );
   return readWhole({ db, rows: await query.orderBy('orders.number').execute() });
 }

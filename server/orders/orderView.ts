@@ -9,6 +9,8 @@ export type SlotView = { from: Date; to: Date };
 export type LineReturnView = {
   at: Date;
   missing: boolean;
+  /** It was removed from the order before it was packed (ADR 168). */
+  removed: boolean;
   quantity: number;
   toCard: number;
   toBalance: number;
@@ -47,8 +49,11 @@ export type OrderLineView = {
   deposit: number;
   /** Storage path. */
   imagePath: string | null;
+  /** Units that the order has now, and those of them that were returned: without removed ones. */
   quantity: number;
   returned: number;
+  /** Units that were removed from the order before they were packed (ADR 168). */
+  removed: number;
   /** Units that will not come: all of them for a missing line. `returned` counts the refunded ones among them. */
   missing: number;
   missingReturned: number;
@@ -126,6 +131,9 @@ export type OrderView = {
   slot: SlotView | null;
   /** The payment provider's session. */
   paymentSession: string | null;
+  /** The lines that it has now. */
   products: OrderLineView[];
+  /** The same with lines of which all units were removed (ADR 168), for whoever reads what was bought and what became of it. */
+  bought: OrderLineView[];
   fulfillment: FulfillmentView | null;
 };

@@ -161,7 +161,7 @@ describe('what counts of an order, by its status', () => {
     week_assembled: async ({ week }) => (await countByPlace(database.kysely, week))[0]?.assembled === 1,
     week_by_producer: async ({ week }) => (await countByProducer(database.kysely, week, BOX))[0]?.received === 3,
     week_missing_units: async ({ week }) => (await countUnits(database.kysely, week, BOX)).missing === 1,
-    week_unsettled: async ({ week, id }) => (await readUnsettled(database.kysely, week))[0]?.id === id,
+    week_unsettled: async ({ week, id }) => (await readUnsettled(database.kysely, week))[0] === id,
     week_packing_list: async ({ week, id, locationId, shippingZoneId }) => {
       const list = await readOrdersToPack(database.kysely, { periodStart: week, locationId, shippingZoneId });
       return list[0]?.id === id;

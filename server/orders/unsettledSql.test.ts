@@ -81,7 +81,7 @@ describe('the rules of missing units in SQL', () => {
     // The tables of the condition, with these rows in their place.
     const read = await sql<{ is_empty: boolean }>`
       with market as (select ${BOX}::uuid as reusable_box),
-        order_line as (select * from json_to_recordset(${JSON.stringify(rows)}::json)
+        current_order_line as (select * from json_to_recordset(${JSON.stringify(rows)}::json)
           as l (order_id int, status text, quantity int, missing int, replaced int, variant_id uuid)),
         numbered as (select * from generate_series(0, ${ORDERS.length - 1}::int) as o (id))
       select ${nothingComesOf('o')} as is_empty from numbered o order by o.id`.execute(database.kysely);

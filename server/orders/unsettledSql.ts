@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The rules of `rules/lineStatus.ts` in SQL, for a row of order_line under an alias. Written out so that the partial index
+ * The rules of `rules/lineStatus.ts` in SQL, for a row of current_order_line under an alias. Written out so that the partial index
  * order_line_unsettled serves them.
  */
 
@@ -21,9 +21,9 @@ const isBox = (alias: string): RawBuilder<boolean> =>
 
 /** nothingComes: for a row of orders under an alias. */
 export const nothingComesOf = (alias: string): RawBuilder<boolean> =>
-  sql<boolean>`(exists (select from order_line n where n.order_id = ${column(alias, 'id')} and ${bringsNothing('n')})
-    and not exists (select from order_line n where n.order_id = ${column(alias, 'id')} and not ${bringsNothing('n')}
-      and (not ${isBox('n')} or not exists (select from order_line g
+  sql<boolean>`(exists (select from current_order_line n where n.order_id = ${column(alias, 'id')} and ${bringsNothing('n')})
+    and not exists (select from current_order_line n where n.order_id = ${column(alias, 'id')} and not ${bringsNothing('n')}
+      and (not ${isBox('n')} or not exists (select from current_order_line g
         where g.order_id = ${column(alias, 'id')} and not ${isBox('g')}))))`;
 
 /** Whether missing units of the line still await a refund. */

@@ -43,6 +43,7 @@ describe('a whole order', () => {
     imagePath: 'cidre.avif',
     quantity: 3,
     returned: 0,
+    removed: 0,
     missing: 0,
     missingReturned: 0,
     ifMissing: 'replacement',

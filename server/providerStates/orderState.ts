@@ -4,6 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
+import type { QuantityChange } from '../refunds/quantityChange.ts';
 import type { ReturnRequest } from '../refunds/returnPlan.ts';
 import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
 import type { PaymentStateInput } from './stateInput.ts';
@@ -21,6 +22,7 @@ type OrderWish = Pick<
   | 'settled'
   | 'depositBack'
   | 'amountBack'
+  | 'removed'
   | 'problem'
   | 'staff'
   | 'undone'
@@ -43,8 +45,20 @@ export async function growOrder(
   caller: Caller,
   input: OrderWish,
 ): Promise<string> {
-  const { status, hoursAgo, progress, missing, returned, settled, depositBack, amountBack, staff, undone, handedOver } =
-    input;
+  const {
+    status,
+    hoursAgo,
+    progress,
+    missing,
+    returned,
+    settled,
+    depositBack,
+    amountBack,
+    removed,
+    staff,
+    undone,
+    handedOver,
+  } = input;
   const attempt = await services.checkout.payment(caller.visitor);
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
   if (!order) throw new Error('No order was paid.');
@@ -86,8 +100,25 @@ export async function growOrder(
   const goodwill = { amount: amountBack, toCard: 0, to: 'balance', reason: 'Fraises abîmées' } as const;
   if (amountBack > 0 && staff !== null)
     await services.refunds.refundAmount(deskOf(caller, staff), id, toId('Order', id), goodwill);
+  const remover = staff ?? caller.visitor.customer?.id;
+  if (removed > 0 && line && remover) {
+    const changes = [{ lineId: line.id, from: line.quantity, to: line.quantity - removed }];
+    await lower(services, deskOf(caller, remover), id, changes);
+  }
   if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
+}
+
+/** Units of lines that are removed, to the card, with the order's id as the request key. */
+async function lower(
+  { refunds }: StateParts['services'],
+  visitor: Caller['visitor'],
+  id: string,
+  changes: readonly QuantityChange[],
+): Promise<void> {
+  const change = { to: 'card', changes, locale: 'fr' } as const;
+  const { card, balance } = await refunds.previewReturn(id, { kind: 'removed', ...change });
+  await refunds.lowerQuantities(visitor, id, toId('Order', id), { ...change, shownTotal: card + balance });
 }
 
 /** The problem of a line, and its answer, with the order's id as the request key. */

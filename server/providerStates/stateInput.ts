@@ -121,6 +121,8 @@ const payment = cart.extend({
   depositBack: cents.default(0),
   /** Cents that `staff` gave back without goods, to the balance; the request key was the order's id. */
   amountBack: cents.default(0),
+  /** Units of its first line that were removed, to its card; the request key was the order's id. */
+  removed: z.int().min(0).default(0),
   /**
    * Its buyer reported one damaged unit of its first line; what `staff` answered: a credit, or a refusal. The request key was the
    * order's id.

@@ -18,7 +18,7 @@ type StoredOrder = Selectable<OrderTable>;
  */
 async function readRefundable(db: Kysely<Tables>, order: StoredOrder, hasAccount: boolean): Promise<CancelRefund> {
   const { refund, creditedByHand } = await planCancellation(db, order, hasAccount);
-  const lines = await returnableLines(db, order.id);
+  const lines = await returnableLines(db, [order.id]);
   const unreturned = lines.reduce((sum, { deposit, quantity, returned }) => sum + deposit * (quantity - returned), 0);
   const depositsBack = creditedByHand + (await balance.depositsToCard(db, order.id));
   return withoutDeposits(refund, Math.max(0, unreturned - depositsBack));

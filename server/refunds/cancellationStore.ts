@@ -80,7 +80,7 @@ export async function returnableUnits(tx: Transaction, orderId: string): Promise
   const { rows } = await sql<ReturnableUnits>`
     select variant_id as "variantId", sum(quantity - returned)::int as quantity, max(price) as price,
       sum(greatest(taken - returned, 0))::int as taken, sum(greatest(taken_mdo - returned, 0))::int as "takenMdo"
-    from order_line where order_id = ${orderId} and variant_id is not null
+    from current_order_line where order_id = ${orderId} and variant_id is not null
     group by variant_id order by min(position)`.execute(tx);
   return rows;
 }

@@ -7,8 +7,10 @@ import * as orderRecords from '../orders/orderRecords.ts';
 import * as problemReports from '../orders/problemReports.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
+import * as stock from '../stock/stockService.ts';
 import { sendRefund } from './cardRefund.ts';
 import { claimWaiting } from './claimStore.ts';
+import * as quantities from './quantityStore.ts';
 import * as refunds from './refundStore.ts';
 import { planReturn, requireReturnable, type ReturnPlan, type ReturnRequest } from './returnPlan.ts';
 import * as store from './returnStore.ts';
@@ -18,12 +20,21 @@ const JOURNAL_KIND = {
   missing: 'settle_missing',
   deposit: 'refund_deposit',
   amount: 'refund_amount',
+  removed: 'lower_quantities',
 } as const;
 const BALANCE_REASON = {
   returned: 'items_returned',
   missing: 'item_missing',
   deposit: 'items_returned',
   amount: 'amount_refunded',
+  removed: 'items_removed',
+} as const;
+
+const MAIL = {
+  returned: 'items_returned',
+  deposit: 'items_returned',
+  amount: 'amount_refunded',
+  removed: 'items_removed',
 } as const;
 
 /** `staffId` is null for the market's own jobs. A `request` is carried out once. Ids are uuids. */
@@ -92,20 +103,21 @@ async function begin(
   });
 }
 
-/** Third step, in the order of locks: balance, order. */
+/** Third step, in the order of locks: variants, balance, order. */
 async function finish(market: Market, id: string): Promise<void> {
   const pending = await store.readReturn(market.database.kysely, { id });
   if (pending?.status !== 'asked') return;
   const { order_id: orderId, customer_id: customerId, staff_id: staffId } = pending;
-  await inTransaction(market.database, async (tx) => {
+  const isRestocked = await inTransaction(market.database, async (tx) => {
+    const variants = await stock.lock(tx, pending.kind === 'removed' ? await quantities.variantsOf(tx, id) : []);
     if (customerId !== null) await balance.lock(tx, customerId);
     await orderRecords.lock(tx, [orderId]);
     const isRefused = refunds.isAllRefused(await refunds.readRefundsOfReturn(tx, id));
     const at = market.clock.now();
-    if (!(await store.finishReturn(tx, id, { status: isRefused ? 'refused' : 'done', at }))) return;
+    if (!(await store.finishReturn(tx, id, { status: isRefused ? 'refused' : 'done', at }))) return false;
     const problemId = await problemReports.endAnswer(tx, id, !isRefused);
-    if (isRefused) return;
-    const isMissing = pending.kind === 'missing';
+    if (isRefused) return false;
+    if (pending.kind === 'removed') await stock.restock(tx, await quantities.releaseStock(tx, id), variants);
     const { to_card: card, to_balance: credit, deposit_kept: depositKept, kept_of_card: keptOfCard } = pending;
     if (customerId !== null)
       await balance.creditReturn(tx, {
@@ -122,9 +134,8 @@ async function finish(market: Market, id: string): Promise<void> {
     // Missing items are announced together on Wednesday evening (F-150).
     if (problemId !== null)
       await queueMail(tx, { kind: 'problem_answered', about: problemId, data: { orderId, problemId } });
-    else if (pending.kind === 'amount')
-      await queueMail(tx, { kind: 'amount_refunded', about: id, data: { returns: [id] } });
-    else if (!isMissing) await queueMail(tx, { kind: 'items_returned', about: id, data: { returns: [id] } });
+    else if (pending.kind !== 'missing')
+      await queueMail(tx, { kind: MAIL[pending.kind], about: id, data: { returns: [id] } });
     if (staffId !== null)
       await journal.record(tx, {
         kind: problemId === null ? JOURNAL_KIND[pending.kind] : 'answer_problem',
@@ -137,10 +148,13 @@ async function finish(market: Market, id: string): Promise<void> {
           card,
           balance: credit,
           lines: (await store.returnedUnits(tx, id)).map(({ lineId }) => lineId),
+          ...(pending.kind === 'removed' && { quantities: await quantities.changedQuantities(tx, id) }),
         },
         at,
       });
+    return pending.kind === 'removed';
   });
+  if (isRestocked) market.catalogue.changed();
 }
 
 /** Second and third step. */

@@ -21,7 +21,7 @@ export async function ordersToSettle(
   const { rows } = await sql<{ id: string }>`
     select o.id from orders o
     where o.status = any(${RETURNABLE}) and o.cancelling is null
-      and exists (select from order_line l where l.order_id = o.id and ${isUnsettled('l')}
+      and exists (select from current_order_line l where l.order_id = o.id and ${isUnsettled('l')}
         and (l.last_updated is null or l.last_updated <= ${by} or o.slot_from < ${next} and ${nothingComesOf('o')}))
       and not exists (select from order_return b where b.order_id = o.id and b.kind = 'missing' and b.status = 'refused'
         and b.at > ${dayAgo})

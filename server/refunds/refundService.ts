@@ -222,9 +222,36 @@ export async function refundAmount(
   return returns.returnGoods(market, { orderId, staffId: staffOf(staff), request, ...refund });
 }
 
-/** The total that settling the missing units of these orders would pay. */
-export function missingAmount(market: Market, orders: Parameters<typeof returnPlan.missingAmount>[1]): Promise<number> {
-  return returnPlan.missingAmount(market.database.kysely, orders);
+/** Units to remove from lines, where their money goes, and the displayed total; cents. */
+export type LoweredQuantities = Omit<Extract<ReturnRequest, { kind: 'removed' }>, 'kind' | 'shownTotal'> & {
+  shownTotal: number;
+};
+
+/**
+ * Removes units of lines from a paid order before they are packed (ADR 168), once per request: they return to the stock, and their money
+ * to the balance or the card. REQUEST_REUSED; what planReturn and removedUnits throw; REFUND_CHANGED for another total than displayed;
+ * PROVIDER_REFUSED with the provider's message, nothing changed.
+ */
+export function lowerQuantities(
+  market: Market,
+  staff: Visitor,
+  orderId: string,
+  requestId: string,
+  { changes, to, shownTotal, locale }: LoweredQuantities,
+): Promise<ReturnResult> {
+  const request = callersRequest('lower_quantities', requestId, {
+    orderId,
+    to,
+    changes: changes.map(({ lineId, from, to: left }) => `${lineId} ${from} ${left}`).toSorted(),
+    total: shownTotal,
+  });
+  const removal = { kind: 'removed', to, changes, shownTotal, locale } as const;
+  return returns.returnGoods(market, { orderId, staffId: staffOf(staff), request, ...removal });
+}
+
+/** The total that settling the missing units of these orders (uuids) would pay. */
+export function missingAmount(market: Market, orderIds: readonly string[]): Promise<number> {
+  return returnPlan.missingAmount(market.database.kysely, orderIds);
 }
 
 /** Continues what was interrupted `ageMs` ago, and retries due refunds. Returns how many changed. */

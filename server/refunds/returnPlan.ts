@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
-import { unsettledUnits, type RefundedUnits } from '#rules/lineStatus.ts';
+import { unsettledUnits } from '#rules/lineStatus.ts';
 import { isReturnable, partOfReturn, splitRefund, type ReturnAmounts, type RefundTarget } from '#rules/refunds.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
@@ -9,7 +9,8 @@ import { MarketError } from '../marketError.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { planAmount } from './amountRefund.ts';
 import { lineRefundShares, type LineRefundShare } from './lineRefundShares.ts';
-import { additionalByOrigin, paidByOrigin, type MergedOrder, type OriginLine } from './mergedOrderSums.ts';
+import { additionalByOrigin, paidByOrigin, type MergedOrder } from './mergedOrderSums.ts';
+import { removedUnits, type QuantityChange } from './quantityChange.ts';
 import { readRefundablePayments } from './refundStore.ts';
 import { readMergedOrders, readReturnedToBalance, returnableLines } from './returnStore.ts';
 import type { LineUnits, ReturnableRow } from './returnStore.ts';
@@ -22,11 +23,12 @@ type ReturnedLine = LineUnits & LineRefundShare;
 export type ProblemPart = { problemId: string; answer: string | null; amount: number };
 
 /**
- * What to return of an order: units of lines (`locale`: the reader's), everything missing at an instant, or only
+ * What to return of an order: units of lines (`locale`: the reader's), units to remove before they are packed (ADR 168), everything missing at an instant, or only
  * deposits of a guest's order, or an amount for a reason (ADR 160), in cents. shownTotal: the displayed one, in cents; null or absent: not sent.
  */
 export type ReturnRequest = { kind: ReturnKind; to: RefundTarget; shownTotal?: number | null } & (
   | { items: readonly LineUnits[]; locale: Locale; answers?: ProblemPart }
+  | { kind: 'removed'; changes: readonly QuantityChange[]; locale: Locale }
   | { missingBy: Date | null }
   | { kind: 'deposit'; amount: number }
   | { kind: 'amount'; amount: number; toCard: number; reason: string }
@@ -69,6 +71,15 @@ function missingUnits(rows: readonly ReturnableRow[], by: Date | null): LineUnit
   return missing.map((row) => ({ lineId: row.id, quantity: unsettledUnits(row) }));
 }
 
+function unitsToReturn(
+  order: Pick<Selectable<OrderTable>, 'status'>,
+  rows: readonly ReturnableRow[],
+  request: Exclude<ReturnRequest, { amount: number }>,
+): LineUnits[] {
+  if ('changes' in request) return removedUnits(order, rows, request);
+  return 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
+}
+
 /** Throws RETURN_REFUSED for an order that is unpaid, fully refunded or being cancelled. */
 export function requireReturnable({ status, cancelling }: Pick<Selectable<OrderTable>, 'status' | 'cancelling'>): void {
   if (!isReturnable(status) || cancelling) throw new MarketError('RETURN_REFUSED');
@@ -77,7 +88,7 @@ export function requireReturnable({ status, cancelling }: Pick<Selectable<OrderT
 /**
  * Calculates what a return would pay now, and to where: for the desk's preview, and again under the order's lock.
  * `customerId`: the owner of a balance, else null. NOT_FOUND, BAD_INPUT {field}, RETURN_LIMIT {line, left},
- * NO_UPDATE if nothing is missing; what `requireReturnable` throws.
+ * NO_UPDATE if nothing is missing; what `requireReturnable` and `removedUnits` throw.
  */
 export async function planReturn(
   db: Kysely<Tables>,
@@ -87,8 +98,8 @@ export async function planReturn(
   requireReturnable(order);
   if ('reason' in request) return planAmount(db, { order, customerId }, request);
   if ('amount' in request) return planDeposit(db, order, request.amount);
-  const rows = await returnableLines(db, order.id);
-  const lines = 'items' in request ? checkedUnits(rows, request) : missingUnits(rows, request.missingBy);
+  const rows = await returnableLines(db, [order.id]);
+  const lines = unitsToReturn(order, rows, request);
   const unitsOf = new Map(lines.map(({ lineId, quantity }) => [lineId, quantity]));
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
@@ -155,17 +166,12 @@ async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>, c
   return { card, all: Math.max(0, card + order.balance_applied - credited) };
 }
 
-/** A line with unsettled missing units; `boughtIn` is its original order, null if it is this one. */
-type UnsettledLine = Omit<OriginLine, 'part' | 'more'> & RefundedUnits & { boughtIn: string | null };
-
-/** What settling all missing units of these orders would pay, before credited deposits are withheld (E50). Cents. */
-export async function missingAmount(
-  db: Kysely<Tables>,
-  orders: readonly { id: string; lines: readonly UnsettledLine[] }[],
-): Promise<number> {
-  const ids = orders.map(({ id }) => id);
+/** What settling all missing units of these orders (uuids) would pay, before credited deposits are withheld (E50). Cents. */
+export async function missingAmount(db: Kysely<Tables>, ids: readonly string[]): Promise<number> {
   const merged = Map.groupBy(await readMergedOrders(db, ids), ({ survivor }) => survivor);
-  return orders.reduce((sum, { id, lines }) => {
+  const rows = Map.groupBy(await returnableLines(db, ids), ({ orderId }) => orderId);
+  return ids.reduce((sum, id) => {
+    const lines = rows.get(id) ?? [];
     const linesDue = lines.map((line) => ({
       ...line,
       part: line.boughtIn ?? id,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { LineStatus } from '#rules/lineStatus.ts';
 import type { TaxKind } from '#rules/taxes.ts';
 import type { OrderReturnTable } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { missingUnitsOf } from '../orders/unsettledSql.ts';
 import type { Text } from '../text/bilingualText.ts';
 import type { LineRefundShare } from './lineRefundShares.ts';
 import type { MergedOrder } from './mergedOrderSums.ts';
@@ -17,14 +17,21 @@ export type LineUnits = { lineId: string; quantity: number };
 type LineReturn = LineUnits & LineRefundShare;
 export type ReturnableRow = {
   id: string;
+  orderId: string;
   name: Text;
+  status: LineStatus;
+  /** The box that the market lends. */
+  isBox: boolean;
   price: number;
   taxablePrice: number;
   taxKind: TaxKind;
   deposit: number;
   discount: number;
+  /** Units as they were bought. */
   quantity: number;
   returned: number;
+  /** Units of `returned` that were removed before they were packed (ADR 168). */
+  removed: number;
   /** All units that will not come. */
   missing: number;
   missingReturned: number;
@@ -37,21 +44,34 @@ export type ReturnableRow = {
 
 const bilingualName = sql<Text>`jsonb_build_object('primary', product_name_primary, 'secondary', product_name_secondary)`;
 
-/** The lines of an order with the columns that returns need, in their order; cents. */
-export async function returnableLines(db: Kysely<Tables>, orderId: string): Promise<ReturnableRow[]> {
+/** The lines of these orders as they were bought, with the columns that returns need, in their order; cents. */
+export async function returnableLines(db: Kysely<Tables>, orderIds: readonly string[]): Promise<ReturnableRow[]> {
+  if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_line')
-    .select(['id', 'price', 'taxable_price as taxablePrice', 'tax_kind as taxKind', 'deposit', 'discount'])
+    .select([
+      'id',
+      'order_id as orderId',
+      'status',
+      'price',
+      'taxable_price as taxablePrice',
+      'tax_kind as taxKind',
+      'deposit',
+      'discount',
+    ])
     .select(bilingualName.as('name'))
     .select([
       'quantity',
       'returned',
-      missingUnitsOf('order_line').as('missing'),
+      'removed',
+      sql<number>`case status when 'missing' then quantity - removed else missing end`.as('missing'),
+      sql<boolean>`exists (select from market m where m.reusable_box = order_line.variant_id)`.as('isBox'),
       'missing_returned as missingReturned',
       'replaced',
     ])
     .select(['last_updated as lastUpdated', 'bought_in as boughtIn'])
-    .where('order_id', '=', orderId)
+    .where('order_id', 'in', orderIds)
+    .orderBy('order_id')
     .orderBy('position')
     .execute();
 }
@@ -101,11 +121,16 @@ export async function addWithheldDeposit(tx: Transaction, orderId: string, amoun
     .execute();
 }
 
-/** Adds the units of a return to (1) or removes them from (-1) the returned units of their lines. */
+/**
+ * Adds the units of a return to (1) or takes them from (-1) the returned units of their lines. Units that were to be removed from the
+ * order, and stay after all, are missing where the line was packed without them meanwhile.
+ */
 async function moveUnits(tx: Transaction, returnId: string, sign: 1 | -1): Promise<void> {
   await sql`
     update order_line l set returned = l.returned + ${sign}::int * u.quantity,
-      missing_returned = l.missing_returned + case b.kind when 'missing' then ${sign}::int * u.quantity else 0 end
+      missing_returned = l.missing_returned + case b.kind when 'missing' then ${sign}::int * u.quantity else 0 end,
+      removed = l.removed + case b.kind when 'removed' then ${sign}::int * u.quantity else 0 end,
+      missing = l.missing + case when b.kind = 'removed' and ${sign}::int < 0 and l.status = 'packed' then u.quantity else 0 end
     from order_return_line u join order_return b on b.id = u.return_id
     where u.return_id = ${returnId} and l.id = u.line_id`.execute(tx);
 }
@@ -157,14 +182,14 @@ export async function readReturn(
 }
 
 /**
- * Whether the market's box was returned (E9). A box that is marked missing in an order that lent none is still at the
- * customer's home.
+ * Whether the market's box was returned (E9). A box that is missing in an order that lent none, or removed from it, is still at
+ * the customer's home.
  */
 export async function hasBox(tx: Transaction, returnId: string): Promise<boolean> {
   const { rows } = await sql`
     select from order_return_line u join order_return b on b.id = u.return_id
       join order_line l on l.id = u.line_id join market m on m.reusable_box = l.variant_id
-    where u.return_id = ${returnId} and (b.kind <> 'missing' or l.deposit > 0)`.execute(tx);
+    where u.return_id = ${returnId} and (b.kind not in ('missing', 'removed') or l.deposit > 0)`.execute(tx);
   return rows.length > 0;
 }
 

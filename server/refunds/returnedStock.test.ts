@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkoutFixture, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, offer } from '../../tests/support/purchaseMarket.ts';
+import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { parseTable } from '../../tests/support/statusTable.ts';
 import { eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
@@ -11,7 +12,7 @@ import type { OrderView } from '../orders/orderView.ts';
 /**
  * Units that are gone from each kind of stock once goods came back in each way: `stock/stock_mdo`. The first three are bought
  * in an ordinary cart, 2, 3 and 4 of them; the others in Express, 5 and 6. A unit that was returned at the desk or was
- * missing is counted in by hand, and never a second time by what follows.
+ * missing is counted in by hand, one that was removed before packing goes back at once, and neither a second time by what follows.
  */
 const { columns, rows } = parseTable(`
                                tracked stored untracked express untracked_express
@@ -27,6 +28,9 @@ const { columns, rows } = parseTable(`
   refunded_by_the_desk         2/0     3/0    0/0       5/5     0/6
   one_returned                 2/0     3/0    0/0       5/5     0/6
   one_returned_then_cancelled  1/0     1/0    0/0       1/1     0/1
+  one_removed                  1/0     2/0    0/0       4/4     0/5
+  one_removed_then_cancelled   0/0     0/0    0/0       0/0     0/0
+  one_removed_then_reopened    0/0     0/0    0/0       0/0     0/0
   one_missing_then_cancelled   1/0     1/0    0/0       1/1     0/1
   one_returned_then_reopened   1/0     1/0    0/0       1/1     0/1`);
 
@@ -41,6 +45,7 @@ const ORDINARY = 3;
 
 describe('stock of goods that come back', () => {
   const fixture = checkoutFixture(eitherDatabaseKind());
+  const { lower } = staffReturns(fixture);
   let staff: Caller;
 
   /** A cart with every kind of stock that its mode sells. */
@@ -83,6 +88,11 @@ describe('stock of goods that come back', () => {
       kind === 'missing' ? { kind, to: 'card', missingBy: null } : { kind, to: 'card', items, locale: 'fr' },
     );
   }
+  const removeOne = (order: OrderView) =>
+    lower(
+      order.id,
+      order.products.map(({ id, quantity }) => [id, quantity, quantity - 1]),
+    );
   const byDesk = async (order: OrderView, to: 'cancelled' | 'refunded') => {
     staff ??= await signedIn(fixture.market, 'equipe', { roles: ['staff'] });
     return fixture.market.refunds.cancelAs({ by: 'staff', customerId: staff.visitor.customer?.id ?? '' }, order.id, to);
@@ -129,6 +139,19 @@ describe('stock of goods that come back', () => {
       const order = await pay(caller);
       await returnOne(order, 'returned');
       await cancel(caller, order);
+    },
+    one_removed: async (caller) => removeOne(await pay(caller)),
+    async one_removed_then_cancelled(caller) {
+      const order = await pay(caller);
+      await removeOne(order);
+      await cancel(caller, order);
+    },
+    async one_removed_then_reopened(caller) {
+      const order = await pay(caller);
+      await removeOne(order);
+      await cancel(caller, order, true);
+      const { lines } = await fixture.market.cart.view(caller);
+      expect(lines.map(({ quantity }) => quantity)).toEqual(order.products.map(({ quantity }) => quantity - 1));
     },
     async one_missing_then_cancelled(caller) {
       const order = await pay(caller);

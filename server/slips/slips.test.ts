@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/purchaseMarket.ts';
 import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
-import { writeWeekOrders, type LineWish } from '../../tests/support/weekOrders.ts';
+import { withRemovedUnits, writeWeekOrders, type LineWish } from '../../tests/support/weekOrders.ts';
 import type { Caller } from '../caller.ts';
 import type { Database } from '../database/database.ts';
 import { slipPath, slipOfToken } from '../mail/slipLinks.ts';
@@ -55,19 +55,22 @@ describe.each(testDatabaseKinds())('what producers are mailed to bring (%s)', (k
     market = marketServices(database, { now: MONDAY });
     staff = await signedIn(market, 'josee', { roles: ['manager'] });
     const pickup = { period: WEEK, locationId: location('marche') };
-    await writeWeekOrders(database, [
-      { ...pickup, name: 'ann', lines: [line('miel', 'abeille', 3), line('tomme', 'bergerie', 1)] },
-      { ...pickup, name: 'bob', lines: [line('miel', 'abeille', 2), line('cire', 'abeille', 4, { returned: 1 })] },
-      { ...pickup, name: 'cat', lines: [line('miel', 'abeille', 9)], status: 'cancelled' },
-      { ...pickup, name: 'dan', lines: [line('miel', 'abeille', 9)], fromStorage: true },
-      {
-        name: 'eve',
-        period: WEEK,
-        delivery: { zoneId: zone('vallee'), postalCode: 'J9A1B1', line1: '1, rue A' },
-        lines: [line('miel', 'abeille', 5)],
-      },
-      { name: 'fay', period: '2026-11-27', locationId: location('marche'), lines: [line('chou', 'ferme', 7)] },
-    ]);
+    await writeWeekOrders(
+      database,
+      withRemovedUnits([
+        { ...pickup, name: 'ann', lines: [line('miel', 'abeille', 3), line('tomme', 'bergerie', 1)] },
+        { ...pickup, name: 'bob', lines: [line('miel', 'abeille', 2), line('cire', 'abeille', 4, { returned: 1 })] },
+        { ...pickup, name: 'cat', lines: [line('miel', 'abeille', 9)], status: 'cancelled' },
+        { ...pickup, name: 'dan', lines: [line('miel', 'abeille', 9)], fromStorage: true },
+        {
+          name: 'eve',
+          period: WEEK,
+          delivery: { zoneId: zone('vallee'), postalCode: 'J9A1B1', line1: '1, rue A' },
+          lines: [line('miel', 'abeille', 5)],
+        },
+        { name: 'fay', period: '2026-11-27', locationId: location('marche'), lines: [line('chou', 'ferme', 7)] },
+      ]),
+    );
   });
   afterAll(() => database.close());
   beforeEach(async () => {

@@ -30,6 +30,7 @@ type OtherKind = Exclude<
   | 'items_returned'
   | 'items_missing'
   | 'amount_refunded'
+  | 'items_removed'
   | 'problem_answered'
   | 'customer_message'
 >;

@@ -74,6 +74,8 @@ const TABLE = `
   replaced | replaced.subject replaced.title replaced.intro replaced.line replaced.whole order.see
   replaced several | replaced.subject.several replaced.title replaced.intro.several replaced.line replaced.line replaced.whole order.see order.see
   items_returned to balance | returned.subject returned.title returned.intro missing.line missing.balance returned.whole order.see
+  items_removed | removed.subject removed.title removed.intro removed.line missing.balance removed.whole order.see
+  items_removed wholly | removed.subject removed.title removed.intro removed.line.all missing.balance removed.whole order.see
   deposits of a guest | deposit.subject deposit.title deposit.intro missing.card deposit.whole cancelled.days order.see
   amount_refunded | amount.subject amount.title amount.intro amount.reason missing.balance order.see
   amount_refunded to a guest | amount.subject amount.title amount.intro amount.reason missing.card cancelled.days order.see

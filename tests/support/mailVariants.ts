@@ -106,6 +106,16 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
     { kind: 'items_returned', data: { returns: [returnOf(returned)] } },
     sql`update order_return set to_card = 0 where id = ${returnOf(returned)}`,
   );
+  add(
+    'items_removed',
+    { kind: 'items_removed', data: { returns: [returnOf(returned)] } },
+    sql`update order_line set returned = 2, removed = 2 where id = ${returned.lineId}`,
+  );
+  add(
+    'items_removed wholly',
+    { kind: 'items_removed', data: { returns: [returnOf(returned)] } },
+    sql`update order_line set returned = quantity, removed = quantity where id = ${returned.lineId}`,
+  );
   const deposit = order('guest', 'completed');
   add(
     'deposits of a guest',

@@ -11,6 +11,7 @@ export type MoneyStep =
   | { kind: 'buy'; useBalance: boolean; later: boolean }
   | { kind: 'missing'; order: number; line: number }
   | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
+  | { kind: 'remove'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
   | { kind: 'amount'; order: number; amount: number; to: 'card' | 'balance' }
   | { kind: 'settle'; order: number; to: 'card' | 'balance' }
   | { kind: 'deposit'; amount: number }
@@ -32,6 +33,10 @@ const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ kind: is('return'), order, line, quantity: fc.integer({ min: 1, max: 2 }), to }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: is('remove'), order, line, quantity: fc.integer({ min: 1, max: 2 }), to }),
   },
   {
     weight: 3,
@@ -65,8 +70,9 @@ export const moneySteps: fc.Arbitrary<FaultyStep[]> = fc
     ...steps,
   ]);
 
-/** A purchase of which one unit goes back: tried in every run, whatever else chance brings. */
+/** A purchase of which one unit is removed and one goes back: tried in every run, whatever else chance brings. */
 export const ONE_RETURN: FaultyStep[] = [
   { step: { kind: 'buy', useBalance: false, later: false }, fault: 'none', repeated: false },
+  { step: { kind: 'remove', order: 0, line: 0, quantity: 1, to: 'card' }, fault: 'killed after', repeated: true },
   { step: { kind: 'return', order: 0, line: 0, quantity: 1, to: 'card' }, fault: 'none', repeated: false },
 ];

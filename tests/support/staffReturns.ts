@@ -53,8 +53,29 @@ export function staffReturns(fixture: ReturnType<typeof checkoutFixture>) {
       items: items.map(([lineId, quantity]) => ({ lineId, quantity })),
       locale,
     });
+  /** Removes units of lines; the total that is displayed is what the preview says, unless another is given. */
+  const lower = async (
+    orderId: string,
+    changes: readonly [lineId: string, from: number, to: number][],
+    to: RefundTarget = 'balance',
+    {
+      request = `${orderId} ${changes.join()} ${to}`,
+      locale = 'fr' as 'fr' | 'en',
+      shown = undefined as number | undefined,
+      server = fixture.market as Pick<typeof fixture.market, 'refunds'>,
+    } = {},
+  ) => {
+    const { visitor } = await atDesk();
+    const removal = { to, changes: changes.map(([lineId, from, left]) => ({ lineId, from, to: left })), locale };
+    const previewed = async () => {
+      const plan = await server.refunds.previewReturn(orderId, { kind: 'removed', ...removal });
+      return plan.card + plan.balance;
+    };
+    const shownTotal = shown ?? (await previewed());
+    return server.refunds.lowerQuantities(visitor, orderId, request.slice(-100), { ...removal, shownTotal });
+  };
   const balanceOf = async (caller: Caller) => (await fixture.market.account.current(caller.visitor))?.balance;
   const toCard = (intent: string) =>
     fixture.market.payment.customers.refunds().flatMap((one) => (one.paymentIntent === intent ? [one.amount] : []));
-  return { atDesk, buy, back: returnItems, balanceOf, toCard };
+  return { atDesk, buy, back: returnItems, lower, balanceOf, toCard };
 }

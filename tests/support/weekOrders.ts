@@ -31,7 +31,22 @@ export type LineWish = {
   status?: LineStatus;
   /** Returned units. */
   returned?: number;
+  /** Units that were bought besides `quantity`, and removed before they were packed (ADR 168). */
+  removed?: number;
 };
+
+/**
+ * The same orders, of which some lines had more units, and some orders another line, that were removed before packing (ADR 168). Lists and
+ * counts are the same as without them.
+ */
+export const withRemovedUnits = (orders: readonly OrderWish[]): OrderWish[] =>
+  orders.map((order, at) => {
+    const lines = order.lines.map((line, nth) => ((at + nth) % 3 === 0 ? { ...line, removed: 1 + (nth % 2) } : line));
+    const [first] = order.lines;
+    const gone =
+      at % 4 === 0 && first ? [{ ...first, quantity: 0, returned: 0, removed: 2, status: 'received' as const }] : [];
+    return { ...order, lines: [...lines, ...gone] };
+  });
 
 const PRICE = 100;
 
@@ -52,8 +67,14 @@ function rowsOf(input: OrderWish) {
     disposable_box: input.disposableBox ?? false,
   };
   const attempt = { ...common, id: attemptId, cart_id: testId(`cart ${name}`), status: 'paid', fingerprint: name };
-  const subtotal = input.lines.reduce((sum, { quantity, price = PRICE }) => sum + quantity * price, 0);
-  const deposit = input.lines.reduce((sum, line) => sum + line.quantity * (line.deposit ?? 0), 0);
+  const subtotal = input.lines.reduce(
+    (sum, { quantity, removed = 0, price = PRICE }) => sum + (quantity + removed) * price,
+    0,
+  );
+  const deposit = input.lines.reduce(
+    (sum, line) => sum + (line.quantity + (line.removed ?? 0)) * (line.deposit ?? 0),
+    0,
+  );
   const paid = { subtotal, deposit, total: subtotal + deposit };
   const order = {
     ...common,
@@ -77,9 +98,10 @@ function rowsOf(input: OrderWish) {
     price: line.price ?? PRICE,
     taxable_price: 0,
     deposit: line.deposit ?? 0,
-    quantity: line.quantity,
+    quantity: line.quantity + (line.removed ?? 0),
     discount: 0,
-    returned: line.returned ?? 0,
+    returned: (line.returned ?? 0) + (line.removed ?? 0),
+    removed: line.removed ?? 0,
     missing: 0,
     missing_returned: 0,
     replaced: 0,

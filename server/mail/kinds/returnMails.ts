@@ -17,6 +17,8 @@ declare module '../../outbox/mailOutbox.ts' {
       items_missing: { returns: string[]; replaced?: string[] };
       /** An amount of an order for a reason, without goods (ADR 160). */
       amount_refunded: { returns: string[] };
+      /** Units that were removed from an order before they were packed (ADR 168). */
+      items_removed: { returns: string[] };
     };
   }
 }
@@ -45,62 +47,86 @@ const replacedText = (
 
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Notice {
-  const { lines, replaced, orders, card, balance, locale } = data;
-  const { t, text, link } = mailWords(locale);
+  const { lines, replaced, orders, locale } = data;
+  const { t, text } = mailWords(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
   const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
   const subject: MailTextKey = several ? `${kind}.subject.several` : `${kind}.subject`;
   const intro: MailTextKey = several ? `${kind}.intro.several` : `${kind}.intro`;
   const replacements = { kind: 'list' as const, items: replaced.map((line) => replacedText(t, locale, line)) };
   const numbers = orders.map(({ number }) => number).join(', ');
-  const sums: [MailTextKey, number][] = [
-    ['missing.balance', balance],
-    ['missing.card', card],
-  ];
+  const money = moneyBlocks(data, market);
   const blocks: MailBlocks = [
     text(intro, { number: numbers }),
     lines.length > 0 ? { kind: 'list', items: lines.map((line) => lineText(t, locale, line)) } : null,
-    {
-      kind: 'facts',
-      rows: sums
-        .filter(([, amount]) => amount > 0)
-        .map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
-    },
+    money.facts,
     kind === 'replaced' ? replacements : null,
     text(`${kind}.whole`),
     ...(kind !== 'replaced' && replaced.length > 0 ? [text('replaced.also'), replacements] : []),
-    card > 0 ? text('cancelled.days') : null,
-    ...orders.map(({ number, linkKey }) => link('order.see', orderLink(linkKey, locale, market), { number })),
+    money.days,
+    ...money.links,
   ];
   return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
 }
 
-/** An amount that a manager gave back, why, and where it went. */
-function amountMail({ orders, card, balance, locale, reason }: ReturnMailData, market: MarketOfMail): Notice {
+/** Where the money of returns went: facts, and how long a card takes; then the orders. */
+function moneyBlocks(
+  { orders, card, balance, locale }: ReturnMailData,
+  market: MarketOfMail,
+  facts: { label: string; value: string }[] = [],
+) {
   const { t, text, link } = mailWords(locale);
-  const number = orders.map((order) => order.number).join(', ');
   const sums: [MailTextKey, number][] = [
     ['missing.balance', balance],
     ['missing.card', card],
   ];
   const paid = sums.filter(([, amount]) => amount > 0);
-  const blocks: MailBlocks = [
-    text('amount.intro', { number }),
-    {
-      kind: 'facts',
-      rows: [
-        ...(reason === null ? [] : [{ label: t('amount.reason'), value: reason }]),
-        ...paid.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })),
-      ],
-    },
-    card > 0 ? text('cancelled.days') : null,
-    ...orders.map((order) => link('order.see', orderLink(order.linkKey, locale, market), { number: order.number })),
-  ];
+  const rows = [...facts, ...paid.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) }))];
+  return {
+    facts: { kind: 'facts' as const, rows },
+    days: card > 0 ? text('cancelled.days') : null,
+    links: orders.map(({ number, linkKey }) => link('order.see', orderLink(linkKey, locale, market), { number })),
+  };
+}
+
+/** An amount that a manager gave back, why, and where it went. */
+function amountMail(data: ReturnMailData, market: MarketOfMail): Notice {
+  const { orders, card, balance, locale, reason } = data;
+  const { t, text } = mailWords(locale);
+  const number = orders.map((order) => order.number).join(', ');
   const amount = formatCents(card + balance);
+  const money = moneyBlocks(data, market, reason === null ? [] : [{ label: t('amount.reason'), value: reason }]);
   return composeMail(locale, market, {
     subject: t('amount.subject', { number, amount }),
     title: t('amount.title', { amount }),
-    blocks,
+    blocks: [text('amount.intro', { number }), money.facts, money.days, ...money.links],
+  });
+}
+
+/** Units that a manager removed from an order before they were packed (ADR 168), what is left of each, and where their money went. */
+function removedMail(data: ReturnMailData, market: MarketOfMail): Notice {
+  const { orders, lines, locale } = data;
+  const { t, text } = mailWords(locale);
+  const number = orders.map((order) => order.number).join(', ');
+  const items = lines.map(({ product, variant, quantity, left }) =>
+    t(left > 0 ? 'removed.line' : 'removed.line.all', {
+      name: `${textIn(product, locale)}, ${textIn(variant, locale)}`,
+      quantity,
+      left,
+    }),
+  );
+  const money = moneyBlocks(data, market);
+  return composeMail(locale, market, {
+    subject: t('removed.subject', { number }),
+    title: t('removed.title'),
+    blocks: [
+      text('removed.intro', { number }),
+      { kind: 'list', items },
+      money.facts,
+      text('removed.whole'),
+      money.days,
+      ...money.links,
+    ],
   });
 }
 
@@ -112,14 +138,17 @@ const aboutReturn = (kind: 'missing' | 'returned'): MailOf<{ returns: string[]; 
   },
 });
 
-export const returnMails: MailsOf<'returnMails'> = {
-  amount_refunded: {
-    purpose: 'transaction',
-    async write({ returns }, { db, market }) {
-      const data = await readReturnMail(db, returns, []);
-      return data && { to: data.to, ...amountMail(data, market) };
-    },
+const about = (mailOf: (data: ReturnMailData, market: MarketOfMail) => Notice): MailOf<{ returns: string[] }> => ({
+  purpose: 'transaction',
+  async write({ returns }, { db, market }) {
+    const data = await readReturnMail(db, returns, []);
+    return data && { to: data.to, ...mailOf(data, market) };
   },
+});
+
+export const returnMails: MailsOf<'returnMails'> = {
+  amount_refunded: about(amountMail),
+  items_removed: about(removedMail),
   items_missing: aboutReturn('missing'),
   items_returned: aboutReturn('returned'),
 };
