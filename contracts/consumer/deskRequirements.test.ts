@@ -32,6 +32,7 @@ describe('every mutation of the desk (F-199)', () => {
       'adjustStock',
       'answerOrderProblem',
       'handOver',
+      'lowerQuantities',
       'refundAmount',
       'refundDeposit',
       'refundGuestDeposit',

@@ -12,6 +12,7 @@ const fragment = graphql`
     returns {
       at
       missing
+      removed
       quantity
       toCard
       toBalance
@@ -34,14 +35,15 @@ export function LineReturns({ line, className }: { line: LineReturns_line$key; c
   const locale = useLocale();
   const now = useNow();
   const { returns } = useFragment(fragment, line);
-  return returns.map(({ at, missing, quantity, problem, ...money }, nth) => {
+  return returns.map(({ at, missing, removed, quantity, problem, ...money }, nth) => {
     if (problem) return null;
     const facts = { day: formatDay(at, locale, now, 'short'), money: moneyText(t, money) };
     return (
       <p key={nth} className={className}>
-        {missing
-          ? t('orders.line_missing', { count: quantity, ...facts })
-          : t('orders.line_returned', { count: quantity, ...facts })}
+        {t(`orders.${missing ? 'line_missing' : removed ? 'line_removed' : 'line_returned'}`, {
+          count: quantity,
+          ...facts,
+        })}
       </p>
     );
   });

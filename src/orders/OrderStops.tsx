@@ -56,7 +56,8 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const locale = useLocale();
   const now = useNow();
   const data = useFragment(fragment, order);
-  const { status, nothingComes, createdAt, changeableUntil, fromStorage, outsideZone, location, slot, products } = data;
+  const { status, nothingComes, createdAt, changeableUntil, fromStorage, outsideZone, location, slot } = data;
+  const products = data.products.filter(({ quantity }) => quantity > 0);
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
   const packed = products.filter((line) => line.status === 'packed');

@@ -88,6 +88,7 @@ import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProduct
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
 import { updateUserCases } from './profileCases.ts';
+import { lowerQuantitiesCases, quantityPreviewCases } from './quantityCases.ts';
 import { refundAmountCases } from './refundAmountCases.ts';
 import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
 import { requestRestockNoticeCases } from './restockCases.ts';
@@ -223,6 +224,8 @@ const written: Cases = {
   ContainerReturnQuery: containerReturnCases,
   RefundOrderDepositMutation: refundOrderDepositCases,
   RefundAmountMutation: refundAmountCases,
+  useQuantityPreviewQuery: quantityPreviewCases,
+  LowerQuantitiesMutation: lowerQuantitiesCases,
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,

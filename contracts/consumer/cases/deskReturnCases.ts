@@ -59,6 +59,7 @@ export const returnPreviewCases: readonly ContractCase<useReturnPreviewQuery>[] 
   },
   {
     name: 'rejects an order that was refunded completely',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'refunded' }),
     ...previewCall,
     errors: [{ code: 'RETURN_REFUSED', raisedBy: previewField }],
@@ -134,12 +135,14 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
   },
   {
     name: 'rejects more units than are left',
+    suite: 'conformance',
     given: paidOrderAtDesk(),
     ...returnCall,
     variables: { ...returnInput, items: units(3) },
     errors: [overLimit],
   },
   rejects('rejects an order that was refunded completely', 'RETURN_REFUSED', {
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'refunded' }),
     ...returnCall,
   }),

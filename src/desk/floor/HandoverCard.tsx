@@ -36,7 +36,9 @@ function Line({
       <span>
         {product}
         {variant && <span className={styles.quiet}>{`, ${variant}`}</span>}
-        {!isLineSettled(status) && <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>}
+        {!isLineSettled({ status, quantity }) && (
+          <span className={styles.quiet}>{` (${t(`desk.line.${status}`)})`}</span>
+        )}
         {replacedBy !== null && <b>{` (${t('desk_lists.replaced_by', { name: replacedBy, units: replaced })})`}</b>}
         {status === 'missing' && <b>{` (${t('desk_lists.missing')})`}</b>}
         {status !== 'missing' && missing > 0 && <b>{` (${t('desk_lists.short_of', { missing, count: quantity })})`}</b>}
@@ -62,7 +64,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const canHandOver =
     knownStatus !== undefined && stepsToHandOver(knownStatus, sheet.place.delivers ? 'ship' : 'pickup').length > 0;
-  const openCount = lines.filter((line) => !isLineSettled(line.status)).length;
+  const openCount = lines.filter((line) => !isLineSettled(line)).length;
   return (
     <section aria-labelledby={headingId} className={styles.card}>
       <div className={styles.head}>

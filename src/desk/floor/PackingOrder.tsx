@@ -53,7 +53,7 @@ function Line({ sheet, line, markOf, onMark }: LineProps) {
           mark={mark}
           refunded={line.missingReturned}
           presentStatus="packed"
-          clearedStatus={isLineSettled(line.status) ? 'received' : line.status}
+          clearedStatus={isLineSettled(line) ? 'received' : line.status}
           onMark={(change) => onMark(line, change)}
         />
       ) : (
@@ -69,7 +69,7 @@ export function PackingOrder({ sheet, markOf, onMark, packerOf, isComplete }: Pr
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { code, number, customer, lines, allergies, box, outsideZone, express } = sheet;
-  const settledCount = lines.filter((line) => isLineSettled(markOf(line).status)).length;
+  const settledCount = lines.filter((line) => isLineSettled({ ...line, ...markOf(line) })).length;
   const packer = packerOf(sheet);
   const count = t('desk_lists.done_of', { done: settledCount, count: lines.length });
   const groups = TEMPERATURES.map((temperature) => ({

@@ -8,7 +8,6 @@ import { formatCents } from '#rules/money.ts';
 import { splitRefund } from '#rules/refunds.ts';
 import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
-import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { dollars } from '../frame/deskSchema.ts';
@@ -16,6 +15,7 @@ import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
 import { MoneySums } from '../frame/MoneySums.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
+import { RefundTargetChoice } from './RefundTargetChoice.tsx';
 
 graphql`
   mutation RefundAmountMutation(
@@ -119,18 +119,7 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
         autoComplete="off"
         {...form.field('reason')}
       />
-      {customer ? (
-        <SegmentedToggle
-          legend={t('desk_money.where')}
-          {...form.choice('target')}
-          segments={[
-            { value: 'balance', title: t('desk_money.to_balance') },
-            { value: 'card', title: t('desk_money.to_card') },
-          ]}
-        />
-      ) : (
-        <p className={styles.words}>{t('desk_money.guest')}</p>
-      )}
+      <RefundTargetChoice isGuest={!customer} {...form.choice('target')} />
       {amount !== undefined && split && (
         <MoneySums
           sums={[

@@ -15,6 +15,7 @@ import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { OrderAmount } from './OrderAmount.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
+import { OrderQuantities } from './OrderQuantities.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { OrderSteps } from './useOrderSteps.ts';
 
@@ -37,6 +38,7 @@ const fragment = graphql`
       number
       createdAt
     }
+    ...OrderQuantities_order
     ...OrderReturns_order
     ...OrderDeposit_order
     ...OrderAmount_order
@@ -81,6 +83,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   if (!refundStatus && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
     <DeskPanel title={t('desk_orders.actions')}>
+      <OrderQuantities order={order} />
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />
       <OrderAmount order={order} />

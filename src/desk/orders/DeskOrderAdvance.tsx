@@ -17,6 +17,7 @@ const fragment = graphql`
     }
     nothingComes
     products {
+      quantity
       status
     }
   }
@@ -50,7 +51,9 @@ export function DeskOrderAdvance({
   const hint = useId();
   const progress = stepsOf(status, location !== null && location !== undefined);
   if (!progress) return null;
-  const isSettled = products.every(({ status: line }) => isLineSettled(lineStatusOf(line) ?? 'waiting'));
+  const isSettled = products.every(({ quantity, status: line }) =>
+    isLineSettled({ quantity, status: lineStatusOf(line) ?? 'waiting' }),
+  );
   const next = progress.steps[progress.doneCount];
   const isWaiting = next === 'fulfilled' && (nothingComes || !isSettled);
   return (

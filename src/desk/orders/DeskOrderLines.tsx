@@ -23,6 +23,7 @@ const fragment = graphql`
       deposit
       quantity
       returned
+      removed
       missing
       missingReturned
       ifMissing
@@ -63,6 +64,9 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
                 <p className={styles.name}>{productName}</p>
                 <p className={styles.detail}>{`${sellerName} · ${variantName}`}</p>
                 {ifMissing === 'replacement' && <p className={styles.detail}>{t('desk_lists.replaces')}</p>}
+                {line.removed > 0 && (
+                  <p className={styles.detail}>{t('desk_orders.removed', { count: line.removed })}</p>
+                )}
                 {returned > 0 && <p className={styles.detail}>{t('desk_orders.returned', { count: returned })}</p>}
                 <MissingUnits
                   name={productName}

@@ -31,6 +31,7 @@ const fragment = graphql`
       postalCode
     }
     products {
+      quantity
       status
     }
   }
@@ -48,7 +49,9 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
     fragment,
     order,
   );
-  const settled = products.filter((line) => isLineSettled(lineStatusOf(line.status) ?? 'waiting')).length;
+  const settled = products.filter(({ quantity, status: line }) =>
+    isLineSettled({ quantity, status: lineStatusOf(line) ?? 'waiting' }),
+  ).length;
   return (
     <tr className={styles.row}>
       <td>

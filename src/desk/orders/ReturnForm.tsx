@@ -5,7 +5,6 @@ import type { ReturnForm_order$key } from '#generated/relay/ReturnForm_order.gra
 import { formatCents } from '#rules/money.ts';
 import { z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
-import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { DialogForm } from '../frame/DialogForm.tsx';
@@ -13,6 +12,7 @@ import styles from '../frame/MoneyForm.module.css';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
+import { RefundTargetChoice } from './RefundTargetChoice.tsx';
 import { useReturnPreview } from './useReturnPreview.ts';
 
 graphql`
@@ -122,18 +122,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
           );
         })}
       </ul>
-      {customer ? (
-        <SegmentedToggle
-          legend={t('desk_money.where')}
-          {...form.choice('target')}
-          segments={[
-            { value: 'balance', title: t('desk_money.to_balance') },
-            { value: 'card', title: t('desk_money.to_card') },
-          ]}
-        />
-      ) : (
-        <p className={styles.words}>{t('desk_money.guest')}</p>
-      )}
+      <RefundTargetChoice isGuest={!customer} {...form.choice('target')} />
       {preview && <PreviewSums preview={preview} />}
     </DialogForm>
   );

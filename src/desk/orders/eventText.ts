@@ -65,6 +65,7 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
       const names = lines.map(({ productName }) => productName).join(', ');
       return `${t(`desk_orders.event.${kind}`, { names })}${amount ? `, ${money.amount}` : ''}`;
     }
+    case 'removed':
     case 'missing':
     case 'returned':
     case 'deposit':
