@@ -40,6 +40,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'HandOverMutation',
   'InformationViewQuery',
   'JoinFavouritesMutation',
+  'LowerQuantitiesMutation',
   'MailingViewQuery',
   'ManageMembershipMutation',
   'MarkFavouriteMutation',
@@ -113,5 +114,6 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'useListChangesQuery',
   'useMarketPicturesQuery',
   'useOrderSheetQuery',
+  'useQuantityPreviewQuery',
   'useReturnPreviewQuery',
 ]);

@@ -310,6 +310,7 @@ export type ResolversTypes = {
   ProductSort: Types.ProductSort;
   ProductStatus: Types.ProductStatus;
   ProductWhere: Types.ProductWhere;
+  QuantityChangeInput: Types.QuantityChangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundState: Types.RefundState;
   RefundTarget: Types.RefundTarget;
@@ -546,6 +547,7 @@ export type ResolversParentTypes = {
   ProductInput: Types.ProductInput;
   ProductOrdering: Types.ProductOrdering;
   ProductWhere: Types.ProductWhere;
+  QuantityChangeInput: Types.QuantityChangeInput;
   Query: Record<PropertyKey, never>;
   RehearsedCart: RehearsedCartView;
   ReportedProblem: OpenProblemView;
@@ -1026,6 +1028,7 @@ export type LineReturnResolvers<ContextType = Context, ParentType extends Resolv
   missing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   problem?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   toBalance?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   toCard?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
 };
@@ -1160,6 +1163,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   dismissSetup?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
+  lowerQuantities?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationLowerQuantitiesArgs, 'changes' | 'order' | 'refundTo' | 'requestId' | 'total'>>;
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
@@ -1402,6 +1406,7 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   productName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replaced?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replacedBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   returned?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1875,6 +1880,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   producerStatements?: Resolver<ResolversTypes['ProducerStatements'], ParentType, ContextType, Partial<Types.StaffProducerStatementsArgs>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.StaffProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.StaffProductsArgs, 'first'>>;
+  quantityPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffQuantityPreviewArgs, 'changes' | 'order' | 'refundTo'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
   role?: Resolver<ResolversTypes['StaffRole'], ParentType, ContextType>;

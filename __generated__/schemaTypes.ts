@@ -203,6 +203,7 @@ export type BalanceReason =
   | 'amount_refunded'
   | 'deposit_refunded'
   | 'item_missing'
+  | 'items_removed'
   | 'items_returned'
   | 'order_cancelled'
   | 'order_paid';
@@ -779,6 +780,7 @@ export type ErrorCode =
   | 'MAX_REACHED'
   | 'MEMBERSHIP_NEEDS_ACCOUNT'
   | 'NEEDS_STORAGE'
+  | 'NOTHING_LEFT'
   | 'NOT_FOUND'
   | 'NOT_FROM_STORAGE'
   | 'NOT_IN_CART'
@@ -805,6 +807,8 @@ export type ErrorCode =
   | 'PROBLEM_REFUSED'
   | 'PRODUCT_CHANGED'
   | 'PROVIDER_REFUSED'
+  | 'QUANTITY_CHANGED'
+  | 'QUANTITY_FIXED'
   | 'RATE_LIMITED'
   | 'REFUND_CHANGED'
   | 'REFUND_LOWERED'
@@ -966,11 +970,13 @@ export type Language =
 export type LineReturn = {
   __typename?: 'LineReturn';
   at: Scalars['DateTime']['output'];
-  /** It was not delivered (F-150); otherwise it was returned. */
+  /** It was not delivered (F-150); otherwise it was returned, or removed. */
   missing: Scalars['Boolean']['output'];
   /** It answers a reported problem; the goods were not returned. */
   problem: Scalars['Boolean']['output'];
   quantity: Scalars['Int']['output'];
+  /** It was removed from the order before it was packed. */
+  removed: Scalars['Boolean']['output'];
   toBalance: Scalars['Cents']['output'];
   toCard: Scalars['Cents']['output'];
 };
@@ -1286,6 +1292,13 @@ export type Mutation = {
    * and hidden products and those beyond the limit are left out, without an error; a repeated call changes nothing. Returns the owner of the lists.
    */
   joinFavourites: User;
+  /**
+   * Extension: removes units of lines from a paid order before they are packed, down to 0, and gives back what they cost: price, taxes and
+   * deposit, less their part of a discount; delivery and fee stay. They return to the stock. total: the displayed one of Staff.quantityPreview;
+   * REFUND_CHANGED if it is another one now. QUANTITY_CHANGED: the line does not have `from` units. QUANTITY_FIXED: its units are packed, missing
+   * or returned. NOTHING_LEFT: nothing would come, so the order is to be cancelled.
+   */
+  lowerQuantities: Order;
   /** The billing portal's address. A returnUrl on another origin is BAD_INPUT. */
   manageMembership: Scalars['String']['output'];
   /** Extension: adds a product to the favourites or removes it; an equal value changes nothing. Returns the owner of the lists. */
@@ -1566,6 +1579,15 @@ export type MutationHandOverArgs = {
 
 export type MutationJoinFavouritesArgs = {
   products: Array<Scalars['ID']['input']>;
+};
+
+
+export type MutationLowerQuantitiesArgs = {
+  changes: Array<QuantityChangeInput>;
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
+  requestId: Scalars['ID']['input'];
+  total: Scalars['Cents']['input'];
 };
 
 
@@ -2030,7 +2052,7 @@ export type Order = Node & {
   period: Period;
   /** Extension: until when, exclusive, problems with its lines can be reported: from its handover or its slot on, for seven days. Null: not yet, or not any more. */
   problemsUntil: Maybe<Scalars['DateTime']['output']>;
-  /** As they were bought; later changes of the catalogue do not affect them. */
+  /** As they were bought; later changes of the catalogue do not affect them. quantity 0: lowerQuantities removed all its units. */
   products: Array<OrderLine>;
   pst: Scalars['Cents']['output'];
   /**
@@ -2125,7 +2147,7 @@ export type OrderEvent = {
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
-  /** The note of the desk or the ledger. */
+  /** The note of the desk or the ledger; of removed, each line with its units before and after. */
   note: Maybe<Scalars['String']['output']>;
   /** Of joined: the other order's. */
   number: Maybe<Scalars['Int']['output']>;
@@ -2149,7 +2171,8 @@ export type OrderEventAuthor =
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
- * buyer reported a problem with a line. The others are what the desk did beside its status; answered: to such a report.
+ * buyer reported a problem with a line. removed: units of lines were removed. The others are what the desk did beside its status; answered: to such
+ * a report.
  */
 export type OrderEventKind =
   | 'adjusted'
@@ -2162,6 +2185,7 @@ export type OrderEventKind =
   | 'missing'
   | 'paid'
   | 'refund'
+  | 'removed'
   | 'replaced'
   | 'reported'
   | 'returned'
@@ -2190,7 +2214,10 @@ export type OrderLine = {
   productName: Scalars['String']['output'];
   /** Percent, 0 to 100. */
   progress: Scalars['Int']['output'];
+  /** The units that the order has now: without removed ones. */
   quantity: Scalars['Int']['output'];
+  /** Extension: units that the market removed from the order before they were packed, and gave back the money of. */
+  removed: Scalars['Int']['output'];
   /** Extension: units of missing that were replaced. The line keeps its price, and they are not refunded. */
   replaced: Scalars['Int']['output'];
   /** Extension: the replacement, in the reader's language. Null: none. */
@@ -2693,6 +2720,13 @@ export type ProductWhere = {
   seller?: InputMaybe<Scalars['ID']['input']>;
   stored?: InputMaybe<Scalars['Boolean']['input']>;
   temperature?: InputMaybe<Temperature>;
+};
+
+/** line: of that order, each once. from: the units that were displayed. to: fewer, 0 or more. */
+export type QuantityChangeInput = {
+  from: Scalars['Int']['input'];
+  line: Scalars['ID']['input'];
+  to: Scalars['Int']['input'];
 };
 
 export type Query = {
@@ -3311,6 +3345,8 @@ export type Staff = {
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
   products: ProductConnection;
+  /** Extension: a preview of lowerQuantities. */
+  quantityPreview: ReturnPreview;
   /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; a refusal by a bank cannot be foreseen. */
   rehearsal: ClosingRehearsal;
   /** Extension: a preview of returnItems. */
@@ -3451,6 +3487,14 @@ export type StaffProductsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   ordering: InputMaybe<ProductOrdering>;
   words: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffQuantityPreviewArgs = {
+  changes: Array<QuantityChangeInput>;
+  order: Scalars['ID']['input'];
+  refundTo: RefundTarget;
 };
 
 
