@@ -7,7 +7,7 @@ import { insertMail } from '../server/outbox/outboxStore.ts';
 import { projectRoot } from '../tools/build.ts';
 import { filesOf } from './support/catalogueFolder.ts';
 import { writeMailRows } from './support/mailRows.ts';
-import { demoWords, otherMarketFiles } from './support/otherMarketFiles.ts';
+import { demoWords, otherSite } from './support/otherMarketFiles.ts';
 import { pageAddresses, startOtherMarket } from './support/otherMarketServer.ts';
 import { marketServices, openMarket as openPurchaseMarket, shopper } from './support/purchaseMarket.ts';
 import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
@@ -144,9 +144,16 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
     await openPurchaseMarket(database);
     const services = marketServices(database);
     const cases = await writeMailRows(database, locale);
-    await importMarket(database, filesOf({ 'site.json': otherMarketFiles['site.json'] ?? '' }), {
+    const { weekPlans, ...site } = otherSite;
+    const report = await importMarket(database, filesOf({ 'site.json': JSON.stringify(site) }), {
       now: services.clock.now(),
     });
+    expect(report.problems).toEqual([]);
+    // The rows of the mails are sold already: then a file changes no plan.
+    await database.kysely
+      .updateTable('market')
+      .set({ week_plans: JSON.stringify(weekPlans) })
+      .execute();
     const elsewhere = { line1: '7, chemin du Quai', city: 'Val-des-Sources', postal_code: 'J1T2A3', weekday: 6 };
     await database.kysely.updateTable('location').set(elsewhere).execute();
     await database.kysely.updateTable('shipping_zone').set({ weekday: 6 }).execute();
