@@ -68,37 +68,39 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
     await refreshCalendar(environment);
   };
   return (
-    <DeskPanel title={t('desk_calendar.plan.title')}>
-      <div className={styles.rhythm}>
-        <p>{t('desk_calendar.plan.now', words(current))}</p>
-        {later.length > 0 && (
-          <ul className={styles.later}>
-            {later.map((plan) => {
-              if (!plan.from) return null;
-              const { id, deliveryDay } = plan.from;
-              const day = formatDay(deliveryDay, locale, now);
-              return (
-                <li key={id}>
-                  <span>{t('desk_calendar.plan.later', { day, ...words(plan) })}</span>
-                  <Button
-                    size="s"
-                    variant="outlined"
-                    busy={busy}
-                    aria-label={t('desk_calendar.plan.take_back_of', { day })}
-                    onClick={() => void takeBack(id)}
-                  >
-                    {t('desk_calendar.plan.take_back')}
-                  </Button>
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        <Button size="s" variant="outlined" onClick={() => setOpen(true)}>
-          {t('desk_calendar.plan.change')}
-        </Button>
-        {isOpen && <PlanForm staff={staff} onClose={() => setOpen(false)} />}
-      </div>
-    </DeskPanel>
+    <div className={styles.rhythm}>
+      <DeskPanel title={t('desk_calendar.plan.title')}>
+        <div className={styles.plans}>
+          <p>{t('desk_calendar.plan.now', words(current))}</p>
+          {later.length > 0 && (
+            <ul className={styles.later}>
+              {later.map((plan) => {
+                if (!plan.from) return null;
+                const { id, deliveryDay } = plan.from;
+                const day = formatDay(deliveryDay, locale, now);
+                return (
+                  <li key={id}>
+                    <span>{t('desk_calendar.plan.later', { day, ...words(plan) })}</span>
+                    <Button
+                      size="s"
+                      variant="outlined"
+                      busy={busy}
+                      aria-label={t('desk_calendar.plan.take_back_of', { day })}
+                      onClick={() => void takeBack(id)}
+                    >
+                      {t('desk_calendar.plan.take_back')}
+                    </Button>
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          <Button size="s" variant="outlined" onClick={() => setOpen(true)}>
+            {t('desk_calendar.plan.change')}
+          </Button>
+          {isOpen && <PlanForm staff={staff} onClose={() => setOpen(false)} />}
+        </div>
+      </DeskPanel>
+    </div>
   );
 }
