@@ -158,7 +158,7 @@ export async function ready(server: ChildProcess): Promise<void> {
     server.once('exit', () => reject(new Error(`the server ended: ${log.trim().split('\n').at(-1)}`)));
     server.stderr?.on('data', (text: Buffer) => {
       log = `${log}${text}`.slice(-10_000);
-      if (log.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
   });
 }
