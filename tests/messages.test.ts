@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fileKinds, variantColumns, type Columns } from '../server/catalogueFiles/fileColumns.ts';
 import { code, files, importsOf, isTest, textOf } from './support/sourceFiles.ts';
 
 type Texts = { [key: string]: string | Texts };
@@ -152,4 +153,18 @@ describe('texts', () => {
       expect(JSON.stringify(desk)).toContain(`"discount":${JSON.stringify(mail['sums.discount'])}`);
     }
   });
+});
+
+/** What the last savings of the catalogue show: each column, and each value of a choice, in the reader's language. */
+it.each(['fr', 'en'])('names every column of the catalogue that can be saved, and its choices, in %s', (locale) => {
+  const { desk_records: words } = JSON.parse(textOf(`src/desk/catalogue/messages.records.${locale}.json`)) as {
+    desk_records: { columns: Record<string, string>; choices: Record<string, string> };
+  };
+  const columns = [...Object.values(fileKinds), variantColumns].flatMap((ofKind) => Object.entries(ofKind as Columns));
+  expect(columns.map(([column]) => column).filter((column) => !words.columns[column])).toEqual([]);
+  const choices = columns
+    .flatMap(([, { kind }]) => ('options' in kind.shape ? (kind.shape.options as unknown[]) : []))
+    .filter((choice) => typeof choice === 'string');
+  expect(choices.length).toBeGreaterThan(15);
+  expect([...choices, 'yes', 'no'].filter((choice) => !words.choices[choice])).toEqual([]);
 });

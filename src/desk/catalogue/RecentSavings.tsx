@@ -15,6 +15,7 @@ import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { columnLabel } from './recordFields.ts';
 import styles from './RecordForm.module.css';
+import { savedValueText } from './savedValues.ts';
 
 graphql`
   mutation UndoCatalogueSavingMutation($number: Int!) {
@@ -60,7 +61,8 @@ function SavingRow({ saving, busy, onUndo }: { saving: Saving; busy: boolean; on
         ? t('desk_records.savings.added', { name: after ?? key })
         : t('desk_records.savings.removed', { name: before });
     const label = columnLabel(t, column);
-    return t('desk_records.savings.changed', { name: key, label, before: before || none, after: after || none });
+    const valueOf = (text: string | null | undefined) => (text ? savedValueText(t, locale, column, text) : none);
+    return t('desk_records.savings.changed', { name: key, label, before: valueOf(before), after: valueOf(after) });
   };
   return (
     <li className={styles.row}>

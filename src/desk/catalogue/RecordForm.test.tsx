@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
@@ -149,6 +149,25 @@ it('shows each refusal of the market beside its field, in its own words, losing 
   expect(sent()).toHaveLength(1);
 });
 
+it('moves the crop of an uploaded photo without losing the slider, and sends its path', async () => {
+  const photo = { column: 'images', value: 'photo-0123456789abcdef-5050' };
+  const cells = [...(carrots['cells'] as { column: string }[]).filter(({ column }) => column !== 'images'), photo];
+  const { sent } = await open('/comptoir/catalogue?edit=carottes', {
+    records: [{ ...carrots, cells } as typeof carrots],
+  });
+  await screen.findByRole('form', { name: 'Carottes' });
+  const slider = () => screen.getByRole('slider', { name: 'De gauche à droite' });
+  for (const details of document.querySelectorAll('details')) {
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  }
+  const before = slider();
+  fireEvent.change(before, { target: { value: '0.2' } });
+  expect(slider()).toBe(before);
+  await press('Enregistrer');
+  expect(sentRecords(sent)[0]?.cells).toEqual([{ column: 'images', value: 'photo-0123456789abcdef-2050' }]);
+});
+
 it('says which fields a colleague changed meanwhile', async () => {
   await open('/comptoir/catalogue?edit=carottes', {
     answer: () => refusal('CATALOGUE_CHANGED', 'desk_records.changed', { fields: ['records.0.name_fr'] }),
@@ -167,7 +186,7 @@ it('shows categories as a tree, and undoes the last saving', async () => {
   const link = await screen.findByRole('link', { name: 'Racines' });
   expect(link.closest('li')?.dataset['depth']).toBe('1');
   const list = screen.getByRole('region', { name: 'Derniers enregistrements' });
-  expect(within(list).getByText(/carottes, Prix.: 3.00 → 3.50/)).toBeTruthy();
+  expect(within(list).getByText(/carottes, Prix.: 3,00.\$ → 3,50.\$/)).toBeTruthy();
   await press(/^Annuler l.enregistrement 7/);
   expect(sent()).toEqual([{ number: 7 }]);
 });

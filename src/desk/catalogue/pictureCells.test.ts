@@ -26,3 +26,13 @@ it('never writes a bar into a description, which would end it', () => {
   const typed = { path: 'a', alt: { primary: 'Une | barre', secondary: '' }, crop: null };
   expect(pictureCells([typed]).image_alts_fr).toBe('a: Une / barre');
 });
+
+it('reads where an uploaded picture is cropped from its path, and writes another crop into path and description', () => {
+  const path = 'photo-0123456789abcdef-2050';
+  const cells = { images: path, image_alts_fr: `${path}: Le verger`, image_alts_en: '' };
+  const [picture] = picturesOf(cells);
+  expect(picture?.crop).toEqual({ uncropped: 'photo-0123456789abcdef-whole', x: 0.2, y: 0.5 });
+  const moved = { ...picture!, crop: { ...picture!.crop!, y: 0.9 } };
+  const written = 'photo-0123456789abcdef-2090';
+  expect(pictureCells([moved])).toEqual({ images: written, image_alts_fr: `${written}: Le verger`, image_alts_en: '' });
+});

@@ -1,4 +1,5 @@
-import type { PictureValue } from '../frame/pictureValues.ts';
+import { pathFor, readUploadedPath, wholePath } from '#rules/pictureCrop.ts';
+import type { Crop, PictureValue } from '../frame/pictureValues.ts';
 
 /** The cells of a catalogue file that pictures fill. */
 export type PictureCells = { readonly images: string; readonly image_alts_fr: string; readonly image_alts_en: string };
@@ -12,7 +13,13 @@ const altsOf = (cell: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Where they are cropped is edited in the list's form: a file only names them. */
+/** Where an uploaded one is cropped is in its path. */
+function cropOf(path: string): Crop | null {
+  const uploaded = readUploadedPath(path);
+  return uploaded && { uncropped: wholePath(uploaded.hash), ...uploaded.focalPoint };
+}
+
+/** Pictures with what they show and where they are cropped. */
 export function picturesOf({ images, image_alts_fr: french, image_alts_en: english }: PictureCells): PictureValue[] {
   const [primary, secondary] = [altsOf(french), altsOf(english)];
   return images
@@ -21,12 +28,13 @@ export function picturesOf({ images, image_alts_fr: french, image_alts_en: engli
     .map((path) => ({
       path,
       alt: { primary: primary.get(path) ?? '', secondary: secondary.get(path) ?? '' },
-      crop: null,
+      crop: cropOf(path),
     }));
 }
 
 /** As an export writes them: what pictures show by path. A bar, which separates them, becomes a slash as it is typed. */
-export function pictureCells(pictures: readonly PictureValue[]): PictureCells {
+export function pictureCells(values: readonly PictureValue[]): PictureCells {
+  const pictures = values.map(({ path, alt, crop }) => ({ path: pathFor(path, 'square', crop), alt }));
   const alts = (language: 'primary' | 'secondary') =>
     pictures
       .filter(({ alt }) => alt[language] !== '')

@@ -74,7 +74,7 @@ export function PictureEntries({ title, hint, value, error, onChange }: Props) {
         {value.map((picture, index) => {
           const name = t('desk_pictures.nth', { number: index + 1, title });
           return (
-            <li key={picture.path} className={styles.entry}>
+            <li key={picture.crop?.uncropped ?? picture.path} className={styles.entry}>
               {picture.crop ? (
                 <CroppedPicture crop={picture.crop} className={styles.thumb} />
               ) : (
