@@ -99,6 +99,8 @@ const config: CodegenConfig = {
           MarketIdentity: '../server/database/tables.ts#MarketIdentityRow',
           MarketContact: '../server/database/tables.ts#MarketContactRow',
           Action: '../server/database/tables.ts#ActionRow',
+          OperatorTextPage: '../server/database/tables.ts#OperatorPageRow',
+          OperatorTextSection: '../server/database/tables.ts#OperatorPageSectionRow',
         },
       },
     },

@@ -29,6 +29,8 @@ export type ShownMarket = {
   hours: readonly WeeklyHours[];
   /** As they are printed; null: not registered. */
   taxNumbers: { gst: string | null; qst: string | null };
+  /** Where else the market is, over https; `profile`: the market itself. */
+  links: readonly { text: string; url: string; profile: boolean }[];
 };
 
 export type PageCart = 'empty' | 'lines';

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b3e2d36638f6b9e8e75c0aa7370aa8>>
- * @relayHash fba46fe002c759af206dd6d1561d6835
+ * @generated SignedSource<<8a733d0ecc8453cd574720de61f6007f>>
+ * @relayHash c62dc7eb1e36b7ad8b9426a30b6957ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26d363a3ebc1c86b293d4531061ef3a3bfd7740719e7a6a3e05eaf66e1724993
+// @relayRequestID a5096cab260cf9a2cfbaba053eb37d910bb22c7e0c0853cd494afed972f558b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type FaqScreenQuery$data = {
         } | null | undefined;
         readonly paragraphs: ReadonlyArray<string>;
       }>;
+      readonly title: string;
     } | null | undefined;
     readonly privacy: {
       readonly __typename: "OperatorPage";
@@ -208,6 +209,13 @@ v6 = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "OperatorPageSection",
           "kind": "LinkedField",
           "name": "sections",
@@ -335,16 +343,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fba46fe002c759af206dd6d1561d6835",
-    "id": "26d363a3ebc1c86b293d4531061ef3a3bfd7740719e7a6a3e05eaf66e1724993",
+    "cacheID": "c62dc7eb1e36b7ad8b9426a30b6957ff",
+    "id": "a5096cab260cf9a2cfbaba053eb37d910bb22c7e0c0853cd494afed972f558b3",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n    faq: page(name: faq) {\n      sections {\n        heading\n        group\n        paragraphs\n        link {\n          text\n          url\n        }\n      }\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n    faq: page(name: faq) {\n      title\n      sections {\n        heading\n        group\n        paragraphs\n        link {\n          text\n          url\n        }\n      }\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cd73c78d7894c9ca23c4235c95a29e03";
+(node as any).hash = "5da272704fe5c9df9deb74da648f4229";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c0ea729b6390100bf4d048cda632f41>>
+ * @generated SignedSource<<d3e479367ef3cc84472f419a70715d9f>>
  * @relayHash 246b098a8895669f001ab48c20580394
  * @lightSyntaxTransform
  */
@@ -13,10 +13,13 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type ShortageRule = "evenly" | "first_ordered" | "most_orders" | "%future added value";
 export type TagColor = "blue" | "gray" | "orange" | "red" | "turquoise" | "yellow" | "%future added value";
+export type TextSource = "none" | "own" | "standard" | "%future added value";
 export type SiteInformationsInput = {
   banner?: BannerInput | null | undefined;
   contact?: MarketContactInput | null | undefined;
   identity?: MarketIdentityInput | null | undefined;
+  links?: ReadonlyArray<MarketLinkInput> | null | undefined;
+  pages?: OperatorPagesInput | null | undefined;
   popup?: PopupInput | null | undefined;
   storedModal?: StoredModalInput | null | undefined;
   terms?: MarketTermsInput | null | undefined;
@@ -105,6 +108,36 @@ export type MarketTermsInput = {
 export type TaxRateInput = {
   from: string;
   rate: number;
+};
+export type OperatorPagesInput = {
+  faq?: OperatorTextInput | null | undefined;
+  privacy?: OperatorTextInput | null | undefined;
+  producers?: OperatorTextInput | null | undefined;
+  terms?: OperatorTextInput | null | undefined;
+};
+export type OperatorTextInput = {
+  source: TextSource;
+  text?: OperatorTextPageInput | null | undefined;
+};
+export type OperatorTextPageInput = {
+  sections: ReadonlyArray<OperatorTextSectionInput>;
+  title: BilingualTextInput;
+  updatedOn: string;
+};
+export type OperatorTextSectionInput = {
+  group?: BilingualTextInput | null | undefined;
+  heading?: BilingualTextInput | null | undefined;
+  link?: OperatorTextLinkInput | null | undefined;
+  paragraphs: ReadonlyArray<BilingualTextInput>;
+};
+export type OperatorTextLinkInput = {
+  text: BilingualTextInput;
+  url: string;
+};
+export type MarketLinkInput = {
+  profile: boolean;
+  text: BilingualTextInput;
+  url: string;
 };
 export type SaveSiteInformationsMutation$variables = {
   input: SiteInformationsInput;

@@ -13,7 +13,7 @@ const types: Record<Domain, string> = {
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
-  site: 'Market MarketTerms MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink Banner Popup StoredModal Action PageInfo',
+  site: 'Market MarketTerms MarketOffers TaxRate MapOutline MarketContact MarketIdentity WeeklyHours TaxNumbers SiteInformations SiteVersion OperatorPage OperatorPageSection OperatorPageLink MarketLink OperatorText OperatorTextPage OperatorTextSection OperatorTextLink TextValue Banner Popup StoredModal Action PageInfo',
   desk:
     'Staff StaffTasks SetupStep Contact OrderEvent HeldContainers PackingWeek Assembly OrderContainers PackingSheet PackingLine ProducerList ProducerItem ProducerLine ' +
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +

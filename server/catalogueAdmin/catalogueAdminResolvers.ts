@@ -5,6 +5,7 @@ import { deskProductList, deskSellerList } from '../catalogue/deskProductList.ts
 import { placeId } from '../fulfilment/places.ts';
 import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
+import { textValues } from '../siteInformation/siteInformationService.ts';
 import { bilingual, textIn, textOrNull } from '../text/bilingualText.ts';
 import type { CatalogueSaving } from './catalogueAdminService.ts';
 
@@ -34,6 +35,7 @@ type CatalogueAdminResolvers = {
     | 'calendar'
     | 'weekPlans'
     | 'siteVersions'
+    | 'textValues'
     | 'pictures'
     | 'catalogueRecords'
     | 'catalogueSavings'
@@ -103,7 +105,12 @@ export const catalogueAdminResolvers = {
     },
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
-    siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
+    textValues: async (_staff, _args, { services, now }) => {
+      const settings = await services.catalogueAdmin.siteInformations();
+      return textValues({ settings, now, ...(await services.siteInformation.decisions()) });
+    },
+    siteVersions: async (_staff, { version: only }, { services }) =>
+      (await services.siteInformation.versions()).filter(({ version }) => version === (only ?? version)),
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({
         path,

@@ -22,6 +22,7 @@ import type { StoredMarket } from './catalogueAdminStore.ts';
 import type { ColumnChange } from './columnChanges.ts';
 import { isFocalPoint } from './imageChanges.ts';
 import { pathsOf, type KnownPictures } from './marketPictures.ts';
+import { pageChanges, pagesChangedSince } from './savePages.ts';
 import { termChanges } from './saveTerms.ts';
 import { changedSince, checkVersion, columnsOf, changeSummary, type Change } from './versionedChange.ts';
 
@@ -96,6 +97,7 @@ const COLUMNS = {
   storedModal: 'stored_modal',
   identity: 'identity',
   contact: 'contact',
+  links: 'links',
 } as const;
 
 /** now: of the market. */
@@ -117,12 +119,14 @@ function readSiteInput(
   input: SiteInformationsInput,
   market: StoredMarket,
   { pictures, now }: SiteContext,
-): { parts: ColumnChange[]; terms: Change[] } {
+): { parts: ColumnChange[]; terms: Change[]; pages: Pick<ReturnType<typeof pageChanges>, 'changes' | 'names'> } {
   const parts: Record<Part, unknown> = {
     banner: input.banner && bannerOf(input.banner, market),
     popup: input.popup && popupOf(input.popup),
     identity: input.identity && identityOf(input.identity, market),
     contact: input.contact && contactOf(input.contact),
+    // A market without links has an empty list.
+    links: input.links === null ? [] : input.links?.map((link) => ({ ...link, text: bilingual(link.text) })),
     storedModal: input.storedModal && {
       title: bilingual(input.storedModal.title),
       body: bilingual(input.storedModal.body),
@@ -137,6 +141,8 @@ function readSiteInput(
   if (!isLogoKnown || !isFocalPoint(input.identity?.logoFocalPoint)) issues.push({ path: ['identity', 'logo'] });
   const terms = input.terms ? termChanges(input.terms, market, dayAt(now)) : { changes: [], invalid: [] };
   issues.push(...terms.invalid.map((path) => ({ path })));
+  const pages = pageChanges(input.pages ?? {}, market);
+  issues.push(...pages.issues);
   const changes = (Object.keys(parts) as Part[]).flatMap((field): ColumnChange[] => {
     if (parts[field] === undefined) return [];
     if (parts[field] === null) return [{ field, column: COLUMNS[field], value: null }];
@@ -149,7 +155,7 @@ function readSiteInput(
     throw new MarketErrors(
       [...new Set(issues.map(({ path }) => path.join('.')))].map((field) => new MarketError('BAD_INPUT', { field })),
     );
-  return { parts: changes, terms: terms.changes };
+  return { parts: changes, terms: terms.changes, pages };
 }
 
 /** A stored part in the form of an input. */
@@ -169,15 +175,18 @@ export async function saveSiteIn(
   context: SiteContext,
 ): Promise<SiteSaved> {
   const market = await store.lockMarket(tx);
-  const { parts, terms } = readSiteInput(input, market, context);
+  const { parts, terms, pages } = readSiteInput(input, market, context);
   const changedParts = parts.flatMap((change): Change[] => {
     const before = keptOf(market, change.field as Part);
     return JSON.stringify(before) === JSON.stringify(change.value) ? [] : [{ ...change, before }];
   });
-  const changes = [...changedParts, ...terms];
-  checkVersion(market, version, 'SITE_CHANGED', changedSince(market, changes, version));
+  const restorable = [...changedParts, ...pages.changes];
+  const changes = [...restorable, ...terms];
+  const conflicts = changedSince(market, changes, version);
+  const texts = conflicts.includes('pages') ? await pagesChangedSince(tx, market, pages.names, version) : [];
+  checkVersion(market, version, 'SITE_CHANGED', [...conflicts.filter((field) => field !== 'pages'), ...texts]);
   if (changes.length === 0) return null;
-  if (changedParts.length > 0) await keepVersion(tx, context.now);
+  if (restorable.length > 0) await keepVersion(tx, context.now);
   await store.writeSettings(tx, columnsOf(changes));
   return { changes: changeSummary(changes) };
 }

@@ -79,7 +79,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
       rows,
     ]),
   ];
-  const { identity, banner, popup, contact, pages, outlines } = stored.site;
+  const { identity, banner, popup, contact, pages, links, outlines } = stored.site;
   const { stored_modal: storedModal, week_plans: weekPlans } = stored.site;
   const terms = Object.fromEntries(
     Object.entries(termColumns).map(([term, column]) => [term, stored.site[column]] as const),
@@ -90,7 +90,7 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
     [
       'site.json',
-      jsonText({ identity, banner, popup, storedModal, contact, pages, outlines, ...terms, weekPlans, reusableBox }),
+      jsonText({ identity, banner, popup, storedModal, contact, pages, links, outlines, ...terms, weekPlans, reusableBox }),
     ],
   ]);
 }

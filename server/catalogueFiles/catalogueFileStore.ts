@@ -12,6 +12,7 @@ export type SiteSettings = Pick<
   | 'banner'
   | 'popup'
   | 'stored_modal'
+  | 'links'
   | 'contact'
   | 'pages'
   | 'outlines'
@@ -49,6 +50,7 @@ const SITE_COLUMNS = [
   'stored_modal',
   'contact',
   'pages',
+  'links',
   'outlines',
   'order_fee',
   'free_delivery_above',

@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import {
+  isHttpsLink,
+  LINK_NAME_MAX_LENGTH,
+  LINKS_MAX,
+  markupIn,
+  PAGE_VALUES,
+  SECTIONS_MAX,
+  unknownValues,
+} from '#rules/pageText.ts';
+import { isPlainText } from '#rules/plainText.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
 import { importText } from '../text/importTexts.ts';
-import { PAGE_VALUES, unknownValues } from '../text/pageValues.ts';
 import { nameCell, textCell } from './cellKinds.ts';
 
 /** A text in both languages, which may name values of the market. English null: the whole page is in French. */
@@ -10,6 +19,10 @@ function pageText({ shape, expected }: typeof nameCell) {
   const oneLanguage = z
     .string()
     .refine((text) => shape.safeParse(text).success, `expected ${importText(expected, 'en')}`)
+    .refine((text) => markupIn(text) === null, {
+      error: ({ input }) =>
+        `"${markupIn(String(input))}" would be shown as it is written; expected a text without markup`,
+    })
     .refine((text) => unknownValues(text).length === 0, {
       error: ({ input }) =>
         `unknown value {${unknownValues(String(input)).join('}, {')}}; expected one of ${PAGE_VALUES.join(', ')}`,
@@ -50,7 +63,7 @@ const page = (heading: z.ZodType<z.infer<typeof line> | null>) =>
     .strictObject({
       title: line,
       updatedOn: z.string().refine(isCalendarDay, 'expected a day such as 2026-11-20'),
-      sections: z.array(section(heading)).min(1),
+      sections: z.array(section(heading)).min(1).max(SECTIONS_MAX),
     })
     .superRefine((written, context) => {
       const { missing, some } = englishOf(written);
@@ -65,6 +78,21 @@ const page = (heading: z.ZodType<z.infer<typeof line> | null>) =>
     })
     .nullable()
     .optional();
+
+const linkName = z.string().refine((text) => isPlainText(text, LINK_NAME_MAX_LENGTH), {
+  error: `expected a name of at most ${LINK_NAME_MAX_LENGTH} characters, without HTML`,
+});
+/** Where else the market is, in the order in which pages show it. */
+export const marketLinks = z
+  .array(
+    z.strictObject({
+      text: z.strictObject({ primary: linkName, secondary: linkName.nullable() }),
+      url: z.string().refine(isHttpsLink, 'expected an https address'),
+      profile: z.boolean(),
+    }),
+  )
+  .max(LINKS_MAX)
+  .refine((links) => new Set(links.map(({ url }) => url)).size === links.length, 'expected each address once');
 
 /** The operator's own texts of `site.json`. A section of faq is a question with its answer. */
 export const operatorPages = z.strictObject({

@@ -115,7 +115,7 @@ const toldPlans = (site: SiteFile | null, stored: StoredMarket): { part: string;
 
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
-  const { identity, banner, popup, storedModal, contact, outlines } = site;
+  const { identity, banner, popup, storedModal, contact, links, outlines } = site;
   const settings = {
     identity,
     banner,
@@ -123,6 +123,7 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
     stored_modal: storedModal,
     contact,
     pages: { ...stored.pages, ...site.pages },
+    links: links === null ? [] : links,
     outlines,
     ...Object.fromEntries(TERMS.map((term) => [termColumns[term], site[term]])),
     week_plans: site.weekPlans,

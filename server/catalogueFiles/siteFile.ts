@@ -35,7 +35,7 @@ import {
 } from './cellKinds.ts';
 import type { FileProblem } from './fileProblem.ts';
 import type { LineOf } from './jsonText.ts';
-import { operatorPages } from './operatorPageFile.ts';
+import { marketLinks, operatorPages } from './operatorPageFile.ts';
 
 const of = <Value>(kind: { shape: z.ZodType<Value>; expected: ImportText }) =>
   z.custom<Value>((value) => kind.shape.safeParse(value).success, {
@@ -116,7 +116,7 @@ const identity = z.strictObject({
 });
 
 /** The parts that staff can also change at the desk. */
-export const siteParts = { banner, popup, storedModal, identity, contact };
+export const siteParts = { banner, popup, storedModal, identity, contact, links: marketLinks };
 
 const wholeFrom = (least: number, most: number) =>
   z.int().refine((number) => number >= least && number <= most, `expected a whole number from ${least} to ${most}`);
@@ -191,6 +191,7 @@ const site = z.strictObject({
   storedModal: storedModal.nullable().optional(),
   contact: contact.nullable().optional(),
   pages: operatorPages.optional(),
+  links: marketLinks.nullable().optional(),
   outlines: z.array(outline).max(60).optional(),
   orderFee: termParts.orderFee.optional(),
   freeDeliveryAbove: termParts.freeDeliveryAbove.optional(),

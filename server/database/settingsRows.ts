@@ -80,6 +80,9 @@ export type SettingsVersion = {
   banner: BannerRow | null;
   popup: PopupRow | null;
   storedModal: StoredModalRow | null;
+  /** Absent: stored before there were any. */
+  pages?: OperatorPages | undefined;
+  links?: MarketLinkRow[] | undefined;
 };
 /** A shape of the map: latitude and longitude alternately. An area and water are closed, a river is a line. */
 export type MapOutlineRow = { kind: 'area' | 'water' | 'river'; name: Bilingual | null; points: number[] };
@@ -87,6 +90,9 @@ export type MapOutlineRow = { kind: 'area' | 'water' | 'river'; name: Bilingual 
 export type OperatorPageName = 'privacy' | 'terms' | 'faq' | 'producers';
 /** Absent: the built-in text. Null: none. */
 export type OperatorPages = Partial<Record<OperatorPageName, OperatorPageRow | null>>;
+
+/** Where else the market is. profile: the market itself (schema.org's sameAs). */
+export type MarketLinkRow = { text: Bilingual; url: string; profile: boolean };
 
 /** One row: market-wide settings. */
 export type MarketTable = Versioned & {
@@ -99,6 +105,8 @@ export type MarketTable = Versioned & {
   identity: Json<MarketIdentityRow | null>;
   contact: Json<MarketContactRow | null>;
   pages: Json<OperatorPages>;
+  /** At the foot of each page, in this order. */
+  links: Json<MarketLinkRow[]>;
   /** What its map shows below the places. */
   outlines: Json<MapOutlineRow[]>;
   /** Cents for a year of membership, before taxes. */

@@ -32,6 +32,7 @@ export type {
   MarketTable,
   MarketVersionTable,
   MarketWeekTable,
+  MarketLinkRow,
   OperatorPageName,
   OperatorPageRow,
   OperatorPages,

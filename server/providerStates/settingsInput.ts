@@ -83,6 +83,7 @@ export const settingsShape = z.strictObject({
     })
     .nullable()
     .default(null),
+  links: z.array(z.strictObject({ text, url: z.string(), profile: z.boolean() })).default([]),
   outlines: z
     .array(
       z.strictObject({

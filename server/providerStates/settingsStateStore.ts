@@ -20,6 +20,7 @@ export type StoredSettings = Pick<
   | 'stored_modal'
   | 'contact'
   | 'pages'
+  | 'links'
   | 'outlines'
   | TermColumn
 > & { versions: Selectable<MarketVersionTable>[]; calendar: Selectable<MarketWeekTable>[] };
@@ -63,6 +64,7 @@ export async function keepSettings(tx: Transaction): Promise<StoredSettings> {
       'stored_modal',
       'contact',
       'pages',
+      'links',
       'outlines',
       ...TERM_COLUMNS,
     ])
@@ -80,7 +82,7 @@ export async function putSettings(
   input: SettingsStateInput | StoredSettings,
   now: Date,
 ): Promise<void> {
-  const { maintenance, identity, banner, popup, contact, pages, outlines } = input;
+  const { maintenance, identity, banner, popup, contact, pages, links, outlines } = input;
   const modal = 'storedModal' in input ? input.storedModal : input.stored_modal;
   await tx
     .updateTable('market')
@@ -92,6 +94,7 @@ export async function putSettings(
       stored_modal: jsonOf(modal),
       contact: jsonOf(contact),
       pages: jsonOf(pages),
+      links: jsonOf(links),
       outlines: jsonOf(outlines),
       ...termsOf('order_fee' in input ? input : null),
     })

@@ -27,9 +27,19 @@ export type MarketProfile = {
 };
 
 /** How the storefront signs its pages, in one language. */
-export function shownMarket({ identity }: Pick<MarketSettings, 'identity'>, locale: Locale): ShownMarket {
+export function shownMarket(
+  { identity, links }: Pick<MarketSettings, 'identity' | 'links'>,
+  locale: Locale,
+): ShownMarket {
   const { name, monogram, logo, hours, taxNumbers } = identity ?? UNNAMED;
-  return { name: textIn(name, locale), monogram, logo, hours, taxNumbers };
+  return {
+    name: textIn(name, locale),
+    monogram,
+    logo,
+    hours,
+    taxNumbers,
+    links: links.map(({ text, url, profile }) => ({ text: textIn(text, locale), url, profile })),
+  };
 }
 
 export function marketProfile({ identity, contact }: Pick<MarketSettings, 'identity' | 'contact'>): MarketProfile {

@@ -3,6 +3,7 @@ import { AGE_LIMIT_YEARS, type Locale } from '#rules/constants.ts';
 import { taxesOn, type MarketTerms } from '#rules/marketTerms.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatTaxRate } from '#rules/numbers.ts';
+import { PAGE_VALUES, withValues, type PageValues } from '#rules/pageText.ts';
 import { openPeriodAt, type MarketCalendar } from '#rules/period.ts';
 import type { TaxRates } from '#rules/taxes.ts';
 import { weekDays } from '#rules/weekDays.ts';
@@ -10,7 +11,6 @@ import { dayAt } from '#rules/zone.ts';
 import type { OperatorPageName, OperatorPageRow } from '../database/tables.ts';
 import type { MarketOffers } from '../snapshot/catalogueSnapshot.ts';
 import { textIn, type Text } from '../text/bilingualText.ts';
-import { withValues, type PageValues } from '../text/pageValues.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import builtIn from './builtInPages.json' with { type: 'json' };
 import { shownMarket } from './marketProfile.ts';
@@ -70,6 +70,21 @@ function pageValues({ settings, terms, calendar, now }: TextMarket, locale: Loca
   };
 }
 
+/** The parts of a built-in text that this market has, with the names of values. Null: it comes with the storefront. */
+export function standardPage(market: TextMarket, name: OperatorPageName): OperatorPageRow | null {
+  const page = BUILT_IN[name];
+  if (!page) return null;
+  const has = subjectsOf(market);
+  const isTrue = ({ when }: About) => when === undefined || has[when];
+  return {
+    ...page,
+    sections: page.sections.filter(isTrue).flatMap(({ heading, group, paragraphs: all, link }) => {
+      const paragraphs = all.filter(isTrue);
+      return paragraphs.length > 0 ? [{ heading, group, paragraphs, link }] : [];
+    }),
+  };
+}
+
 /** A page in one language, with the market's values in it. */
 export type PageInWords = {
   title: string;
@@ -85,24 +100,39 @@ export type PageInWords = {
 /** An operator's page as a reader sees it; the built-in one where the operator has written none. Null: there is none. */
 export function pageInWords(market: TextMarket, name: OperatorPageName, locale: Locale): PageInWords | null {
   const { pages } = market.settings;
-  const page: BuiltInPage | null | undefined = pages[name] === undefined ? BUILT_IN[name] : pages[name];
+  const page = pages[name] === undefined ? standardPage(market, name) : pages[name];
   if (!page) return null;
-  const has = subjectsOf(market);
-  const isTrue = ({ when }: About) => when === undefined || has[when];
   const values = pageValues(market, locale);
   const words = (text: OperatorPageRow['title']) => withValues(textIn(text, locale), values);
   return {
     title: words(page.title),
     updatedOn: page.updatedOn,
-    sections: page.sections.filter(isTrue).flatMap(({ heading, group, paragraphs, link }) => {
-      const shown = paragraphs.filter(isTrue);
-      if (shown.length === 0) return [];
-      return {
-        heading: heading && words(heading),
-        group: group ? words(group) : null,
-        paragraphs: shown.map(words),
-        link: link ? { text: words(link.text), url: link.url } : null,
-      };
-    }),
+    sections: page.sections.map(({ heading, group, paragraphs, link }) => ({
+      heading: heading && words(heading),
+      group: group ? words(group) : null,
+      paragraphs: paragraphs.map(words),
+      link: link ? { text: words(link.text), url: link.url } : null,
+    })),
   };
+}
+
+const TEXT_NAMES: readonly OperatorPageName[] = ['privacy', 'terms', 'faq', 'producers'];
+
+/** The market's texts as the desk edits them. */
+export const operatorTexts = (market: TextMarket) =>
+  TEXT_NAMES.map((name) => {
+    const page = market.settings.pages[name];
+    const isMissing = page === null && standardPage(market, name) !== null;
+    return {
+      name,
+      source: page ? ('own' as const) : isMissing ? ('none' as const) : ('standard' as const),
+      own: page ?? null,
+      standard: standardPage(market, name),
+    };
+  });
+
+/** What a text may name, with its value in both languages. */
+export function textValues(market: TextMarket): { name: string; value: Text }[] {
+  const [fr, en] = [pageValues(market, 'fr'), pageValues(market, 'en')];
+  return PAGE_VALUES.map((name) => ({ name, value: { primary: fr[name], secondary: en[name] } }));
 }

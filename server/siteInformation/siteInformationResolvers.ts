@@ -4,7 +4,7 @@ import { isSiteLink } from '#rules/siteLink.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { bilingual, properName, textOrNull } from '../text/bilingualText.ts';
-import { pageInWords } from './operatorPageText.ts';
+import { operatorTexts, pageInWords } from './operatorPageText.ts';
 
 function imageIn(image: BannerRow['desktopImage'] | undefined, locale: Locale) {
   if (!image) return null;
@@ -20,7 +20,19 @@ const SiteInformations: TypeResolvers<'SiteInformations'> = {
   page: async (settings, { name }, { locale, now, services }) =>
     pageInWords({ settings, now, ...(await services.siteInformation.decisions()) }, name, locale),
   contact: ({ contact }) => contact,
+  links: ({ links }) => [...links],
+  texts: async (settings, _, { now, services }) =>
+    operatorTexts({ settings, now, ...(await services.siteInformation.decisions()) }),
 };
+
+const MarketLink: TypeResolvers<'MarketLink'> = { text: ({ text }) => bilingual(text) };
+const OperatorTextPage: TypeResolvers<'OperatorTextPage'> = { title: ({ title }) => bilingual(title) };
+const OperatorTextSection: TypeResolvers<'OperatorTextSection'> = {
+  heading: ({ heading }) => (heading ? bilingual(heading) : null),
+  group: ({ group }) => (group ? bilingual(group) : null),
+  paragraphs: ({ paragraphs }) => paragraphs.map(bilingual),
+};
+const OperatorTextLink: TypeResolvers<'OperatorTextLink'> = { text: ({ text }) => bilingual(text) };
 
 const MarketIdentity: TypeResolvers<'MarketIdentity'> = {
   name: ({ name }) => bilingual(name),
@@ -86,4 +98,8 @@ export const siteInformationResolvers = {
   Action,
   MarketContact,
   MapOutline,
+  MarketLink,
+  OperatorTextPage,
+  OperatorTextSection,
+  OperatorTextLink,
 };

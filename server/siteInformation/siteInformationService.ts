@@ -10,10 +10,11 @@ export { readCalendar } from '../database/calendarReading.ts';
 export { readSettings, readTerms } from './siteInformationStore.ts';
 export type { MarketSettings } from './siteInformationStore.ts';
 export type { MarketProfile } from './marketProfile.ts';
-export { keepVersion } from './siteVersionStore.ts';
+export { keepVersion, settingsSince } from './siteVersionStore.ts';
+export { textValues } from './operatorPageText.ts';
 export { marketProfile, shownMarket } from './marketProfile.ts';
 
-/** The settings as they were before a change at `until`; maintenance, amounts and pages are not among them. */
+/** The settings as they were before a change at `until`; maintenance and amounts are not among them. */
 export type SiteVersion = { version: number; until: Date; siteInformations: MarketSettings };
 
 export type SiteInformationService = ReturnType<typeof createSiteInformationService>;
@@ -42,7 +43,7 @@ export function createSiteInformationService(options: { database: Database; cata
       return (await readVersions(database.kysely)).map(({ version, until, settings: then }) => ({
         version,
         until,
-        siteInformations: { ...now, ...then, version, pages: {} },
+        siteInformations: { ...now, ...then, version },
       }));
     },
     /** Whether every page shows the maintenance message. */

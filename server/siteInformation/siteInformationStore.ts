@@ -4,6 +4,7 @@ import type {
   BannerRow,
   MarketContactRow,
   MarketIdentityRow,
+  MarketLinkRow,
   MapOutlineRow,
   OperatorPages,
   PopupRow,
@@ -24,6 +25,7 @@ export type MarketSettings = {
   readonly storedModal: StoredModalRow | null;
   readonly contact: MarketContactRow | null;
   readonly pages: OperatorPages;
+  readonly links: MarketLinkRow[];
   readonly outlines: MapOutlineRow[];
 };
 
@@ -39,6 +41,7 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
       'stored_modal as storedModal',
       'contact',
       'pages',
+      'links',
       'outlines',
     ])
     .executeTakeFirstOrThrow();

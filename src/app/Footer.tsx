@@ -24,7 +24,7 @@ const fragment = graphql`
   }
 `;
 
-/** The market's name, its opening hours, and the information pages; those of the operator if they are written. */
+/** The market's name, its opening hours, its links, and the information pages; those of the operator if they are written. */
 export const Footer = memo(function Footer({ query }: { query: Footer_query$key }) {
   const {
     siteInformations: { privacy, terms },
@@ -49,6 +49,11 @@ export const Footer = memo(function Footer({ query }: { query: Footer_query$key 
       )}
       {links.about && <a href={links.about}>{t('shell.about')}</a>}
       {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
+      {market.links.map(({ text, url }) => (
+        <a key={url} href={url}>
+          {text}
+        </a>
+      ))}
       {market.hours.length > 0 && (
         <ul className={styles.hours} aria-label={t('shell.hours_label')}>
           {weekRows(locale, market.hours, 'short').map(({ first, last, hours }) => (

@@ -50,6 +50,7 @@ it('renders another market’s name, sign and hours, and nothing of the demo’s
     logo: null,
     hours: [{ weekday: 6, from: '09:00', to: '12:00' }] as const,
     taxNumbers: { gst: null, qst: null },
+    links: [],
   };
   const { html } = await page('/en', shelf, '', { ...testSettings, market });
   expect(html).toContain('<title>Canal Market</title>');

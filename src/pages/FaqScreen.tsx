@@ -91,8 +91,8 @@ function useBuiltInFaq(
 }
 
 /** The operator's questions, by subject in their order. Their anchors are their places, the same in both languages. */
-function groupsOf(
-  { sections }: NonNullable<FaqScreenQuery['response']['siteInformations']['faq']>,
+export function faqGroupsOf(
+  { sections }: Pick<NonNullable<FaqScreenQuery['response']['siteInformations']['faq']>, 'sections'>,
   locale: Locale,
 ): FaqGroup[] {
   const groups: FaqGroup[] = [];
@@ -130,6 +130,7 @@ graphql`
         __typename
       }
       faq: page(name: faq) {
+        title
         sections {
           heading
           group
@@ -144,11 +145,13 @@ graphql`
   }
 `;
 
+type QuestionProps = { id: string; question: string; heading: 'h3' | 'h5'; children: ReactNode };
+
 /**
  * A question that opens on its answer: a native details element, so the answer is in the HTML and opens without
  * scripts. The one named by the address (`#closing`) is open.
  */
-function FaqQuestion({ id, question, children }: { id: string; question: string; children: ReactNode }) {
+function FaqQuestion({ id, question, heading: Heading, children }: QuestionProps) {
   const { hash } = useLocation();
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -157,12 +160,41 @@ function FaqQuestion({ id, question, children }: { id: string; question: string;
   return (
     <details ref={details} id={id} className={styles.question}>
       <summary className={styles.summary}>
-        <h3 className={styles.ask}>{question}</h3>
+        <Heading className={styles.ask}>{question}</Heading>
         <Icon of={caretDownIcon} className={styles.caret} />
       </summary>
       <div className={styles.answer}>{children}</div>
     </details>
   );
+}
+
+/** Questions under their subjects. heading: of a subject; one that is deeper stands in a page of its own. */
+export function FaqGroups({ groups, heading = 'h2' }: { groups: readonly FaqGroup[]; heading?: 'h2' | 'h4' }) {
+  const Heading = heading;
+  return groups.map(({ id: group, title, answers }) => (
+    <section key={group} className={styles.group} aria-labelledby={title ? group : undefined}>
+      {title && (
+        <Heading id={group} className={styles.heading}>
+          {title}
+        </Heading>
+      )}
+      <div className={styles.questions}>
+        {answers.map(({ id, question, paragraphs, link }) => (
+          <FaqQuestion key={id} id={id} question={question} heading={heading === 'h2' ? 'h3' : 'h5'}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {link && (
+              <TextLink standalone href={link.href} className={styles.link}>
+                {link.text}
+                <Icon of={arrowRightIcon} size={18} />
+              </TextLink>
+            )}
+          </FaqQuestion>
+        ))}
+      </div>
+    </section>
+  ));
 }
 
 /** Frequent questions by subject, each in the HTML and with an anchor. */
@@ -174,13 +206,14 @@ export function FaqScreen() {
   const locale = useLocale();
   const days = useWeekDays();
   const builtIn = useBuiltInFaq(data, data.siteInformations);
-  const groups = faq ? groupsOf(faq, locale) : builtIn;
+  const groups = faq ? faqGroupsOf(faq, locale) : builtIn;
+  const title = faq?.title ?? t('faq.title');
   usePageHead(() => ({ jsonLd: [faqJsonLd(groups.flatMap(({ answers }) => answers))] }));
   return (
     <>
-      <PageTitle name={t('faq.title')} description={t('faq.description', days)} />
+      <PageTitle name={title} description={t('faq.description', days)} />
       <header className={pageStyles.head}>
-        <h1>{t('faq.title')}</h1>
+        <h1>{title}</h1>
         <p className={pageStyles.lead}>{t('faq.lead')}</p>
       </header>
       {groups.some(({ title }) => title !== null) && (
@@ -199,30 +232,7 @@ export function FaqScreen() {
           </ul>
         </nav>
       )}
-      {groups.map(({ id: group, title, answers }) => (
-        <section key={group} className={styles.group} aria-labelledby={title ? group : undefined}>
-          {title && (
-            <h2 id={group} className={styles.heading}>
-              {title}
-            </h2>
-          )}
-          <div className={styles.questions}>
-            {answers.map(({ id, question, paragraphs, link }) => (
-              <FaqQuestion key={id} id={id} question={question}>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-                {link && (
-                  <TextLink standalone href={link.href} className={styles.link}>
-                    {link.text}
-                    <Icon of={arrowRightIcon} size={18} />
-                  </TextLink>
-                )}
-              </FaqQuestion>
-            ))}
-          </div>
-        </section>
-      ))}
+      <FaqGroups groups={groups} />
       <p className={styles.contact}>
         {t('faq.not_here')}
         <TextLink standalone href={address('contact')}>

@@ -126,8 +126,13 @@ const fragment = graphql`
   }
 `;
 
+type FaqOffers = Pick<
+  MarketOffers,
+  'pickup' | 'delivery' | 'express' | 'baskets' | 'membership' | 'trial' | 'deposits' | 'alcohol'
+>;
+
 /** What the questions are about, and whether this market has it. */
-export function faqSubjects(key: faqQuestions_query$key, offers: MarketOffers) {
+export function faqSubjects(key: faqQuestions_query$key, offers: FaqOffers) {
   const { pickup, delivery, express, baskets, membership, trial, deposits, alcohol } = offers;
   const { orderFee, gstRate, pstRate } = readInlineData(fragment, key).market;
   const has = { pickup, delivery, express, baskets, membership, trial, deposits, alcohol };

@@ -78,18 +78,19 @@ export const contactOf = (key: groceryStore_market$key) => readInlineData(fragme
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
- * The market as schema.org's GroceryStore: address, contact, opening hours, the closed weeks that are announced, and pickup points with
+ * The market as schema.org's GroceryStore: address, contact, profiles elsewhere, opening hours, the closed weeks that are announced, and pickup points with
  * special days.
  */
 export function groceryStore(
   key: groceryStore_market$key,
   weeks: groceryStore_query$key,
-  { market: { name, hours }, origin }: Pick<PageSettings, 'market' | 'origin'>,
+  { market: { name, hours, links }, origin }: Pick<PageSettings, 'market' | 'origin'>,
   locale: Locale,
 ): JsonLd {
   const { announcedWeeks } = readInlineData(weeksFragment, weeks);
   const special = closedDays(announcedWeeks);
   const places = placesThatDiffer(announcedWeeks);
+  const profiles = links.filter(({ profile }) => profile);
   const { email, phone, address } = contactOf(key) ?? {};
   return {
     '@type': 'GroceryStore',
@@ -107,6 +108,7 @@ export function groceryStore(
         addressCountry: address.country,
       },
     }),
+    ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
     openingHoursSpecification: hours.map(({ weekday, from, to }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: `https://schema.org/${DAYS[weekday - 1]}`,

@@ -8,7 +8,7 @@ export const pageSettings = {
   graphqlEndpoint: '/graphql',
   imageBase: '/images',
   links: { about: null, blog: null },
-  market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null } },
+  market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null }, links: [] },
   origin: '',
   identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
   billing: { hosts: [], origins: [] },

@@ -13,6 +13,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { useAddress } from '../../shared/routing/useAddress.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import {
+  articleIcon,
   calendarBlankIcon,
   calculatorIcon,
   calendarCheckIcon,
@@ -74,6 +75,7 @@ const icons: Record<DeskViewName, string> = {
   numbers: chartBarIcon,
   catalogue: carrotIcon,
   calendar: calendarCheckIcon,
+  texts: articleIcon,
   information: megaphoneSimpleIcon,
   clock: clockIcon,
 };

@@ -14,6 +14,7 @@ import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
 import problems from '../orders/messages.problems.en.json' with { type: 'json' };
 import slips from '../slips/messages.slips.en.json' with { type: 'json' };
+import texts from '../texts/messages.texts.en.json' with { type: 'json' };
 import week from '../week/messages.week.en.json' with { type: 'json' };
 import type { deskMessages as french } from './deskMessages.fr.ts';
 import desk from './messages.en.json' with { type: 'json' };
@@ -40,5 +41,6 @@ export const deskMessages = {
   ...records,
   ...sellers,
   ...slips,
+  ...texts,
   ...week,
 } satisfies SameTexts<typeof french>;

@@ -13,6 +13,7 @@ import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
 import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
 import slips from '../slips/messages.slips.fr.json' with { type: 'json' };
+import texts from '../texts/messages.texts.fr.json' with { type: 'json' };
 import week from '../week/messages.week.fr.json' with { type: 'json' };
 import desk from './messages.fr.json' with { type: 'json' };
 import lists from './messages.lists.fr.json' with { type: 'json' };
@@ -38,5 +39,6 @@ export const deskMessages = {
   ...records,
   ...sellers,
   ...slips,
+  ...texts,
   ...week,
 };

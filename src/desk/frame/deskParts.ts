@@ -14,6 +14,7 @@ import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts'
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
 import type { SlipsViewQuery } from '#generated/relay/SlipsViewQuery.graphql.ts';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
+import type { TextsViewQuery } from '#generated/relay/TextsViewQuery.graphql.ts';
 import type { WeekViewQuery } from '#generated/relay/WeekViewQuery.graphql.ts';
 import type { DeskViewName } from './deskViews.ts';
 
@@ -76,6 +77,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   calendar: () =>
     import('../calendar/CalendarView.tsx').then(({ loader, CalendarView: View }) =>
       eraseQuery<CalendarViewQuery>({ loader, View }),
+    ),
+  texts: () =>
+    import('../texts/TextsView.tsx').then(({ loader, TextsView: View }) =>
+      eraseQuery<TextsViewQuery>({ loader, View }),
     ),
   information: () =>
     import('../information/InformationView.tsx').then(({ loader, InformationView: View }) =>

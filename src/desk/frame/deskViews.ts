@@ -17,6 +17,7 @@ export const DESK_VIEW_NAMES = {
   numbers: { fr: 'chiffres', en: 'numbers' },
   catalogue: { fr: 'catalogue', en: 'catalogue' },
   calendar: { fr: 'calendrier', en: 'calendar' },
+  texts: { fr: 'textes', en: 'texts' },
   information: { fr: 'informations', en: 'information' },
   clock: { fr: 'horloge', en: 'clock' },
 } as const satisfies Record<string, Record<Locale, string>>;

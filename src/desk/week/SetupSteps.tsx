@@ -47,7 +47,7 @@ const FORMS: Readonly<Partial<Record<string, Place>>> = {
   identity: INFORMATION,
   contact: INFORMATION,
   taxes: INFORMATION,
-  texts: INFORMATION,
+  texts: { view: 'texts', part: { fr: 'conditions', en: 'terms' } },
   places: { view: 'catalogue', part: { fr: 'points', en: 'pickup' } },
   zones: { view: 'catalogue', part: { fr: 'zones', en: 'zones' } },
   sellers: { view: 'catalogue', part: { fr: 'producteurs', en: 'producers' } },

@@ -2,6 +2,7 @@
  * Every icon of the shop, by its name at Phosphor. Each is a module of its own: a page fetches those that it shows.
  */
 export { default as arrowRightIcon } from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw';
+export { default as articleIcon } from '@phosphor-icons/core/assets/regular/article.svg?raw';
 export { default as arrowsClockwiseIcon } from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw';
 export { default as basketIcon } from '@phosphor-icons/core/assets/regular/basket.svg?raw';
 export { default as bellIcon } from '@phosphor-icons/core/assets/regular/bell.svg?raw';

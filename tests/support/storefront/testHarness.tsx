@@ -63,7 +63,7 @@ export const testSettings: PageSettings = {
     monogram: null,
     logo: null,
     hours: OPENING_HOURS,
-    taxNumbers: { gst: null, qst: null },
+    taxNumbers: { gst: null, qst: null }, links: [],
   },
   clockOffset: 0,
   analytics: null,

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { useRelayEnvironment } from 'react-relay';
+import { useSaveTextsMutation } from '#generated/hooks/useSaveTextsMutation.ts';
+import type { EarlierTexts_staff$key } from '#generated/relay/EarlierTexts_staff.graphql.ts';
+import type { pageTexts_site$data } from '#generated/relay/pageTexts_site.graphql.ts';
+import type { SaveTextsMutation } from '#generated/relay/SaveTextsMutation.graphql.ts';
+import { LINK_NAME_MAX_LENGTH, LINKS_MAX } from '#rules/pageText.ts';
+import { SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { BilingualFields } from '../frame/BilingualFields.tsx';
+import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { useDeskForm } from '../frame/useDeskForm.ts';
+import { EarlierTexts } from './EarlierTexts.tsx';
+import { EntryList } from './EntryList.tsx';
+import { linksFormValues, type LinksFormValues, type LinkValues } from './pageTexts.ts';
+import { invalidateTexts, refreshTexts } from './saveTexts.ts';
+import { linksSchema } from './textSchema.ts';
+import styles from './TextsView.module.css';
+
+const newLink = (id: string): LinkValues => ({
+  id,
+  text: { primary: '', secondary: '' },
+  url: 'https://',
+  profile: true,
+});
+
+type Props = { site: pageTexts_site$data; version: number; staff: EarlierTexts_staff$key };
+
+/** Where else the market is: links at the foot of each page, in their order. */
+export function LinksForm({ site, version, staff }: Props) {
+  const { t } = useTranslation();
+  const environment = useRelayEnvironment();
+  const form = useDeskForm<SaveTextsMutation, LinksFormValues, Partial<SaveTextsMutation['variables']['input']>>({
+    name: 'texts.links',
+    saved: linksFormValues(site),
+    version,
+    mutation: useSaveTextsMutation(),
+    refresh: refreshTexts,
+    schema: linksSchema,
+    labelOf: (path) => {
+      const [, , ...field] = path.split('.');
+      return t(`desk_texts.fields.${['link', ...field].join('_')}` as 'desk_texts.fields.link_url');
+    },
+  });
+  const { links } = form.values;
+  const submit = form.submit((input) =>
+    form.save({ input }, async () => {
+      await refreshTexts(environment);
+      invalidateTexts(environment);
+    }),
+  );
+  const textOf = (path: string): string | undefined => {
+    const stored = form.savedValue(path);
+    return Array.isArray(stored) ? (stored as LinkValues[]).map(({ text }) => text.primary).join(' · ') : undefined;
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <p className={styles.hint}>{t(links.length > 0 ? 'desk_texts.links_hint' : 'desk_texts.no_links')}</p>
+      <EntryList
+        entries={links}
+        onChange={(next) => form.write('links', next as LinkValues[])}
+        make={newLink}
+        titleOf={({ text, url }) => text.primary || url}
+        nameOf={(number) => t('desk_texts.nth.link', { number })}
+        addLabel={t('desk_texts.add.link')}
+        hasError={(index) =>
+          (['text.primary', 'text.secondary', 'url'] as const).some(
+            (field) => form.field(`links.${index}.${field}`).error !== undefined,
+          )
+        }
+        error={undefined}
+        max={LINKS_MAX}
+      >
+        {(_, index) => (
+          <>
+            <BilingualFields form={form} name={`links.${index}.text`} maxLength={LINK_NAME_MAX_LENGTH} />
+            <TextField
+              {...form.line(`links.${index}.url`, SITE_LINK_MAX_LENGTH)}
+              type="url"
+              inputMode="url"
+              hint={t('desk_texts.https_hint')}
+            />
+            <Checkbox {...form.checkbox(`links.${index}.profile`)} />
+          </>
+        )}
+      </EntryList>
+      <EarlierTexts staff={staff} onTake={(earlier) => form.writeAll(linksFormValues(earlier))} />
+      <DeskFormFooter form={form} changed={t('desk_texts.changed')} textOf={textOf} />
+    </form>
+  );
+}
