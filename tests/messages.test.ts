@@ -115,6 +115,7 @@ describe('texts', () => {
       'server/text/bilingualText.ts',
       'server/text/serverTexts.ts',
       'src/desk/information/IdentityPreview.tsx',
+      'src/desk/texts/TextPreview.tsx',
     ]);
   });
 

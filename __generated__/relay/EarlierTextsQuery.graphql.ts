@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67a6010fd979543ad10b387d3fab40e9>>
- * @relayHash 230a3af88cad371912e40058d745236c
+ * @generated SignedSource<<803d043eadd2f8d68a1bac303301a300>>
+ * @relayHash 1873446852e8cf74cff57ac9a95a513f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de9de0ea3b0c1a343b4baf83a630323c04cefd092f986ac1987d0e31cff41854
+// @relayRequestID b336957b87e7f2bb6b532b7372643463df133ce029d206f1f7bbca10b0278cc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,11 +17,11 @@ export type EarlierTextsQuery$variables = {
 };
 export type EarlierTextsQuery$data = {
   readonly staff: {
-    readonly siteVersions: ReadonlyArray<{
+    readonly siteVersion: {
       readonly siteInformations: {
         readonly " $fragmentSpreads": FragmentRefs<"pageTexts_site">;
       };
-    }>;
+    } | null | undefined;
   } | null | undefined;
 };
 export type EarlierTextsQuery = {
@@ -226,8 +226,8 @@ return {
             "args": (v1/*:: as any*/),
             "concreteType": "SiteVersion",
             "kind": "LinkedField",
-            "name": "siteVersions",
-            "plural": true,
+            "name": "siteVersion",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
@@ -276,8 +276,8 @@ return {
             "args": (v1/*:: as any*/),
             "concreteType": "SiteVersion",
             "kind": "LinkedField",
-            "name": "siteVersions",
-            "plural": true,
+            "name": "siteVersion",
+            "plural": false,
             "selections": [
               {
                 "alias": null,
@@ -298,16 +298,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "230a3af88cad371912e40058d745236c",
-    "id": "de9de0ea3b0c1a343b4baf83a630323c04cefd092f986ac1987d0e31cff41854",
+    "cacheID": "1873446852e8cf74cff57ac9a95a513f",
+    "id": "b336957b87e7f2bb6b532b7372643463df133ce029d206f1f7bbca10b0278cc1",
     "metadata": {},
     "name": "EarlierTextsQuery",
     "operationKind": "query",
-    "text": "query EarlierTextsQuery(\n  $version: Int!\n) {\n  staff {\n    siteVersions(version: $version) {\n      siteInformations {\n        ...pageTexts_site\n      }\n    }\n  }\n}\n\nfragment pageTexts_site on SiteInformations {\n  texts {\n    name\n    source\n    own {\n      title {\n        primary\n        secondary\n      }\n      updatedOn\n      sections {\n        heading {\n          primary\n          secondary\n        }\n        group {\n          primary\n          secondary\n        }\n        paragraphs {\n          primary\n          secondary\n        }\n        link {\n          text {\n            primary\n            secondary\n          }\n          url\n        }\n      }\n    }\n  }\n  links {\n    text {\n      primary\n      secondary\n    }\n    url\n    profile\n  }\n}\n"
+    "text": "query EarlierTextsQuery(\n  $version: Int!\n) {\n  staff {\n    siteVersion(version: $version) {\n      siteInformations {\n        ...pageTexts_site\n      }\n    }\n  }\n}\n\nfragment pageTexts_site on SiteInformations {\n  texts {\n    name\n    source\n    own {\n      title {\n        primary\n        secondary\n      }\n      updatedOn\n      sections {\n        heading {\n          primary\n          secondary\n        }\n        group {\n          primary\n          secondary\n        }\n        paragraphs {\n          primary\n          secondary\n        }\n        link {\n          text {\n            primary\n            secondary\n          }\n          url\n        }\n      }\n    }\n  }\n  links {\n    text {\n      primary\n      secondary\n    }\n    url\n    profile\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "3765e514c0d6b485385713539d2cd623";
+(node as any).hash = "e7ae2f293144bf8cf67b0a69ee4da4f7";
 
 export default node;

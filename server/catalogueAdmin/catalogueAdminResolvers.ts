@@ -35,6 +35,7 @@ type CatalogueAdminResolvers = {
     | 'calendar'
     | 'weekPlans'
     | 'siteVersions'
+    | 'siteVersion'
     | 'textValues'
     | 'pictures'
     | 'catalogueRecords'
@@ -109,8 +110,9 @@ export const catalogueAdminResolvers = {
       const settings = await services.catalogueAdmin.siteInformations();
       return textValues({ settings, now, ...(await services.siteInformation.decisions()) });
     },
-    siteVersions: async (_staff, { version: only }, { services }) =>
-      (await services.siteInformation.versions()).filter(({ version }) => version === (only ?? version)),
+    siteVersions: (_staff, _args, { services }) => services.siteInformation.versions(),
+    siteVersion: async (_staff, { version: wanted }, { services }) =>
+      (await services.siteInformation.versions()).find(({ version }) => version === wanted) ?? null,
     pictures: async (_staff, { words }, { services, locale }) =>
       (await services.catalogueAdmin.pictures(words)).map(({ path, name }) => ({
         path,

@@ -7,7 +7,7 @@ import {
   PAGE_VALUES,
   SECTIONS_MAX,
   unknownValues,
-} from '#rules/pageText.ts';
+} from '#rules/marketText.ts';
 import { isPlainText } from '#rules/plainText.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';

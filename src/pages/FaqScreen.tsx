@@ -20,6 +20,7 @@ import { Icon } from '../shared/ui/Icon.tsx';
 import { arrowRightIcon, caretDownIcon } from '../shared/ui/icons.ts';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import {
+  faqCharges,
   faqFigures,
   faqGroups,
   faqSubjects,
@@ -51,7 +52,7 @@ function useBuiltInFaq(
   const locale = useLocale();
   const address = useAddress();
   const offers = useMarketOffers();
-  const has = faqSubjects(query, offers);
+  const has = faqSubjects(faqCharges(query), offers);
   const taxes = taxRates(query).map(({ tax, rate }) => t(`faq.taxes.${tax}`, { rate: formatTaxRate(rate, locale) }));
   const figures = { ...faqFigures(query, useOpenWeek(), locale), taxes: formatList(taxes, 'and', locale) };
   const rounds = freeRounds(query, locale);

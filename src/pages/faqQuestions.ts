@@ -131,10 +131,13 @@ type FaqOffers = Pick<
   'pickup' | 'delivery' | 'express' | 'baskets' | 'membership' | 'trial' | 'deposits' | 'alcohol'
 >;
 
+type FaqCharges = { readonly orderFee: number; readonly gstRate: number; readonly pstRate: number };
+/** What the market charges beside its goods. */
+export const faqCharges = (key: faqQuestions_query$key): FaqCharges => readInlineData(fragment, key).market;
+
 /** What the questions are about, and whether this market has it. */
-export function faqSubjects(key: faqQuestions_query$key, offers: FaqOffers) {
+export function faqSubjects({ orderFee, gstRate, pstRate }: FaqCharges, offers: FaqOffers) {
   const { pickup, delivery, express, baskets, membership, trial, deposits, alcohol } = offers;
-  const { orderFee, gstRate, pstRate } = readInlineData(fragment, key).market;
   const has = { pickup, delivery, express, baskets, membership, trial, deposits, alcohol };
   return { ...has, fee: orderFee > 0, taxes: gstRate + pstRate > 0 };
 }

@@ -109,6 +109,7 @@ import {
   refreshBasketsCases,
 } from './subscriptionCases.ts';
 import { cancelBasketCases, subscribeToBasketCases, updateBasketCases } from './subscriptionChangeCases.ts';
+import { earlierTextsCases, saveTextsCases, standardTextsCases, textsViewCases } from './textCases.ts';
 import { visitorCases } from './visitorCases.ts';
 
 const written: Cases = {
@@ -263,7 +264,10 @@ const written: Cases = {
   InformationViewQuery: informationViewCases,
   SitePreviewQuery: sitePreviewCases,
   useMarketPicturesQuery: marketPicturesCases,
-  SaveSiteInformationsMutation: saveSiteInformationsCases,
+  SaveSiteInformationsMutation: [...saveSiteInformationsCases, ...saveTextsCases],
+  TextsViewQuery: textsViewCases,
+  standardTextsQuery: standardTextsCases,
+  EarlierTextsQuery: earlierTextsCases,
   AdjustStockMutation: adjustStockCases,
 };
 

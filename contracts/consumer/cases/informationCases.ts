@@ -124,6 +124,7 @@ export const faqCases: readonly ContractCase<FaqScreenQuery>[] = [
     data: {
       'siteInformations.privacy': present,
       'siteInformations.terms': present,
+      'siteInformations.faq.title': 'Questions sous contrat',
       'siteInformations.faq.sections': rows(2),
       'siteInformations.faq.sections[0].heading': 'Combien',
       'siteInformations.faq.sections[0].group': 'Prix',

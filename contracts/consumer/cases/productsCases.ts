@@ -46,6 +46,7 @@ export const productsScreenCases: readonly ContractCase<ProductsScreenQuery>[] =
   },
   {
     name: 'returns no products when none matches',
+    suite: 'conformance',
     given: [catalogue()],
     variables: {
       after: null,

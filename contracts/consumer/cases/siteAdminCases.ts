@@ -56,6 +56,7 @@ const storedTerms = {
 export const informationViewCases: readonly ContractCase<InformationViewQuery>[] = [
   {
     name: 'returns the explanation of Express and nothing else',
+    suite: 'conformance',
     ...staffAndSite({ storedModal }),
     data: {
       'staff.siteInformations.storedModal.title.secondary': 'Express',

@@ -36,6 +36,8 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^(SlipsViewQuery|SendSlipMutation|RevokeSlipLinksMutation) /, 'Producers as the desk lists all of them.'],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],
+  [/^standardTextsQuery /, 'FaqScreenQuery holds the fee; the standard texts are those of any market software.'],
+  [/^EarlierTextsQuery /, 'TextsViewQuery holds it; the versions of the contract have no text of their own.'],
   [/^InformationViewQuery staff\.siteVersions\./, 'Former versions are whatever the operator had before.'],
   [/^DataPanelQuery personalData\.fileName$/, 'It has the day of the download.'],
   [/\.parent\.parent\./, 'The categories of the contract have two levels.'],

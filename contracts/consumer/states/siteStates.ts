@@ -72,6 +72,10 @@ export const outlines: Json = [
   { kind: 'river', name: null, points: [45.4, -75.9, 45.6, -75.2] },
 ];
 
+export const LINK_URL = 'https://example.com/marche-sous-contrat';
+/** Where else the market is. */
+export const links: Json = [{ text: text('Page sous contrat'), url: LINK_URL, profile: true }];
+
 export const contact = {
   email: 'bonjour@example.com',
   phone: '819 555-0100',

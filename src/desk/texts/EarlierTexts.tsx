@@ -16,7 +16,7 @@ import styles from './TextsView.module.css';
 const query = graphql`
   query EarlierTextsQuery($version: Int!) {
     staff {
-      siteVersions(version: $version) {
+      siteVersion(version: $version) {
         siteInformations {
           ...pageTexts_site
         }
@@ -55,7 +55,7 @@ export function EarlierTexts({
     setBusy(true);
     const data = await refetch<EarlierTextsQuery>(environment, query, { version: version.version });
     setBusy(false);
-    const [earlier] = data?.staff?.siteVersions ?? [];
+    const earlier = data?.staff?.siteVersion;
     if (!earlier) return toast.error(t('desk_texts.no_version'));
     onTake(readTexts(earlier.siteInformations));
     toast.success(t('desk_texts.version_taken'));

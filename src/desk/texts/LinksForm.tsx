@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useSaveTextsMutation } from '#generated/hooks/useSaveTextsMutation.ts';
+import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
 import type { EarlierTexts_staff$key } from '#generated/relay/EarlierTexts_staff.graphql.ts';
 import type { pageTexts_site$data } from '#generated/relay/pageTexts_site.graphql.ts';
-import type { SaveTextsMutation } from '#generated/relay/SaveTextsMutation.graphql.ts';
-import { LINK_NAME_MAX_LENGTH, LINKS_MAX } from '#rules/pageText.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
+import { LINK_NAME_MAX_LENGTH, LINKS_MAX } from '#rules/marketText.ts';
 import { SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -31,11 +31,15 @@ type Props = { site: pageTexts_site$data; version: number; staff: EarlierTexts_s
 export function LinksForm({ site, version, staff }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
-  const form = useDeskForm<SaveTextsMutation, LinksFormValues, Partial<SaveTextsMutation['variables']['input']>>({
+  const form = useDeskForm<
+    SaveSiteInformationsMutation,
+    LinksFormValues,
+    Partial<SaveSiteInformationsMutation['variables']['input']>
+  >({
     name: 'texts.links',
     saved: linksFormValues(site),
     version,
-    mutation: useSaveTextsMutation(),
+    mutation: useSaveSiteInformationsMutation(),
     refresh: refreshTexts,
     schema: linksSchema,
     labelOf: (path) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SECTIONS_MAX } from '#rules/pageText.ts';
+import { SECTIONS_MAX } from '#rules/marketText.ts';
 import { SITE_LINK_MAX_LENGTH } from '#rules/siteLink.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
-import { useSaveTextsMutation } from '#generated/hooks/useSaveTextsMutation.ts';
+import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
 import type { EarlierTexts_staff$key } from '#generated/relay/EarlierTexts_staff.graphql.ts';
 import type { pageTexts_site$data } from '#generated/relay/pageTexts_site.graphql.ts';
-import type { SaveTextsMutation } from '#generated/relay/SaveTextsMutation.graphql.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
 import { dayAt } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useAddress } from '../../shared/routing/useAddress.ts';
@@ -50,16 +50,20 @@ const LABEL = /\.(source|title|updatedOn|sections)(?:\.\d+)?(?:\.([\w.]+))?$/;
 function useTextForm({ name, site, version }: Props) {
   const { t } = useTranslation();
   const today = dayAt(useNow());
-  return useDeskForm<SaveTextsMutation, TextFormValues, Partial<SaveTextsMutation['variables']['input']>>({
+  return useDeskForm<
+    SaveSiteInformationsMutation,
+    TextFormValues,
+    Partial<SaveSiteInformationsMutation['variables']['input']>
+  >({
     name: `texts.${name}`,
     saved: textFormValues(site, name, today),
     version,
-    mutation: useSaveTextsMutation(),
+    mutation: useSaveSiteInformationsMutation(),
     refresh: refreshTexts,
     schema: textSchema(name),
     labelOf: (path) => {
       const [, part = 'title', field] = LABEL.exec(path) ?? [];
-      const key = (field ?? part).replaceAll('.', '_');
+      const key = (field && part !== 'sections' ? `${part}_${field}` : (field ?? part)).replaceAll('.', '_');
       const isQuestion = name === 'faq' && /^(heading|text)_/.test(key);
       return t(`desk_texts.fields.${isQuestion ? `faq_${key}` : key}` as 'desk_texts.fields.source');
     },

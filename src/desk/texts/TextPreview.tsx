@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '#rules/constants.ts';
-import { PAGE_VALUES, withValues, type PageValues as Values } from '#rules/pageText.ts';
+import { PAGE_VALUES, withValues, type PageValues as Values } from '#rules/marketText.ts';
 import { typo } from '#rules/typography.ts';
 import { FaqGroups, faqGroupsOf } from '../../pages/FaqScreen.tsx';
 import { OperatorSections } from '../../pages/OperatorText.tsx';

@@ -1,15 +1,6 @@
-import { graphql } from 'react-relay';
 import { commitLocalUpdate, type Environment } from 'relay-runtime';
 import TextsViewQueryNode, { type TextsViewQuery } from '#generated/relay/TextsViewQuery.graphql.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
-
-graphql`
-  mutation SaveTextsMutation($version: Int!, $input: SiteInformationsInput!) {
-    saveSiteInformations(version: $version, input: $input) {
-      version
-    }
-  }
-`;
 
 /** Fetches the texts and links after a change, here or elsewhere. Never throws. */
 export async function refreshTexts(environment: Environment): Promise<void> {

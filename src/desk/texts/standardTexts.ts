@@ -11,8 +11,10 @@ import { emptySection, pageValues, type PageValues, type SectionValues, type Tex
 
 const query = graphql`
   query standardTextsQuery {
-    ...faqQuestions_query
     market {
+      orderFee
+      gstRate
+      pstRate
       trialMonths
       offers {
         pickup
@@ -48,7 +50,7 @@ const FIXED: Readonly<Record<string, string>> = {
 };
 /** A text of the storefront as the market stores it: what it fills in stays a name, as {fee}. */
 const withNames = (text: string): string =>
-  storedText(text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => FIXED[name] ?? `{${name}}`));
+  storedText(text.replaceAll(/[{]{2}(\w+)[}]{2}/g, (_, name: string) => FIXED[name] ?? `{${name}}`));
 
 const textAt = (messages: Messages, key: string): string => {
   const found = key
@@ -70,10 +72,13 @@ async function standardQuestions(data: Data): Promise<Page> {
     primary: textAt(french.default as Messages, key),
     secondary: textAt(english.default as Messages, key),
   });
-  const { offers, trialMonths } = data.market;
+  const { offers, trialMonths, orderFee, gstRate, pstRate } = data.market;
   const { pickup, delivery, express, baskets, membership, deposits, alcohol } = offers;
   const trial = membership && trialMonths > 0;
-  const has = faqSubjects(data, { pickup, delivery, express, baskets, membership, trial, deposits, alcohol });
+  const has = faqSubjects(
+    { orderFee, gstRate, pstRate },
+    { pickup, delivery, express, baskets, membership, trial, deposits, alcohol },
+  );
   const isTrue = ({ about }: { about?: keyof typeof has }) => about === undefined || has[about];
   const handover = !delivery ? 'pickup' : pickup ? 'both' : 'ship';
   const titles: Readonly<Record<string, string>> = {

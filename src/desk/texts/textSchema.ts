@@ -1,5 +1,5 @@
-import type { SaveTextsMutation } from '#generated/relay/SaveTextsMutation.graphql.ts';
-import { isHttpsLink, LINK_NAME_MAX_LENGTH, markupIn, unknownValues } from '#rules/pageText.ts';
+import type { SaveSiteInformationsMutation } from '#generated/relay/SaveSiteInformationsMutation.graphql.ts';
+import { isHttpsLink, LINK_NAME_MAX_LENGTH, markupIn, unknownValues } from '#rules/marketText.ts';
 import { isPlainText, LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
 import { isSiteLink } from '#rules/siteLink.ts';
 import { isCalendarDay } from '#rules/zone.ts';
@@ -16,7 +16,7 @@ import {
   type TextName,
 } from './pageTexts.ts';
 
-type Input = SaveTextsMutation['variables']['input'];
+type Input = SaveSiteInformationsMutation['variables']['input'];
 type PageInput = NonNullable<NonNullable<Input['pages']>['faq']>;
 /** What is wrong with a field, with the text that it shows. */
 type Problem = { path: (string | number)[]; key: TextKey; params?: Record<string, unknown> };
