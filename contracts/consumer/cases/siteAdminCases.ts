@@ -64,9 +64,11 @@ export const informationViewCases: readonly ContractCase<InformationViewQuery>[]
     },
   },
   {
-    name: 'returns a banner whose picture is described in both languages',
-    ...staffAndSite({ banner, popup }),
+    name: 'returns a banner whose picture is described in both languages, and the explanation of Express',
+    ...staffAndSite({ banner, popup, storedModal }),
     data: {
+      'staff.siteInformations.storedModal.title.primary': 'Express',
+      'staff.siteInformations.storedModal.title.secondary': 'Express',
       'staff.siteInformations.popup': present,
       'staff.siteInformations.banner.description': present,
       'staff.siteInformations.banner.actionPrimary.url': present,
