@@ -94,6 +94,12 @@ export type ObjectTypes = {
   OperatorPage: Types.OperatorPage;
   OperatorPageSection: Types.OperatorPageSection;
   OperatorPageLink: Types.OperatorPageLink;
+  MarketLink: Types.MarketLink;
+  OperatorText: Types.OperatorText;
+  OperatorTextPage: Types.OperatorTextPage;
+  OperatorTextSection: Types.OperatorTextSection;
+  OperatorTextLink: Types.OperatorTextLink;
+  TextValue: Types.TextValue;
   Banner: Types.Banner;
   Popup: Types.Popup;
   SiteVersion: Types.SiteVersion;
