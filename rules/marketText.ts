@@ -15,6 +15,8 @@ export const PAGE_VALUES = [
   'age',
   'open_day',
   'close',
+  'closing',
+  'closing_at',
   'closing_time',
   'after_closing',
   'after_close',

@@ -197,7 +197,7 @@ describe('the questions', () => {
     const { sections } = sentFaq(sent).text;
     expect(sections.length).toBeGreaterThan(10);
     const words = JSON.stringify(sections);
-    expect(words).toContain("Jusqu'à {close} minuit");
+    expect(words).toContain("Jusqu'à {closing}");
     expect(words).not.toMatch(/\{\{|livr(?:ée|ons)|delivery|"primary":""|"secondary":(?:null|"")/);
     expect(words).toContain('{fee}');
   });

@@ -88,7 +88,8 @@ async function standardQuestions(data: Data): Promise<Page> {
   const sections = faqGroups.flatMap(({ id: group, questions }) =>
     (questions as readonly AnyFaqQuestion[]).filter(isTrue).map(({ id, link, more = [] }): SectionValues => {
       const answers = [
-        `faq.${id}.answer`,
+        // Of a closing at any hour.
+        id === 'closing' ? 'faq.closing.answer_hour' : `faq.${id}.answer`,
         ...more.filter(isTrue).map(({ text }) => text),
         ...(id === 'delivery' ? ['faq.delivery.all'] : []),
       ].map(both);
