@@ -823,6 +823,8 @@ export const PERMISSIONS = {
     identity: 'INHERITED',
     contact: 'INHERITED',
     page: 'INHERITED',
+    links: 'INHERITED',
+    texts: 'MANAGER',
     version: 'MANAGER',
   },
   MarketIdentity: {
@@ -858,6 +860,36 @@ export const PERMISSIONS = {
   OperatorPageLink: {
     text: 'INHERITED',
     url: 'INHERITED',
+  },
+  MarketLink: {
+    text: 'INHERITED',
+    url: 'INHERITED',
+    profile: 'INHERITED',
+  },
+  OperatorText: {
+    name: 'INHERITED',
+    source: 'INHERITED',
+    own: 'INHERITED',
+    standard: 'INHERITED',
+  },
+  OperatorTextPage: {
+    title: 'INHERITED',
+    updatedOn: 'INHERITED',
+    sections: 'INHERITED',
+  },
+  OperatorTextSection: {
+    heading: 'INHERITED',
+    group: 'INHERITED',
+    paragraphs: 'INHERITED',
+    link: 'INHERITED',
+  },
+  OperatorTextLink: {
+    text: 'INHERITED',
+    url: 'INHERITED',
+  },
+  TextValue: {
+    name: 'STAFF',
+    value: 'STAFF',
   },
   Banner: {
     title: 'INHERITED',
@@ -927,7 +959,9 @@ export const PERMISSIONS = {
     calendar: 'MANAGER',
     weekPlans: 'MANAGER',
     marketTerms: 'MANAGER',
+    textValues: 'MANAGER',
     siteVersions: 'MANAGER',
+    siteVersion: 'MANAGER',
     pictures: 'MANAGER',
     catalogueRecords: 'MANAGER',
     catalogueSavings: 'MANAGER',

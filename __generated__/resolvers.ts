@@ -37,7 +37,7 @@ import type { SentSlip } from '../server/slips/slipStore.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureName.ts';
-import type { BannerRow, PopupRow, StoredModalRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow } from '../server/database/tables.ts';
+import type { BannerRow, PopupRow, StoredModalRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow, OperatorPageRow, OperatorPageSectionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/api/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -235,6 +235,8 @@ export type ResolversTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: ResolverTypeWrapper<MarketIdentityRow>;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketLink: ResolverTypeWrapper<Types.MarketLink>;
+  MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: ResolverTypeWrapper<MarketNumbersView>;
   MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
   MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
@@ -261,6 +263,15 @@ export type ResolversTypes = {
   OperatorPageLink: ResolverTypeWrapper<Types.OperatorPageLink>;
   OperatorPageName: Types.OperatorPageName;
   OperatorPageSection: ResolverTypeWrapper<Types.OperatorPageSection>;
+  OperatorPagesInput: Types.OperatorPagesInput;
+  OperatorText: ResolverTypeWrapper<Omit<Types.OperatorText, 'own' | 'standard'> & { own?: Types.Maybe<ResolversTypes['OperatorTextPage']>, standard?: Types.Maybe<ResolversTypes['OperatorTextPage']> }>;
+  OperatorTextInput: Types.OperatorTextInput;
+  OperatorTextLink: ResolverTypeWrapper<Types.OperatorTextLink>;
+  OperatorTextLinkInput: Types.OperatorTextLinkInput;
+  OperatorTextPage: ResolverTypeWrapper<OperatorPageRow>;
+  OperatorTextPageInput: Types.OperatorTextPageInput;
+  OperatorTextSection: ResolverTypeWrapper<OperatorPageSectionRow>;
+  OperatorTextSectionInput: Types.OperatorTextSectionInput;
   Order: ResolverTypeWrapper<OrderView>;
   OrderAgainChange: ResolverTypeWrapper<Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversTypes['OrderLine'], variant?: Types.Maybe<ResolversTypes['Variant']> }>;
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversTypes['Cart'], changes: Array<ResolversTypes['OrderAgainChange']>, missing: Array<ResolversTypes['OrderLine']> }>;
@@ -375,6 +386,8 @@ export type ResolversTypes = {
   TaxRate: ResolverTypeWrapper<Types.TaxRate>;
   TaxRateInput: Types.TaxRateInput;
   Temperature: Types.Temperature;
+  TextSource: Types.TextSource;
+  TextValue: ResolverTypeWrapper<Types.TextValue>;
   Texts: ResolverTypeWrapper<Types.Texts>;
   TimeSlot: ResolverTypeWrapper<Types.TimeSlot>;
   Totals: ResolverTypeWrapper<Types.Totals>;
@@ -487,6 +500,8 @@ export type ResolversParentTypes = {
   MarketContactInput: Types.MarketContactInput;
   MarketIdentity: MarketIdentityRow;
   MarketIdentityInput: Types.MarketIdentityInput;
+  MarketLink: Types.MarketLink;
+  MarketLinkInput: Types.MarketLinkInput;
   MarketNumbers: MarketNumbersView;
   MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
@@ -509,6 +524,15 @@ export type ResolversParentTypes = {
   OperatorPage: Types.OperatorPage;
   OperatorPageLink: Types.OperatorPageLink;
   OperatorPageSection: Types.OperatorPageSection;
+  OperatorPagesInput: Types.OperatorPagesInput;
+  OperatorText: Omit<Types.OperatorText, 'own' | 'standard'> & { own?: Types.Maybe<ResolversParentTypes['OperatorTextPage']>, standard?: Types.Maybe<ResolversParentTypes['OperatorTextPage']> };
+  OperatorTextInput: Types.OperatorTextInput;
+  OperatorTextLink: Types.OperatorTextLink;
+  OperatorTextLinkInput: Types.OperatorTextLinkInput;
+  OperatorTextPage: OperatorPageRow;
+  OperatorTextPageInput: Types.OperatorTextPageInput;
+  OperatorTextSection: OperatorPageSectionRow;
+  OperatorTextSectionInput: Types.OperatorTextSectionInput;
   Order: OrderView;
   OrderAgainChange: Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversParentTypes['OrderLine'], variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversParentTypes['Cart'], changes: Array<ResolversParentTypes['OrderAgainChange']>, missing: Array<ResolversParentTypes['OrderLine']> };
@@ -599,6 +623,7 @@ export type ResolversParentTypes = {
   TaxNumbersInput: Types.TaxNumbersInput;
   TaxRate: Types.TaxRate;
   TaxRateInput: Types.TaxRateInput;
+  TextValue: Types.TextValue;
   Texts: Types.Texts;
   TimeSlot: Types.TimeSlot;
   Totals: Types.Totals;
@@ -1083,6 +1108,12 @@ export type MarketIdentityResolvers<ContextType = Context, ParentType extends Re
   taxNumbers?: Resolver<ResolversTypes['TaxNumbers'], ParentType, ContextType>;
 };
 
+export type MarketLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketLink'] = ResolversParentTypes['MarketLink']> = {
+  profile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
 export type MarketNumbersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketNumbers'] = ResolversParentTypes['MarketNumbers']> = {
   goods?: Resolver<Array<ResolversTypes['NumbersGoods']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['NumbersMissing']>, ParentType, ContextType>;
@@ -1291,6 +1322,31 @@ export type OperatorPageSectionResolvers<ContextType = Context, ParentType exten
   heading?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   link?: Resolver<Types.Maybe<ResolversTypes['OperatorPageLink']>, ParentType, ContextType>;
   paragraphs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OperatorTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorText'] = ResolversParentTypes['OperatorText']> = {
+  name?: Resolver<ResolversTypes['OperatorPageName'], ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['OperatorTextPage']>, ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TextSource'], ParentType, ContextType>;
+  standard?: Resolver<Types.Maybe<ResolversTypes['OperatorTextPage']>, ParentType, ContextType>;
+};
+
+export type OperatorTextLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorTextLink'] = ResolversParentTypes['OperatorTextLink']> = {
+  text?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['URL'], ParentType, ContextType>;
+};
+
+export type OperatorTextPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorTextPage'] = ResolversParentTypes['OperatorTextPage']> = {
+  sections?: Resolver<Array<ResolversTypes['OperatorTextSection']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
+  updatedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type OperatorTextSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OperatorTextSection'] = ResolversParentTypes['OperatorTextSection']> = {
+  group?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  heading?: Resolver<Types.Maybe<ResolversTypes['BilingualText']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['OperatorTextLink']>, ParentType, ContextType>;
+  paragraphs?: Resolver<Array<ResolversTypes['BilingualText']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1825,9 +1881,11 @@ export type SiteInformationsResolvers<ContextType = Context, ParentType extends 
   banner?: Resolver<Types.Maybe<ResolversTypes['Banner']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['MarketContact']>, ParentType, ContextType>;
   identity?: Resolver<Types.Maybe<ResolversTypes['MarketIdentity']>, ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['MarketLink']>, ParentType, ContextType>;
   page?: Resolver<Types.Maybe<ResolversTypes['OperatorPage']>, ParentType, ContextType, RequireFields<Types.SiteInformationsPageArgs, 'name'>>;
   popup?: Resolver<Types.Maybe<ResolversTypes['Popup']>, ParentType, ContextType>;
   storedModal?: Resolver<Types.Maybe<ResolversTypes['StoredModal']>, ParentType, ContextType>;
+  texts?: Resolver<Types.Maybe<Array<ResolversTypes['OperatorText']>>, ParentType, ContextType>;
   version?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
@@ -1889,9 +1947,11 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType, Partial<Types.StaffSellersArgs>>;
   setup?: Resolver<Types.Maybe<Array<ResolversTypes['SetupStep']>>, ParentType, ContextType>;
   siteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType>;
+  siteVersion?: Resolver<Types.Maybe<ResolversTypes['SiteVersion']>, ParentType, ContextType, RequireFields<Types.StaffSiteVersionArgs, 'version'>>;
   siteVersions?: Resolver<Array<ResolversTypes['SiteVersion']>, ParentType, ContextType>;
   slipContacts?: Resolver<Array<ResolversTypes['SlipContact']>, ParentType, ContextType, Partial<Types.StaffSlipContactsArgs>>;
   tasks?: Resolver<ResolversTypes['StaffTasks'], ParentType, ContextType>;
+  textValues?: Resolver<Array<ResolversTypes['TextValue']>, ParentType, ContextType>;
   unappliedPayments?: Resolver<Array<ResolversTypes['UnappliedPayment']>, ParentType, ContextType>;
   vacationPreview?: Resolver<Types.Maybe<ResolversTypes['VacationPreview']>, ParentType, ContextType, RequireFields<Types.StaffVacationPreviewArgs, 'seller'>>;
   week?: Resolver<ResolversTypes['StaffWeek'], ParentType, ContextType, Partial<Types.StaffWeekArgs>>;
@@ -2014,6 +2074,11 @@ export type TaxNumbersResolvers<ContextType = Context, ParentType extends Resolv
 export type TaxRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TaxRate'] = ResolversParentTypes['TaxRate']> = {
   from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   rate?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TextValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextValue'] = ResolversParentTypes['TextValue']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['BilingualText'], ParentType, ContextType>;
 };
 
 export type TextsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Texts'] = ResolversParentTypes['Texts']> = {
@@ -2243,6 +2308,7 @@ export type Resolvers<ContextType = Context> = {
   Market?: MarketResolvers<ContextType>;
   MarketContact?: MarketContactResolvers<ContextType>;
   MarketIdentity?: MarketIdentityResolvers<ContextType>;
+  MarketLink?: MarketLinkResolvers<ContextType>;
   MarketNumbers?: MarketNumbersResolvers<ContextType>;
   MarketOffers?: MarketOffersResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;
@@ -2262,6 +2328,10 @@ export type Resolvers<ContextType = Context> = {
   OperatorPage?: OperatorPageResolvers<ContextType>;
   OperatorPageLink?: OperatorPageLinkResolvers<ContextType>;
   OperatorPageSection?: OperatorPageSectionResolvers<ContextType>;
+  OperatorText?: OperatorTextResolvers<ContextType>;
+  OperatorTextLink?: OperatorTextLinkResolvers<ContextType>;
+  OperatorTextPage?: OperatorTextPageResolvers<ContextType>;
+  OperatorTextSection?: OperatorTextSectionResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderAgainChange?: OrderAgainChangeResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
@@ -2331,6 +2401,7 @@ export type Resolvers<ContextType = Context> = {
   StoredModal?: StoredModalResolvers<ContextType>;
   TaxNumbers?: TaxNumbersResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;
+  TextValue?: TextValueResolvers<ContextType>;
   Texts?: TextsResolvers<ContextType>;
   TimeSlot?: TimeSlotResolvers<ContextType>;
   Totals?: TotalsResolvers<ContextType>;

@@ -1095,6 +1095,20 @@ export type MarketIdentityInput = {
   taxNumbers: TaxNumbersInput;
 };
 
+/** url: https alone. profile: the market itself, as a search engine is told; otherwise a page of somebody else, or about something else. */
+export type MarketLink = {
+  __typename?: 'MarketLink';
+  profile: Scalars['Boolean']['output'];
+  text: BilingualText;
+  url: Scalars['URL']['output'];
+};
+
+export type MarketLinkInput = {
+  profile: Scalars['Boolean']['input'];
+  text: BilingualTextInput;
+  url: Scalars['String']['input'];
+};
+
 /** goods: of which most was sold, at most ten. missing: by producer, the greatest amount first. Both as ProducerStatement has them, over all weeks. */
 export type MarketNumbers = {
   __typename?: 'MarketNumbers';
@@ -1984,6 +1998,73 @@ export type OperatorPageSection = {
   heading: Maybe<Scalars['String']['output']>;
   link: Maybe<OperatorPageLink>;
   paragraphs: Array<Scalars['String']['output']>;
+};
+
+export type OperatorPagesInput = {
+  faq?: InputMaybe<OperatorTextInput>;
+  privacy?: InputMaybe<OperatorTextInput>;
+  producers?: InputMaybe<OperatorTextInput>;
+  terms?: InputMaybe<OperatorTextInput>;
+};
+
+/** own: null unless source is own. standard: what the market has of it, to begin with; null: it comes with the storefront. */
+export type OperatorText = {
+  __typename?: 'OperatorText';
+  name: OperatorPageName;
+  own: Maybe<OperatorTextPage>;
+  source: TextSource;
+  standard: Maybe<OperatorTextPage>;
+};
+
+/** own: with text. standard, none: without; none of privacy and terms alone. */
+export type OperatorTextInput = {
+  source: TextSource;
+  text?: InputMaybe<OperatorTextPageInput>;
+};
+
+export type OperatorTextLink = {
+  __typename?: 'OperatorTextLink';
+  text: BilingualText;
+  url: Scalars['URL']['output'];
+};
+
+export type OperatorTextLinkInput = {
+  text: BilingualTextInput;
+  url: Scalars['String']['input'];
+};
+
+/** As OperatorPage, in both languages. Texts name values as {fee}; see Staff.textValues. */
+export type OperatorTextPage = {
+  __typename?: 'OperatorTextPage';
+  sections: Array<OperatorTextSection>;
+  title: BilingualText;
+  updatedOn: Scalars['Date']['output'];
+};
+
+/**
+ * sections: 1 to 80. Where any text is in English, all are; without any, English readers get the French. A text names values as {fee}, none that
+ * Staff.textValues does not list, and has no markup, which pages would show as it is typed.
+ */
+export type OperatorTextPageInput = {
+  sections: Array<OperatorTextSectionInput>;
+  title: BilingualTextInput;
+  updatedOn: Scalars['Date']['input'];
+};
+
+export type OperatorTextSection = {
+  __typename?: 'OperatorTextSection';
+  group: Maybe<BilingualText>;
+  heading: Maybe<BilingualText>;
+  link: Maybe<OperatorTextLink>;
+  paragraphs: Array<BilingualText>;
+};
+
+/** heading: of faq the question. paragraphs: of faq the answer; at least one. link.url: as in ActionInput. */
+export type OperatorTextSectionInput = {
+  group?: InputMaybe<BilingualTextInput>;
+  heading?: InputMaybe<BilingualTextInput>;
+  link?: InputMaybe<OperatorTextLinkInput>;
+  paragraphs: Array<BilingualTextInput>;
 };
 
 /** total = subtotal + deposit + shipping + fee + gst + pst - discount. */
@@ -3225,12 +3306,16 @@ export type SiteInformations = {
   contact: Maybe<MarketContact>;
   /** Extension: the operator's identity. Null: not set; a live market does not start without it. */
   identity: Maybe<MarketIdentity>;
+  /** Extension: where else the market is, such as its social networks, at the foot of each page in this order. None: an empty list. */
+  links: Array<MarketLink>;
   /** Extension: the operator's own texts, in the reader's language. Null: there is none; faq and producers: the storefront's own text. */
   page: Maybe<OperatorPage>;
   /** An inactive one is sent too, for the preview. Null: no notice. */
   popup: Maybe<Popup>;
   /** What Express means. Null: nothing to explain. */
   storedModal: Maybe<StoredModal>;
+  /** Extension: each of OperatorPageName, as it is edited: in both languages, with the names of values. Null for all but managers. */
+  texts: Maybe<Array<OperatorText>>;
   /** Extension: increases with each change of the operator's settings; see saveSiteInformations. Null for all but managers. */
   version: Maybe<Scalars['Int']['output']>;
 };
@@ -3246,6 +3331,10 @@ export type SiteInformationsInput = {
   contact?: InputMaybe<MarketContactInput>;
   /** Not null: a market keeps its name. */
   identity?: InputMaybe<MarketIdentityInput>;
+  /** Extension: all of them, at most 12, each address once. Names: at most 40 characters. Null: none. */
+  links?: InputMaybe<Array<MarketLinkInput>>;
+  /** Extension: the texts that change; others stay. In SITE_CHANGED each is a field of its own: pages.faq. */
+  pages?: InputMaybe<OperatorPagesInput>;
   popup?: InputMaybe<PopupInput>;
   storedModal?: InputMaybe<StoredModalInput>;
   /** Extension: as MarketTerms. They are not restored with an earlier version. */
@@ -3368,12 +3457,16 @@ export type Staff = {
   setup: Maybe<Array<SetupStep>>;
   /** As it is published, with its version. */
   siteInformations: SiteInformations;
-  /** What siteInformations were before each change, the last twenty, newest first; pages null. */
+  /** Extension: one of siteVersions. Null: it is not stored any more. */
+  siteVersion: Maybe<SiteVersion>;
+  /** What siteInformations were before each change, the last twenty, newest first; texts and links since they are stored with it, else the present ones. */
   siteVersions: Array<SiteVersion>;
   /** Extension: all producers by name, with what they bring for a week and what was mailed to them of it; null: the week that closed last. */
   slipContacts: Array<SlipContact>;
   /** Extension: counts of pending work, for the desk's navigation. */
   tasks: StaffTasks;
+  /** Extension: what the market's texts may name. */
+  textValues: Array<TextValue>;
   /** Extension: payments that became no order, oldest first, until the operator marks them as refunded. */
   unappliedPayments: Array<UnappliedPayment>;
   /** What a vacation of a producer would affect now. Null: there is no such producer. */
@@ -3522,6 +3615,12 @@ export type StaffSellerArgs = {
 /** Extension: the objects of the administration that spec 1 names. */
 export type StaffSellersArgs = {
   words: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffSiteVersionArgs = {
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3779,6 +3878,19 @@ export type Temperature =
   | 'cold'
   | 'frozen'
   | 'normal';
+
+/** own: the market's. standard: the one that comes with the software, which holds for any market. none: the page is missing. */
+export type TextSource =
+  | 'none'
+  | 'own'
+  | 'standard';
+
+/** What a text may name in braces, with its value now. */
+export type TextValue = {
+  __typename?: 'TextValue';
+  name: Scalars['String']['output'];
+  value: BilingualText;
+};
 
 export type Texts = {
   __typename?: 'Texts';

@@ -231,6 +231,7 @@ export const saveProductCases: readonly ContractCase<SaveProductMutation>[] = [
       'saveProduct.variants[0].stored': false,
       'saveProduct.variants[0].trackStock': false,
     },
+    { suite: 'conformance' },
   ),
   {
     ...savedProduct('accepts the stored values again', { bio: true, taxable: false }, { 'saveProduct.version': 1 }),
