@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<935960b4a0e9a94f72bf011a1c511d57>>
+ * @generated SignedSource<<7834ecf93f38f740cb85f16f523e9e5a>>
  * @lightSyntaxTransform
  */
 
@@ -18,11 +18,15 @@ export type OrderSums_order$data = {
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
+  readonly products: ReadonlyArray<{
+    readonly quantity: number;
+    readonly removed: number;
+    readonly reusableBox: boolean;
+  }>;
   readonly pst: number;
   readonly shipping: number;
   readonly subtotal: number;
   readonly total: number;
-  readonly " $fragmentSpreads": FragmentRefs<"orderFacts_articles">;
   readonly " $fragmentType": "OrderSums_order";
 };
 export type OrderSums_order$key = {
@@ -118,43 +122,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "orderFacts_articles",
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderLine",
+      "kind": "LinkedField",
+      "name": "products",
+      "plural": true,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "OrderLine",
-          "kind": "LinkedField",
-          "name": "products",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reusableBox",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "removed",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reusableBox",
           "storageKey": null
         }
       ],
-      "args": null,
-      "argumentDefinitions": []
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "a62d07033ce0c48878b39767d70d84a1";
+(node as any).hash = "316c3299b277baa5146ab1f490b4d012";
 
 export default node;

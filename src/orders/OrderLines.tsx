@@ -57,8 +57,8 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
-  const preferenceOf = ({ ifMissing, reusableBox }: (typeof products)[number]) =>
-    isOpen && !reusableBox ? MISSING_WISHES.find((preference) => preference === ifMissing) : undefined;
+  const preferenceOf = ({ ifMissing, reusableBox, quantity }: (typeof products)[number]) =>
+    isOpen && !reusableBox && quantity > 0 ? MISSING_WISHES.find((preference) => preference === ifMissing) : undefined;
   const sharedPreference = sharedChoice(products.flatMap((line) => preferenceOf(line) ?? []));
   return (
     <div className={styles.frame}>
@@ -107,16 +107,20 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                 <LineReturns line={line} className={styles.detail} />
                 <LineProblems order={orderId} until={problemsUntil ?? null} line={line} className={styles.detail} />
               </div>
-              <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>
-              <p className={styles.price}>
-                {comparedAtPrice !== null && comparedAtPrice !== undefined && comparedAtPrice > price && (
-                  <s className={styles.before}>
-                    <VisuallyHidden>{t('products.compared')} </VisuallyHidden>
-                    {formatCents(comparedAtPrice * quantity)}
-                  </s>
-                )}{' '}
-                {formatCents(price * quantity)}
-              </p>
+              {quantity > 0 && (
+                <>
+                  <p className={styles.times}>{t('received.times', { quantity, price: formatCents(price) })}</p>
+                  <p className={styles.price}>
+                    {comparedAtPrice !== null && comparedAtPrice !== undefined && comparedAtPrice > price && (
+                      <s className={styles.before}>
+                        <VisuallyHidden>{t('products.compared')} </VisuallyHidden>
+                        {formatCents(comparedAtPrice * quantity)}
+                      </s>
+                    )}{' '}
+                    {formatCents(price * quantity)}
+                  </p>
+                </>
+              )}
             </li>
           );
         })}

@@ -102,10 +102,16 @@ it('lists its lines as purchased (F-155)', async () => {
         lineOf({ id: 'orl_6', productName: 'Œufs', quantity: 6, missing: 1, status: 'packed' }),
         lineOf({ id: 'orl_5', productName: 'Bouteille', returned: 1, returns: [backOf()] }),
         lineOf({ id: 'orl_7', status: 'missing', replaced: 2, replacedBy: 'Lait' }),
+        lineOf({
+          id: 'orl_8',
+          quantity: 0,
+          removed: 2,
+          returns: [backOf({ removed: true, quantity: 2, toCard: 900 })],
+        }),
       ],
     }),
   );
-  const [carrots, jam, honey, scones, eggs, bottle, milk] = within(
+  const [carrots, jam, honey, scones, eggs, bottle, milk, removed] = within(
     screen.getByRole('list', { name: 'Articles de la commande' }),
   ).getAllByRole('listitem');
   expect(textOf(carrots!)).toBe('Carottes nantaisesFerme du Rang 6 · la botte2 × 4,50 $prix courant 10,00 $ 9,00 $');
@@ -120,6 +126,9 @@ it('lists its lines as purchased (F-155)', async () => {
   expect(textOf(eggs!)).toMatch(/Il en manque 1 sur 6.*mercredi soir/);
   expect(textOf(milk!)).toContain('Remplacé par Lait, au même prix');
   expect(textOf(milk!)).not.toContain('mercredi');
+  expect(textOf(removed!)).toBe(
+    'Carottes nantaisesFerme du Rang 6 · la botte2 retirés par le marché le jeu. 3 déc. : 9,00 $ à votre carte',
+  );
   expect(textOf(bottle!)).toContain('1 rendu le jeu. 3 déc. : rien de plus à rendre');
 });
 

@@ -42,6 +42,7 @@ function orderOf({ input, expected }: MoneyCase, discount: number): Fixture<'Ord
         sellerName: 'Ferme',
         price,
         quantity,
+        removed: 0,
         reusableBox: price === 0,
         returns: [],
         image: null,

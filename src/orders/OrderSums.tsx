@@ -5,7 +5,7 @@ import type { OrderSums_order$key } from '#generated/relay/OrderSums_order.graph
 import { formatCents } from '#rules/money.ts';
 import { Panel } from '../shared/ui/Panel.tsx';
 import { SumList, SumRow } from '../shared/ui/SumList.tsx';
-import { itemCount } from './orderFacts.ts';
+import { unitsOf } from './orderFacts.ts';
 import styles from './OrderSums.module.css';
 
 const fragment = graphql`
@@ -22,7 +22,11 @@ const fragment = graphql`
     location {
       __typename
     }
-    ...orderFacts_articles
+    products {
+      quantity
+      removed
+      reusableBox
+    }
   }
 `;
 
@@ -35,7 +39,10 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const { t } = useTranslation();
   const data = useFragment(fragment, order);
   const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location } = data;
-  const count = itemCount(data);
+  // The sums are of what was bought, with what was removed since (ADR 168).
+  const count = unitsOf(
+    data.products.map(({ quantity, removed, reusableBox }) => ({ quantity: quantity + removed, reusableBox })),
+  );
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (

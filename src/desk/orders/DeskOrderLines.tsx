@@ -78,25 +78,30 @@ export function DeskOrderLines({ order }: { order: DeskOrderLines_order$key }) {
                 />
               </div>
               <p className={styles.quantity}>{quantity}</p>
-              <p className={styles.total}>
-                <span className={styles.name}>{formatCents(price * quantity)}</span>
-                {quantity > 1 && (
-                  <span className={styles.detail}>
-                    {t('desk_orders.line_price', { quantity, price: formatCents(price) })}
-                  </span>
-                )}
-                {deposit > 0 && (
-                  <span className={styles.detail}>
-                    {t('desk_orders.line_deposit', { amount: formatCents(deposit * quantity) })}
-                  </span>
-                )}
-              </p>
-              <LineStatusControl
-                name={productName}
-                status={status}
-                disabled={disabled}
-                onMark={(to) => mark(currentLine, markTo(currentLine, to))}
-              />
+              {/* Of a line that was removed wholly, there is nothing to pay or to pack (ADR 168). */}
+              {quantity > 0 && (
+                <>
+                  <p className={styles.total}>
+                    <span className={styles.name}>{formatCents(price * quantity)}</span>
+                    {quantity > 1 && (
+                      <span className={styles.detail}>
+                        {t('desk_orders.line_price', { quantity, price: formatCents(price) })}
+                      </span>
+                    )}
+                    {deposit > 0 && (
+                      <span className={styles.detail}>
+                        {t('desk_orders.line_deposit', { amount: formatCents(deposit * quantity) })}
+                      </span>
+                    )}
+                  </p>
+                  <LineStatusControl
+                    name={productName}
+                    status={status}
+                    disabled={disabled}
+                    onMark={(to) => mark(currentLine, markTo(currentLine, to))}
+                  />
+                </>
+              )}
             </li>
           );
         })}

@@ -50,6 +50,8 @@ export function OrderQuantities({ order: key }: { order: OrderQuantities_order$k
       }),
     }),
   );
+  // Of a line that was removed wholly, there is nothing to say here.
+  const current = lines.filter(({ quantity }) => quantity > 0);
   if (!open && lines.every(({ removable }) => removable === 0)) return null;
   return (
     <>
@@ -57,7 +59,7 @@ export function OrderQuantities({ order: key }: { order: OrderQuantities_order$k
         {t('desk_money.quantity.title')}
       </Button>
       <Dialog open={open} onClose={close} title={t('desk_money.quantity.title')} closeLabel={t('labels.close')}>
-        {open && <QuantityForm order={order} lines={lines} onClose={close} />}
+        {open && <QuantityForm order={order} lines={current} onClose={close} />}
       </Dialog>
     </>
   );

@@ -94,6 +94,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
       <p className={styles.words}>{t('desk_money.take_back_words')}</p>
       <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
         {products.map(({ id, productName, variantName, quantity, returned }) => {
+          if (quantity === 0) return null;
           const returnable = quantity - returned;
           const amount = Math.min(units[id] ?? 0, returnable);
           const set = (to: number) => form.write(`units.${id}`, to);

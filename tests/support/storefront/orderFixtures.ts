@@ -13,6 +13,7 @@ export const lineOf = (values: Fixture<'OrderLine'> = {}): Fixture<'OrderLine'> 
   comparedAtPrice: null,
   quantity: 2,
   returned: 0,
+  removed: 0,
   ifMissing: 'refund',
   replaced: 0,
   replacedBy: null,
@@ -30,6 +31,7 @@ export const lineOf = (values: Fixture<'OrderLine'> = {}): Fixture<'OrderLine'> 
 export const backOf = (values: Fixture<'LineReturn'> = {}): Fixture<'LineReturn'> => ({
   at: '2026-12-03T14:31:00-05:00',
   missing: false,
+  removed: false,
   quantity: 1,
   toCard: 0,
   toBalance: 0,
