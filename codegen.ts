@@ -85,6 +85,8 @@ const config: CodegenConfig = {
           StatementItem: '../server/accounting/statements.ts#StatementItem as StatementItemView',
           SlipContact: '../server/slips/slipService.ts#SlipContactView',
           SlipMail: '../server/slips/slipStore.ts#SentSlip',
+          StaffProposals: '../server/proposals/proposalService.ts#StaffProposalsView',
+          Proposal: '../server/proposals/proposalService.ts#ProposalView',
           StatementWeek: '../server/accounting/statements.ts#StatementWeek as StatementWeekView',
           Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closing/closingRehearsal.ts#ClosingRehearsal as RehearsalView',

@@ -15,6 +15,14 @@ export type LineUnits = { readonly status: LineStatus; readonly quantity: number
 export const missingUnits = ({ status, quantity, missing }: LineUnits): number =>
   status === 'missing' ? quantity : missing;
 
+/** Units that are still to come: neither missing, nor refunded before. */
+export const comingUnits = ({
+  quantity,
+  missing,
+  returned,
+  missingReturned,
+}: Omit<RefundedUnits, 'replaced'>): number => Math.max(0, quantity - missing - (returned - missingReturned));
+
 /** A line with what replaced its missing units; `isBox`: the box that the market lends. */
 export type ComingLine = LineUnits & { readonly replaced: number; readonly isBox: boolean };
 

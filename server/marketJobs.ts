@@ -23,6 +23,7 @@ export type JobServices = Pick<
   | 'rateBuckets'
   | 'refunds'
   | 'slips'
+  | 'proposals'
 > & {
   mails: MailService;
 };
@@ -93,10 +94,11 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   leftovers: {
     cron: '43 3 * * *',
     byMachineClock: true,
-    run: async ({ customerOrders, mails, slips, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
+    run: async ({ customerOrders, mails, slips, proposals, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
       (await customerOrders.anonymiseDue()) +
       (await mails.forget(LEFTOVERS_KEPT_DAYS)) +
       (await slips.forget(LEFTOVERS_KEPT_DAYS)) +
+      (await proposals.forget(LEFTOVERS_KEPT_DAYS)) +
       (await checkout.forget(LEFTOVERS_KEPT_DAYS)) +
       (await cards.eraseSetups(LEFTOVERS_KEPT_DAYS)) +
       (await assets.forget()) +

@@ -46,6 +46,7 @@ import * as problemPhotos from './orders/problemPhotos.ts';
 import * as problemReports from './orders/problemReports.ts';
 import * as staffOrders from './orders/staffOrders.ts';
 import * as pictureService from './pictures/pictureService.ts';
+import * as proposalService from './proposals/proposalService.ts';
 import * as refundService from './refunds/refundService.ts';
 import * as restockService from './restock/restockService.ts';
 import { createSiteInformationService } from './siteInformation/siteInformationService.ts';
@@ -149,6 +150,7 @@ export function createServices(options: ServiceOptions) {
     statements: bound(market, statementService),
     statementMails: bound(market, statementMailing),
     slips: bound(market, slipService),
+    proposals: bound(market, proposalService),
     pictures,
     catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };

@@ -24,6 +24,7 @@ import { membershipResolvers } from '../membership/membershipResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { restockResolvers } from '../restock/restockResolvers.ts';
 import { siteInformationResolvers } from '../siteInformation/siteInformationResolvers.ts';
+import { proposalResolvers } from '../proposals/proposalResolvers.ts';
 import { slipResolvers } from '../slips/slipResolvers.ts';
 import type { Context } from './context.ts';
 import { nodeResolvers } from './nodeResolvers.ts';
@@ -47,6 +48,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: catalogueAdminMutation, Staff: catalogueAdminStaff, ...catalogueAdmin } = catalogueAdminResolvers;
   const { Mutation: accountingMutation, Staff: accountingStaff, ...accounting } = accountingResolvers;
   const { Mutation: slipMutation, Staff: slipStaff, ...slips } = slipResolvers;
+  const { Mutation: proposalMutation, Staff: proposalStaff, ...proposals } = proposalResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...scalarsOf(urls),
@@ -65,10 +67,11 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff, ...slipStaff },
+    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff, ...slipStaff, ...proposalStaff },
     ...accounting,
     ...catalogueAdmin,
     ...slips,
+    ...proposals,
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -98,6 +101,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...clockMutation,
       ...accountingMutation,
       ...slipMutation,
+      ...proposalMutation,
       ...moneyMutation,
       ...catalogueAdminMutation,
     },

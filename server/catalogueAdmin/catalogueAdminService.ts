@@ -7,14 +7,16 @@ import type {
   SellerInput,
   SiteInformationsInput,
 } from '#generated/schemaTypes.ts';
-import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
+import { PERIOD_DAYS, PERIOD_START_WEEKDAY, type Locale } from '#rules/constants.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
 import { DEFAULT_PLAN, type WeekPlan } from '#rules/weekPlan.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { exportMarket } from '../catalogueFiles/catalogueExport.ts';
+import { lockImports } from '../catalogueFiles/fileRows.ts';
 import { oppositeOf, undoChanges } from '../catalogueFiles/undoChanges.ts';
+import type { RowChange, ShownChange } from '../database/savingTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { readPlaces } from '../fulfilment/fulfilmentService.ts';
 import type { DeskAction } from '../journal/journalEntry.ts';
@@ -297,6 +299,34 @@ export async function saveCatalogueRecords(
   });
   await market.catalogue.fresh();
   return saving;
+}
+
+/** Objects of one kind, as `saveCatalogueRecords` takes them. */
+export type RecordsToSave = { kind: CatalogueKind; records: readonly CatalogueRecordInput[] };
+
+/** Locks the catalogue's files against others, before what a change in this transaction is based on is read. */
+export const lockCatalogue = (tx: Transaction): Promise<void> => lockImports(tx);
+
+/**
+ * `saveCatalogueRecords` of several kinds in the caller's transaction, without pictures: one saving, which is undone as one. Null: nothing
+ * changed. CATALOGUE_CHANGED {fields}, CATALOGUE_REFUSED {field}, NOT_FOUND.
+ */
+export async function saveManyIn(
+  tx: Transaction,
+  { staffId, now, locale, request }: { staffId: string; now: Date; locale: Locale; request: string },
+  parts: readonly RecordsToSave[],
+): Promise<CatalogueSaving | null> {
+  const [changes, shown]: [RowChange[], ShownChange[]] = [[], []];
+  for (const { kind, records } of parts) {
+    const saved = await saveRecordsIn(tx, kind, records, { now, locale, hasPicture: null });
+    if (saved.changes.length > 0) {
+      const data = { catalogue: kind, changes: saved.shown };
+      await journal.record(tx, { kind: 'save_catalogue', staffId, data, at: now });
+    }
+    changes.push(...saved.changes);
+    shown.push(...saved.shown);
+  }
+  return changes.length === 0 ? null : savings.insertSaving(tx, { at: now, source: 'form', request, changes, shown });
 }
 
 /** Whether an object may name a picture: one of the market, or one that was uploaded. Null: it cannot be known, with CDN_URL. */

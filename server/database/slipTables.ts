@@ -2,8 +2,8 @@ import type { ColumnType } from 'kysely';
 import type { Instant, NullableInstant } from './columnTypes.ts';
 
 type Bilingual = { primary: string; secondary: string | null };
-/** Units of a variant, under the name that it was sold by. */
-export type SlipItem = { product: Bilingual; variant: Bilingual; units: number };
+/** Units of a variant, under the name that it was sold by. variantId: uuid; absent from slips of before proposals (ADR 170). */
+export type SlipItem = { product: Bilingual; variant: Bilingual; units: number; variantId?: string | null };
 /** What goes to one pickup point or round on a day. from, to: instants in ISO 8601; null: the place has no hours any more. */
 export type SlipPlace = {
   place: Bilingual | null;

@@ -20,6 +20,7 @@ import type { Placed, PlaceTables } from './placeTables.ts';
 import type { RestockTables } from './restockTables.ts';
 import type { SavingTables } from './savingTables.ts';
 import type { MarketTable, MarketVersionTable, MarketWeekTable } from './settingsRows.ts';
+import type { ProposalTables } from './proposalTables.ts';
 import type { SlipTables } from './slipTables.ts';
 import type { WorkTables } from './workTables.ts';
 
@@ -323,6 +324,7 @@ export type FulfillmentTable = Placed & {
 
 export type Tables = CartTables &
   AccountingTables &
+  ProposalTables &
   SlipTables &
   WorkTables &
   PeopleTables &

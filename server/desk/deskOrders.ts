@@ -195,6 +195,56 @@ export const assemble = (market: Market, staffId: string, orderIds: readonly str
 export const undoAssembly = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
   changeMany(market, orderIds, (tx, order, at) => undoLocked(tx, { staffId, order, from: 'fulfilled', at }));
 
+/** Lines to mark, as `markLines` does. */
+export type LinesToMark = {
+  ids: readonly string[];
+  status: LineStatus;
+  expected: LineStatus | null;
+  part: MissingPart | null;
+};
+
+/** `markLines` in the caller's transaction; returns the uuids of the orders. */
+export async function markLinesIn(
+  tx: Transaction,
+  { staffId, at }: { staffId: string; at: Date },
+  { ids: lineIds, status, expected, part }: LinesToMark,
+): Promise<string[]> {
+  const ids = [...new Set(lineIds)];
+  if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
+  const lines = await locked(tx, ids);
+  const mark: LineMark = part ? { status, missing: part.missing } : { status };
+  const changed = lines.filter((line) => line.status !== status || (part !== null && line.missing !== part.missing));
+  if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
+    throw new MarketError('BAD_INPUT', { field: 'missing' });
+  const refusal = changed.find(
+    (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
+  );
+  if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
+  const crossed = changed.filter(
+    (line) =>
+      (expected !== null && line.status !== expected) ||
+      (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
+  );
+  if (crossed.length > 0)
+    throw new MarketError('LINES_CHANGED', {
+      lines: crossed.map(({ id }) => toId('OrderLine', id)),
+      now: crossed.map((line) => line.status),
+      missing: crossed.map(missingUnits),
+    });
+  if (changed.length > 0)
+    await writeLines(
+      tx,
+      changed.map(({ id }) => id),
+      mark,
+      at,
+    );
+  for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
+    const data = { ...mark, lines: orderLines.map(({ id }) => id) };
+    await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
+  }
+  return [...new Set(lines.map(({ orderId }) => orderId))];
+}
+
 /**
  * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
  * orders. `part`: missing units of each line while the others have its status. `expected` and `part.displayed`: the status and the missing
@@ -210,43 +260,9 @@ export async function markLines(
   expected: LineStatus | null = null,
   part: MissingPart | null = null,
 ): Promise<OrderView[]> {
-  const ids = [...new Set(lineIds)];
-  if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
-  const orderIds = await inTransaction(market.database, async (tx) => {
-    const lines = await locked(tx, ids);
-    const at = market.clock.now();
-    const mark: LineMark = part ? { status, missing: part.missing } : { status };
-    const changed = lines.filter((line) => line.status !== status || (part !== null && line.missing !== part.missing));
-    if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
-      throw new MarketError('BAD_INPUT', { field: 'missing' });
-    const refusal = changed.find(
-      (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
-    );
-    if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
-    const crossed = changed.filter(
-      (line) =>
-        (expected !== null && line.status !== expected) ||
-        (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
-    );
-    if (crossed.length > 0)
-      throw new MarketError('LINES_CHANGED', {
-        lines: crossed.map(({ id }) => toId('OrderLine', id)),
-        now: crossed.map((line) => line.status),
-        missing: crossed.map(missingUnits),
-      });
-    if (changed.length > 0)
-      await writeLines(
-        tx,
-        changed.map(({ id }) => id),
-        mark,
-        at,
-      );
-    for (const [orderId, orderLines] of Map.groupBy(changed, (line) => line.orderId)) {
-      const data = { ...mark, lines: orderLines.map(({ id }) => id) };
-      await journal.record(tx, { kind: 'mark_lines', staffId, orderId, data, at });
-    }
-    return [...new Set(lines.map(({ orderId }) => orderId))];
-  });
+  const orderIds = await inTransaction(market.database, (tx) =>
+    markLinesIn(tx, { staffId, at: market.clock.now() }, { ids: lineIds, status, expected, part }),
+  );
   return Promise.all(orderIds.map((orderId) => reread(market, orderId)));
 }
 

@@ -27,6 +27,7 @@ const PREFIXES = {
   Membership: 'mem',
   MembershipReceipt: 'rcp',
   BalanceMovement: 'mov',
+  Proposal: 'prp',
 } as const;
 
 /** Every type that has an id. */

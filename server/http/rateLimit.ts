@@ -23,6 +23,8 @@ export const SHARED_RULES = {
   restockNotice: { session: { burst: 12, perMinute: 1 }, address: { burst: 60, perMinute: 6 } },
   /** Each reads a week's orders, for whoever has a producer's link. */
   producerPage: { session: { burst: 30, perMinute: 15 }, address: { burst: 120, perMinute: 60 } },
+  /** Each may store what a producer proposes for all of their goods, for managers to read. */
+  proposals: { session: { burst: 12, perMinute: 1 }, address: { burst: 60, perMinute: 6 } },
   /** Each may store 2 MB. */
   problemPhoto: { session: { burst: 12, perMinute: 2 }, address: { burst: 60, perMinute: 10 } },
   /** Each may store some MB, by a manager who adds the pictures of a catalogue. */

@@ -12,10 +12,12 @@ import { properName, textIn } from '../text/bilingualText.ts';
 import { html, SafeHtml } from '../text/safeHtml.ts';
 import { serverTranslator } from '../text/serverTexts.ts';
 import { sendPlainPage } from './plainPage.ts';
+import { PROPOSAL_STYLE, proposalSection, typedLost, type TypedForm } from './proposalSection.ts';
 import { takeShared } from './rateLimit.ts';
+import { BodyTooLargeError, readBody } from './requestBody.ts';
 
 type Parts = {
-  services: Pick<Services, 'slips' | 'siteInformation' | 'rateBuckets'>;
+  services: Pick<Services, 'slips' | 'proposals' | 'siteInformation' | 'rateBuckets'>;
   /** The visitor's, for rate limits. */
   address: string;
   /** The machine's time in ms, for rate limits. */
@@ -199,20 +201,35 @@ function slipFile({ slip }: SlipPage, locale: Locale): string {
   return spreadsheetText(locale, [columns.map((column) => translate(`slip.page.${column}`)), ...rows]);
 }
 
-/** One page for every link that does not open, so that it tells nothing of whose it was. */
-async function sendEnded({ services }: Parts, locale: Locale, response: ServerResponse): Promise<void> {
+/** One page for every link that does not open, so that it tells nothing of whose it was. typed: what its form sent, to copy elsewhere. */
+async function sendEnded(
+  { services }: Parts,
+  locale: Locale,
+  response: ServerResponse,
+  typed: URLSearchParams | null,
+): Promise<void> {
   const translate = serverTranslator(locale);
   const { contact } = await services.siteInformation.profile();
   const reached = [contact?.email, contact?.phone].filter((part) => part !== null && part !== undefined && part !== '');
   const form = html`${
     reached.length > 0 && html`<p>${translate('slip.page.ended.contact', { contact: reached.join(', ') })}</p>`
-  }`;
+  }
+  ${typed && typedLost(typed, locale)}`;
   const title = translate('slip.page.ended.title');
   const text = translate('slip.page.ended.text');
   sendPlainPage(response, 404, { locale, title, text, form }, HEADERS);
 }
 
-async function sendPage({ services }: Parts, page: SlipPage, locale: Locale, response: ServerResponse): Promise<void> {
+/** How the page answers: `typed` and its status after a form that was not stored. */
+type Answer = { status: number; typed: TypedForm | null; sent: number | null };
+
+async function sendPage(
+  { services }: Parts,
+  page: SlipPage,
+  locale: Locale,
+  response: ServerResponse,
+  { status, typed, sent }: Answer,
+): Promise<void> {
   const translate = serverTranslator(locale);
   const reader = { locale, now: page.now };
   const day = formatDay(page.deliveryDay, locale, page.now);
@@ -222,15 +239,18 @@ async function sendPage({ services }: Parts, page: SlipPage, locale: Locale, res
     ? translate('slip.page.intro', { day, market: name[locale], moment })
     : translate('slip.page.none', { day });
   const other = otherOf(locale);
+  const proposals = await services.proposals.ofPage(page);
   const form = html`${slipOf(page, reader)}
     <nav class="links">
       ${page.slip !== null && html`<a href="${page.path}/csv?lang=${locale}">${translate('slip.page.csv')}</a>`}
       <a href="?lang=${other}" hreflang="${other}" lang="${other}">${translate('slip.page.language')}</a>
     </nav>
+    ${proposalSection({ ...reader, page: proposals, typed }, sent)}
     <p class="until">${translate('slip.page.until', { day: formatDay(page.endsAt, locale, page.now) })}</p>
     ${page.slip !== null && new SafeHtml(`<script>${SCRIPT}</script>`)}`;
   const title = translate('slip.page.title', { seller: properName(page.seller) });
-  sendPlainPage(response, 200, { locale, title, text, form, style: STYLE, hasHome: false }, PAGE_HEADERS);
+  const style = html`${STYLE} ${PROPOSAL_STYLE}`;
+  sendPlainPage(response, status, { locale, title, text, form, style, hasHome: false }, PAGE_HEADERS);
 }
 
 function sendFile(page: SlipPage, locale: Locale, response: ServerResponse): void {
@@ -243,9 +263,58 @@ function sendFile(page: SlipPage, locale: Locale, response: ServerResponse): voi
   response.writeHead(200, headers).end(slipFile(page, locale));
 }
 
+/** A form of a producer with a thousand variants. */
+const MAX_FORM_BYTES = 400_000;
+
+/** The form that was sent. Null: it is larger than any that the page holds. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | null> {
+  try {
+    return new URLSearchParams((await readBody(request, MAX_FORM_BYTES)).toString());
+  } catch (error) {
+    if (error instanceof BodyTooLargeError) return null;
+    throw error;
+  }
+}
+
 /**
- * A producer's own page, by the token of a mail's link: what they bring for its week, to print, and as a file under `csv`. It needs neither an
- * account nor cookies or scripts. 404 for a link that is not the market's, has ended or was revoked, 429 for too many.
+ * Stores what the page's form proposes, and shows the page anew by GET, so that reloading it sends nothing. Otherwise the page shows why
+ * not, with everything that was typed. A form of another site has no signature of this page.
+ */
+async function propose(
+  parts: Parts,
+  page: SlipPage,
+  { locale, values, token, crossed }: { locale: Locale; values: URLSearchParams; token: string; crossed: boolean },
+  response: ServerResponse,
+): Promise<void> {
+  const { services, address, realNow } = parts;
+  const translate = serverTranslator(locale);
+  const refuse = (status: number, message: string | null, refusals: TypedForm['refusals'] = new Map()) =>
+    sendPage(parts, page, locale, response, { status, typed: { values, refusals, message }, sent: null });
+  if (crossed) return refuse(403, translate('proposal.form'));
+  const seconds = await takeShared(services.rateBuckets, 'proposals', { sessionId: token, address }, realNow());
+  if (seconds !== null) return refuse(429, translate('proposal.wait'));
+  const result = await services.proposals.propose(page, values);
+  if (result.state === 'sent') {
+    const location = `${page.path}?lang=${locale}&sent=${result.sent}#propositions`;
+    return void response.writeHead(303, { ...HEADERS, location }).end();
+  }
+  if (result.state === 'refused') return refuse(422, null, result.refusals);
+  return result.state === 'form' ? refuse(403, translate('proposal.form')) : refuse(429, translate('proposal.many'));
+}
+
+const sentOf = (request: IncomingMessage): number | null => {
+  const sent = new URLSearchParams(request.url?.split('?')[1]).get('sent');
+  return sent !== null && /^\d{1,4}$/.test(sent) ? Number(sent) : null;
+};
+
+/** Whether a browser says that another site sent it; without scripts and referrer, Origin is null on the page's own form. */
+const isCrossed = ({ headers }: IncomingMessage): boolean =>
+  !['same-origin', undefined].includes(headers['sec-fetch-site'] as string | undefined);
+
+/**
+ * A producer's own page, by the token of a mail's link: what they bring for its week, to print, and as a file under `csv`; and a form in
+ * which they propose, by POST. It needs neither an account nor cookies or scripts, and GET changes nothing: mail programs follow links by
+ * themselves. 404 for a link that is not the market's, has ended or was revoked, 429 for too many.
  */
 export async function answerSlip(
   parts: Parts,
@@ -253,20 +322,30 @@ export async function answerSlip(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  request.resume();
-  if (request.method !== 'GET' && request.method !== 'HEAD')
-    return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+  const isPost = request.method === 'POST' && part === null;
+  if (!isPost) request.resume();
+  if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: part === null ? 'GET, HEAD, POST' : 'GET, HEAD' }).end();
   const { services, address, realNow } = parts;
+  const values = isPost ? await readForm(request) : null;
   const counted = { sessionId: token, address };
   const seconds = await takeShared(services.rateBuckets, 'producerPage', counted, realNow());
-  if (seconds !== null) {
+  if (seconds !== null || (isPost && values === null)) {
     const locale = localeOf(request, null);
     const translate = serverTranslator(locale);
-    const page = { locale, title: translate('page.tooMany.title'), text: translate('slip.page.wait'), hasHome: false };
-    return sendPlainPage(response, 429, page, { ...HEADERS, 'retry-after': String(seconds) });
+    const [status, text] = seconds === null ? [413, 'proposal.large'] as const : [429, 'slip.page.wait'] as const;
+    const form = html`${values && typedLost(values, locale)}`;
+    const title = translate(status === 413 ? 'proposal.title' : 'page.tooMany.title');
+    const page = { locale, title, text: translate(text), form, hasHome: false };
+    return sendPlainPage(response, status, page, {
+      ...HEADERS,
+      ...(seconds === null ? { connection: 'close' } : { 'retry-after': String(seconds) }),
+    });
   }
   const page = await services.slips.open(token);
   const locale = localeOf(request, page?.language ?? null);
-  if (!page?.works || (part !== null && part !== 'csv')) return sendEnded(parts, locale, response);
-  return part === 'csv' ? sendFile(page, locale, response) : sendPage(parts, page, locale, response);
+  if (!page?.works || (part !== null && part !== 'csv')) return sendEnded(parts, locale, response, values);
+  if (part === 'csv') return sendFile(page, locale, response);
+  if (values) return propose(parts, page, { locale, values, token, crossed: isCrossed(request) }, response);
+  return sendPage(parts, page, locale, response, { status: 200, typed: null, sent: sentOf(request) });
 }

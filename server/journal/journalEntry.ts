@@ -20,6 +20,7 @@ export type DeskActionKind =
   | 'send_statement'
   | 'send_slip'
   | 'revoke_slip_links'
+  | 'answer_proposals'
   | 'save_week'
   | 'save_week_plan'
   | 'save_catalogue'

@@ -149,7 +149,7 @@ describe('what counts of an order, by its status', () => {
     }),
     to_pack_count: async ({ week }) => {
       const next = new Date(Date.parse(week) + 7 * 86_400_000).toISOString().slice(0, 10);
-      const today = { from: new Date(week), to: new Date(week), since: week };
+      const today = { day: week, from: new Date(week), to: new Date(week), since: week };
       const count = (closedBefore: string) => countTasks(database.kysely, { closedBefore, today });
       const [before, by] = [await count(week), await count(next)];
       return by.toPack - before.toPack === 1;

@@ -1,3 +1,4 @@
+import { comingUnits } from '#rules/lineStatus.ts';
 import { zonedInstant, type MarketPeriod } from '#rules/period.ts';
 import type { SlipContent, SlipItem, SlipPlace } from '../database/slipTables.ts';
 import type { SheetView } from '../desk/packingView.ts';
@@ -15,10 +16,6 @@ type Coming = { sheet: SheetView; line: OrderLineView; units: number };
 
 const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 
-/** Units that are still to come: neither missing, nor refunded before. */
-const comingUnits = ({ quantity, missing, returned, missingReturned }: OrderLineView): number =>
-  Math.max(0, quantity - missing - (returned - missingReturned));
-
 const sumOf = (lines: readonly Coming[]): number => lines.reduce((sum, { units }) => sum + units, 0);
 
 /** By name; the same goods under two names, as they were sold, are two items. */
@@ -29,7 +26,14 @@ function itemsOf(lines: readonly Coming[]): SlipItem[] {
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;
-      return first ? [{ product: first.line.product, variant: first.line.variant, units: sumOf(group) }] : [];
+      return first ? [
+            {
+              product: first.line.product,
+              variant: first.line.variant,
+              units: sumOf(group),
+              variantId: first.line.variantId,
+            },
+          ] : [];
     })
     .toSorted(
       (one, other) =>

@@ -181,6 +181,8 @@ export async function revokeLinks(
 
 /** The page that a token opens, at its path. deliveryDay: by which its week is called. slip null: nothing to bring for it any more. */
 export type SlipPage = store.LinkedSlip & {
+  /** The slip's uuid. */
+  slipId: string;
   works: true;
   path: string;
   deliveryDay: string;
@@ -205,7 +207,7 @@ export async function open(
   const period = periodStarting(link.week, await market.fulfilment.calendar());
   const slip = (await slipsOf(market, period)).get(link.sellerId) ?? null;
   const deliveryDay = await market.fulfilment.deliveryDay(period);
-  return { ...link, works: true, path: `${SLIP_PATH}/${token}`, deliveryDay, slip, now };
+  return { ...link, slipId, works: true, path: `${SLIP_PATH}/${token}`, deliveryDay, slip, now };
 }
 
 /** Erases slips that were mailed so many days ago; returns how many. Their links have ended. */

@@ -61,6 +61,8 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     select gen_random_uuid(), id, '2026-11-13', 1, repeat('f', 64), 'ferme@exemple.ca', 'fr', '{}', ${ann}::uuid, ${at} from seller limit 1`,
     sql`insert into producer_slip (id, seller_id, week, email, locale, units, content, sent_at, link_ends_at)
     select gen_random_uuid(), id, '2026-11-13', 'ferme@exemple.ca', 'fr', 12, '{}', ${at}, ${at} from seller limit 1`,
+    sql`insert into producer_proposal (id, seller_id, slip_id, kind, subject, from_day, back_day, form, proposed_at, status)
+    select gen_random_uuid(), id, gen_random_uuid(), 'vacation', 'vacation', '2026-12-24', '2027-01-07', 'a form', ${at}, 'waiting' from seller limit 1`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];

@@ -248,6 +248,15 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
   await sql`insert into producer_slip (id, seller_id, week, email, locale, units, content, sent_at, link_ends_at)
     values (${slipId}, ${testId('seller farm')}, '2026-11-27', ${`farm.${locale}@exemple.ca`}, ${locale}, 8,
       ${JSON.stringify({ items: [{ ...honey, units: 8 }], places, dropOff })}, now(), '2027-01-05T17:00Z')`.execute(db);
+  const batch = testId(`batch ${locale}`);
+  const farm = testId('seller farm');
+  await sql`update seller set contact_email = 'proposing@exemple.ca', contact_language = ${locale} where id = ${farm}`.execute(db);
+  await sql`insert into producer_proposal (id, seller_id, slip_id, kind, subject, variant_id, label_primary, label_secondary, amount, seen,
+      from_day, back_day, form, proposed_at, status, answered_at, answer, batch)
+    select gen_random_uuid(), ${farm}::uuid, ${slipId}::uuid, kind, kind, variant, 'Miel, le pot', 'Honey, jar', amount, seen,
+      day, day + 14, ${`form ${locale}`}, now(), 'accepted', now(), 'À jeudi', ${batch}
+    from (values ('price', ${testId('variant miel 0')}::uuid, 1234, 1199, null::date), ('vacation', null, null, null, '2026-12-24'::date))
+      as p (kind, variant, amount, seen, day)`.execute(db);
   const reasons = [{ code: 'NO_CARD' as const, params: {} }];
   const closed = {
     customerId,
@@ -285,6 +294,7 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
     card_expiring: { customerId, card: `pm_${locale}` },
     producer_statement: { statementMailId },
     producer_slip: { slipId },
+    proposals_answered: { batch, sellerId: testId('seller farm') },
   };
   return Object.entries(written).map(([kind, data]) => ({
     name: kind,

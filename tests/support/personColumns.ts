@@ -127,6 +127,13 @@ export const PERSON_COLUMNS: Readonly<Record<string, PersonColumn>> = {
     term: 'never: accounts',
   },
 
+  ...each('producer_proposal.note producer_proposal.answer', {
+    whose: 'producer',
+    exported: 'what a business and the market write to each other of its goods',
+    erased: 'of partners, not of customers',
+    term: 'leftovers, 90 days after the answer',
+  }),
+
   // Of staff, and of whoever calls.
   ...each('seller.contact_email producer_slip.email', {
     whose: 'staff',
@@ -198,6 +205,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   outbox: 'kind message_id status',
   payment_card: 'provider_id',
   payment_event: 'id type',
+  producer_proposal: 'form kind label_primary label_secondary status subject',
   producer_slip: 'content locale',
   product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images
     ingredients_primary ingredients_secondary name_primary name_secondary nutrition shelf status tax_kind temperature type_primary type_secondary image_alts_primary image_alts_secondary`,
