@@ -94,7 +94,18 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   leftovers: {
     cron: '43 3 * * *',
     byMachineClock: true,
-    run: async ({ customerOrders, mails, slips, proposals, checkout, cards, assets, pictures, operationUse, rateBuckets }) =>
+    run: async ({
+      customerOrders,
+      mails,
+      slips,
+      proposals,
+      checkout,
+      cards,
+      assets,
+      pictures,
+      operationUse,
+      rateBuckets,
+    }) =>
       (await customerOrders.anonymiseDue()) +
       (await mails.forget(LEFTOVERS_KEPT_DAYS)) +
       (await slips.forget(LEFTOVERS_KEPT_DAYS)) +

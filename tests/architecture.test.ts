@@ -119,6 +119,7 @@ describe('the views of the desk (src/desk)', () => {
     customers: ['orders'],
     mailing: [],
     slips: [],
+    proposals: [],
     texts: [],
     week: ['orders'],
     frame: [],

@@ -33,6 +33,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['account', 'catalogueAdmin'],
     ['desk'],
     ['slips'],
+    ['proposals'],
     ['services.ts'],
     ['api', 'demo', 'marketJobs.ts'],
     ['http'],

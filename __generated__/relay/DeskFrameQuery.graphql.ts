@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bd1040ef74806fc3e220f87512a25ac>>
- * @relayHash 7e47063f80fc2a770b0147cf71b805d9
+ * @generated SignedSource<<3b96a76d343b308598aa93bd75c47a25>>
+ * @relayHash 3a24a916fe12108333bbe06591f4a833
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c690f6e1da80314ca5d96f1bacba8a44f6c60ce60aca291d157f6bbf473dae00
+// @relayRequestID c1252e487c14c8ce0dd4bfa502685d45ecffa883256cda489a341c1d4521dd01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,13 @@ return {
                 "kind": "ScalarField",
                 "name": "problems",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposals",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -142,12 +149,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7e47063f80fc2a770b0147cf71b805d9",
-    "id": "c690f6e1da80314ca5d96f1bacba8a44f6c60ce60aca291d157f6bbf473dae00",
+    "cacheID": "3a24a916fe12108333bbe06591f4a833",
+    "id": "c1252e487c14c8ce0dd4bfa502685d45ecffa883256cda489a341c1d4521dd01",
     "metadata": {},
     "name": "DeskFrameQuery",
     "operationKind": "query",
-    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    toReceive\n    toHandOver\n    missing\n    failedJobs\n    problems\n  }\n}\n"
+    "text": "query DeskFrameQuery {\n  staff {\n    role\n    ...DeskNav_staff\n  }\n}\n\nfragment DeskNav_staff on Staff {\n  name\n  role\n  tasks {\n    toPack\n    toReceive\n    toHandOver\n    missing\n    failedJobs\n    problems\n    proposals\n  }\n}\n"
   }
 };
 })();

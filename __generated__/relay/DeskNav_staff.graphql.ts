@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ed5aabff6101b1ad47ffacbbab375f9>>
+ * @generated SignedSource<<c09266a6199ee5bea8c125b7d72ddcc1>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type DeskNav_staff$data = {
     readonly failedJobs: number;
     readonly missing: number;
     readonly problems: number;
+    readonly proposals: number;
     readonly toHandOver: number;
     readonly toPack: number;
     readonly toReceive: number;
@@ -97,6 +98,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "problems",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "proposals",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "555e8b3a7f0e68fe7c4263ccff2225cf";
+(node as any).hash = "c62bdf7ba0dd67d6bc5db0deed17a8df";
 
 export default node;

@@ -31,6 +31,7 @@ describe('every mutation of the desk (F-199)', () => {
       'adjustBalance',
       'adjustStock',
       'answerOrderProblem',
+      'answerProposals',
       'handOver',
       'lowerQuantities',
       'refundAmount',

@@ -21,7 +21,7 @@ const types: Record<Domain, string> = {
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
     'SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace WeekPlans WeekPlan WeeklyMoment ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
-    'SlipContact SlipMail MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
+    'SlipContact SlipMail StaffProposals Proposal MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };
 const rootFields: Record<Domain, string> = {
   catalogue: 'product products collection collections seller sellers search node nodes',
@@ -38,7 +38,7 @@ const rootFields: Record<Domain, string> = {
   desk:
     'staff advanceOrder handOver undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
-    'sendSlip revokeSlipLinks',
+    'sendSlip revokeSlipLinks answerProposals',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

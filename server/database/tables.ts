@@ -17,10 +17,10 @@ import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
 import type { ImageAltColumns, PictureTables } from './pictureTables.ts';
 import type { Placed, PlaceTables } from './placeTables.ts';
+import type { ProposalTables } from './proposalTables.ts';
 import type { RestockTables } from './restockTables.ts';
 import type { SavingTables } from './savingTables.ts';
 import type { MarketTable, MarketVersionTable, MarketWeekTable } from './settingsRows.ts';
-import type { ProposalTables } from './proposalTables.ts';
 import type { SlipTables } from './slipTables.ts';
 import type { WorkTables } from './workTables.ts';
 

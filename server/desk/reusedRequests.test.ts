@@ -90,6 +90,14 @@ const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds):
     first: { seller: toId('Seller', testId('seller farm')), period: 'per_20261127' },
     alternatives: { seller: [toId('Seller', testId('seller bees'))], period: ['per_20261120'] },
   },
+  answerProposals: {
+    first: { proposals: [{ id: toId('Proposal', testId('proposal jus')), shown: '' }], accept: false, answer: null },
+    alternatives: {
+      proposals: [[{ id: toId('Proposal', testId('proposal pain')), shown: '' }]],
+      accept: [true],
+      answer: ['Pardon'],
+    },
+  },
   saveCatalogueRecords: {
     first: { kind: 'sellers', records: [removed('personne')] },
     alternatives: { kind: ['collections'], records: [[removed('rien')]] },
@@ -130,6 +138,24 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
     await offer(api.database, 'miel', { price: 500, stock: 40, stored: true, stock_mdo: 5 });
     await api.database.kysely.updateTable('seller').set({ contact_email: 'farm@example.test' }).execute();
+    for (const goods of ['jus', 'pain'])
+      await api.database.kysely
+        .insertInto('producer_proposal')
+        .values({
+          id: testId(`proposal ${goods}`),
+          seller_id: testId('seller farm'),
+          slip_id: testId('slip'),
+          kind: 'price',
+          subject: goods,
+          variant_id: testId(`variant ${goods} 0`),
+          label_primary: goods,
+          amount: 900,
+          seen: 700,
+          form: goods,
+          proposed_at: new Date(),
+          status: 'waiting',
+        })
+        .execute();
     staff = await api.signIn('josee', { roles: ['staff'] });
     calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null));
     await api.ask(staff, '{ staff { name } }');

@@ -92,6 +92,12 @@ const CALLS: Readonly<Record<string, Variables>> = {
     statements: [{ seller: toId('Seller', testId('seller farm')), content: 'shown' }],
   },
   sendSlip: { seller: toId('Seller', testId('seller farm')), period: 'per_20300104', requestId },
+  answerProposals: {
+    proposals: [{ id: toId('Proposal', testId('nothing')), shown: '' }],
+    accept: false,
+    answer: null,
+    requestId,
+  },
   revokeSlipLinks: { seller: toId('Seller', testId('seller farm')), period: 'per_20300104' },
   markProducerPaid: { seller: toId('Seller', testId('seller farm')), periods: ['per_20300104'], paid: true },
 };

@@ -42,7 +42,9 @@ export async function countTasks(
       (select count(distinct m.order_id) from current_order_line m join orders o on o.id = m.order_id
         where ${isUnsettled('m')} and ${RETURNABLE_NOW})::int as missing,
       (select count(*) from producer_proposal p
-        where p.status = 'waiting' and (p.from_day is null or p.from_day <= ${today.day}))::int as proposals`.execute(db);
+        where p.status = 'waiting' and (p.from_day is null or p.from_day <= ${today.day}))::int as proposals`.execute(
+    db,
+  );
   return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0, proposals: 0 };
 }
 

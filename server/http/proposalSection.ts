@@ -259,8 +259,7 @@ function notePart({ locale, typed }: Section): SafeHtml {
       maxlength="${NOTE_MAX}"
       ${refusal && html` aria-invalid="true" aria-describedby="note-error"`}
     >
-${typed?.values.get('note') ?? ''}</textarea
-    >
+${typed?.values.get('note') ?? ''}</textarea>
     ${refusal && html`<p class="error" id="note-error">${refusalText(refusal, locale)}</p>`}`;
 }
 
@@ -275,7 +274,11 @@ function sentenceOf(proposal: OwnProposal, locale: Locale, now: Date): string {
     });
   const valueOf = (value: number | null) =>
     kind === 'price' ? formatCents(value ?? 0) : formatCount(value ?? 0, locale);
-  return translate(`proposal.own.${kind}`, { name: proposal.label(locale), proposed: valueOf(amount), seen: valueOf(seen) });
+  return translate(`proposal.own.${kind}`, {
+    name: proposal.label(locale),
+    proposed: valueOf(amount),
+    seen: valueOf(seen),
+  });
 }
 
 function ownPart({ locale, now, page }: Section): SafeHtml | false {
@@ -311,7 +314,9 @@ function noticePart({ locale, typed }: Section, sent: number | null): SafeHtml |
   const form = typed.refusals.get('form');
   const fields = [...typed.refusals.keys()].filter((name) => name !== 'form');
   return html`<div class="told" role="alert">
-    <p>${typed.message ?? (form ? refusalText(form, locale) : translate('proposal.refused', { count: fields.length, n: formatCount(fields.length, locale) }))}</p>
+    <p>
+      ${typed.message ?? (form ? refusalText(form, locale) : translate('proposal.refused', { count: fields.length, n: formatCount(fields.length, locale) }))}
+    </p>
     ${
       fields.length > 0 &&
       html`<ul>
@@ -350,7 +355,8 @@ export function typedLost(values: URLSearchParams, locale: Locale): SafeHtml | f
   const rows = [...values].flatMap(([field, value]) => {
     if (value.trim() === '') return [];
     const { kind, id } = TYPED.exec(field)?.groups ?? {};
-    if (kind) return [`${values.get(`name-${id}`) ?? ''} ${translate(`proposal.lost.${kind as 'stock'}`)} ${value}`.trim()];
+    if (kind)
+      return [`${values.get(`name-${id}`) ?? ''} ${translate(`proposal.lost.${kind as 'stock'}`)} ${value}`.trim()];
     if (field === 'from' || field === 'back') return [`${translate(`proposal.vacation.${field}`)} ${value}`];
     return field === 'note' ? [value] : [];
   });

@@ -122,6 +122,67 @@ describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
     expect((await get(path, { method: 'DELETE' })).status).toBe(405);
   });
 
+  const formOf = (body: string) => /name="form" value="([^"]+)"/.exec(body)![1]!;
+  const post = (values: Record<string, string>, headers: Record<string, string> = {}, target = path) =>
+    get(target, { method: 'POST', body: new URLSearchParams(values), headers, redirect: 'manual' });
+  const honey = testId('variant miel 0');
+  const stored = () => database.kysely.selectFrom('producer_proposal').selectAll().execute();
+  const openForm = async () => formOf((await get(path)).body);
+
+  it('stores what is proposed by POST alone, once, and shows what became of it after a reload by GET', async () => {
+    for (const method of ['GET', 'HEAD'])
+      expect((await get(`${path}?price-${honey}=6&form=x`, { method })).status).toBe(200);
+    expect(await stored()).toEqual([]);
+    const values = { form: await openForm(), [`price-${honey}`]: '6,25', note: 'Cire & <sucre> chers' };
+    const refused = await post(values);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain('Cire &amp; &lt;sucre&gt; chers');
+    expect(refused.body).toContain('value="6,25"');
+    expect(refused.body).toContain('aria-invalid="true"');
+    expect(await stored()).toEqual([]);
+    const sent = { ...values, note: 'Cire chère' };
+    for (const count of [1, 0]) {
+      const { status, headers } = await post(sent);
+      expect([status, headers.get('location')]).toEqual([303, `${path}?lang=fr&sent=${count}#propositions`]);
+    }
+    expect(await stored()).toMatchObject([{ kind: 'price', amount: 625, seen: 500, note: 'Cire chère' }]);
+    const { body } = await get(`${path}?lang=en&sent=1`);
+    expect(body).toContain('1 suggestion sent.');
+    expect(body).toContain('Waiting for the market');
+  });
+
+  it('stores nothing of another site or of a form that the page did not make, and loses nothing typed', async () => {
+    await database.kysely.deleteFrom('producer_proposal').execute();
+    const form = await openForm();
+    const typed = { [`stock-${honey}`]: '77' };
+    for (const [values, headers] of [
+      [typed, {}],
+      [{ ...typed, form: `${'0'.repeat(32)}.${form.split('.')[1]}` }, {}],
+      [{ ...typed, form }, { 'sec-fetch-site': 'cross-site' }],
+    ] as [Record<string, string>, Record<string, string>][]) {
+      const { status, body } = await post(values, headers);
+      expect(status).toBe(403);
+      expect(body).toContain('Rien n’a été envoyé');
+    }
+    expect(await stored()).toEqual([]);
+    expect((await post({ form, note: 'a'.repeat(500_000) })).status).toBe(413);
+    expect((await post({ form }, {}, `${path}/csv`)).status).toBe(405);
+    expect((await post(typed, { 'accept-language': 'en' }, `${path.slice(0, -1)}_`)).status).toBe(404);
+  });
+
+  it('answers too many forms with everything that was typed', async () => {
+    address = '192.0.2.77';
+    await database.kysely.deleteFrom('rate_bucket').execute();
+    const form = await openForm();
+    const answers = [];
+    for (let index = 0; index < 14; index += 1)
+      answers.push(await post({ form, [`price-${honey}`]: '0', 'name-x': 'y' }, { 'sec-fetch-site': 'same-origin' }));
+    expect(answers[0]!.status).toBe(422);
+    expect(answers.at(-1)!.status).toBe(429);
+    expect(answers.at(-1)!.body).toContain('value="0"');
+    await database.kysely.deleteFrom('rate_bucket').execute();
+  });
+
   it('refuses too many requests for one link, and from one network', async () => {
     address = '198.51.100.7';
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await get(path)).status));
@@ -140,5 +201,9 @@ describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
     expect(status).toBe(404);
     expect(body).toContain('Ce lien ne s’ouvre plus');
     expect(body).not.toContain('Abeille');
+    const typed = await post({ form: 'x', [`price-${honey}`]: '6', [`name-${honey}`]: 'Miel <b>', note: 'Merci' });
+    expect(typed.status).toBe(404);
+    expect(typed.body.replaceAll(/<[^>]*>/g, ' ')).toMatch(/Miel &lt;b&gt; prix.: 6\s+Merci/);
+    expect(await stored()).toEqual([]);
   });
 });

@@ -333,7 +333,7 @@ export async function answerSlip(
   if (seconds !== null || (isPost && values === null)) {
     const locale = localeOf(request, null);
     const translate = serverTranslator(locale);
-    const [status, text] = seconds === null ? [413, 'proposal.large'] as const : [429, 'slip.page.wait'] as const;
+    const [status, text] = seconds === null ? ([413, 'proposal.large'] as const) : ([429, 'slip.page.wait'] as const);
     const form = html`${values && typedLost(values, locale)}`;
     const title = translate(status === 413 ? 'proposal.title' : 'page.tooMany.title');
     const page = { locale, title, text: translate(text), form, hasHome: false };

@@ -25,7 +25,9 @@ export async function slipPath(db: Kysely<Tables>, slipId: string): Promise<stri
 export async function slipOfToken(db: Kysely<Tables>, token: string): Promise<string | null> {
   const { id = '', signature } = TOKEN.exec(token)?.groups ?? {};
   if (!signature) return null;
-  return isSame(await signed(db, id), signature) ? id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : null;
+  return isSame(await signed(db, id), signature)
+    ? id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+    : null;
 }
 
 const FORM = /^(?<key>[0-9a-f]{32})\.(?<signature>[\w-]{43})$/;

@@ -141,7 +141,8 @@ export function presentOf(proposal: StoredProposal, present: PresentMarket): Pre
   const goods = present.goods.get(proposal.variant_id ?? '');
   if (proposal.kind === 'shortage') return shortageNow(proposal, present);
   if (goods?.sellerId !== proposal.seller_id) return refused('gone');
-  if (goods.status !== 'active') return refused('retired', { now: proposal.kind === 'price' ? goods.price : goods.stock });
+  if (goods.status !== 'active')
+    return refused('retired', { now: proposal.kind === 'price' ? goods.price : goods.stock });
   return proposal.kind === 'stock' ? stockNow(proposal, goods) : priceNow(proposal, goods);
 }
 

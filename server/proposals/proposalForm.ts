@@ -57,15 +57,17 @@ export type FieldRefusal = {
   amount?: number;
 };
 
-/** A proposal as it was typed. isPresent: it asks for what is so already. */
+/** A proposal as it was typed. */
 export type TypedProposal = Pick<
   NewProposal,
   'kind' | 'subject' | 'amount' | 'seen' | 'from_day' | 'back_day' | 'seen_until'
 > &
-  Partial<Pick<NewProposal, 'variant_id' | 'week' | 'label_primary' | 'label_secondary'>> & { isPresent: boolean };
+  Partial<Pick<NewProposal, 'variant_id' | 'week' | 'label_primary' | 'label_secondary'>>;
 
 export type ReadForm = {
   proposals: TypedProposal[];
+  /** Subjects for which it asks what is so already. */
+  present: string[];
   note: string | null;
   /** By the field; `form`: of the whole form. */
   refusals: Map<string, FieldRefusal>;
@@ -120,7 +122,8 @@ function readVacation(values: URLSearchParams, offer: ProposalOffer, refusals: R
   if (refusals.has('from') || refusals.has('back')) return [];
   if (from < offer.today) refusals.set('from', { reason: 'day_past' });
   if (back <= from) refusals.set('back', { reason: 'day_order' });
-  else if (back > addDays(offer.today, VACATION_MAX_DAYS)) refusals.set('back', { reason: 'day_far', count: VACATION_MAX_DAYS });
+  else if (back > addDays(offer.today, VACATION_MAX_DAYS))
+    refusals.set('back', { reason: 'day_far', count: VACATION_MAX_DAYS });
   return [
     {
       kind: 'vacation',
@@ -128,7 +131,6 @@ function readVacation(values: URLSearchParams, offer: ProposalOffer, refusals: R
       from_day: from,
       back_day: back,
       seen_until: offer.awayUntil,
-      isPresent: false,
     },
   ];
 }
@@ -172,16 +174,18 @@ function readField(
     ...goodsLabel(own),
     amount: read,
     seen,
-    isPresent: kind !== 'shortage' && read === seen,
   };
 }
 
 /** What was typed into the page's form: proposals, and what is refused of it. */
 export function readProposalForm(values: URLSearchParams, offer: ProposalOffer): ReadForm {
   const refusals: ReadForm['refusals'] = new Map();
-  const proposals = [...new Map(values)].flatMap((entry) => readField(entry, offer, refusals) ?? []);
+  const typed = [...new Map(values)].flatMap((entry) => readField(entry, offer, refusals) ?? []);
+  const isPresent = ({ kind, amount, seen }: TypedProposal) => kind !== 'shortage' && amount === seen;
+  const proposals = typed.filter((one) => !isPresent(one));
+  const present = typed.filter(isPresent).map(({ subject }) => subject);
   proposals.push(...readVacation(values, offer, refusals));
   const note = readNote(values.get('note') ?? '', refusals);
-  if (proposals.length === 0 && refusals.size === 0) refusals.set('form', { reason: 'empty' });
-  return { proposals, note, refusals };
+  if (typed.length === 0 && proposals.length === 0 && refusals.size === 0) refusals.set('form', { reason: 'empty' });
+  return { proposals, present, note, refusals };
 }

@@ -2,8 +2,8 @@ import { periodStarting } from '#rules/period.ts';
 import { staffOf } from '../caller.ts';
 import { requireKey, toId } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
-import { textIn } from '../text/bilingualText.ts';
 import { MarketError } from '../marketError.ts';
+import { textIn } from '../text/bilingualText.ts';
 
 type ProposalResolvers = {
   Mutation: RootResolvers<'Mutation', 'answerProposals'>;

@@ -117,7 +117,7 @@ export async function propose(market: Market, page: SlipPage, values: URLSearchP
   const { sellerId, slipId, now } = page;
   const form = await readSlipForm(market.database.kysely, slipId, values.get('form') ?? '');
   if (form === null) return { state: 'form' };
-  const { proposals, note, refusals } = readProposalForm(values, await offerOf(market, page));
+  const { proposals, present, note, refusals } = readProposalForm(values, await offerOf(market, page));
   return inTransaction(market.database, async (tx) => {
     await store.lockSellers(tx, [sellerId]);
     if (await store.hasForm(tx, form)) return { state: 'sent', sent: 0 };
@@ -135,25 +135,20 @@ export async function propose(market: Market, page: SlipPage, values: URLSearchP
     const isNew = proposals.filter((one) => !isWaiting(one));
     if ((await store.countSince(tx, sellerId, new Date(now.getTime() - DAY_MS))) + isNew.length > MAX_A_DAY)
       return { state: 'many' };
-    const idsOf = (isPresent: boolean) =>
-      isNew.filter((one) => one.isPresent === isPresent).flatMap(({ subject }) => waiting.get(subject)?.id ?? []);
-    await store.endProposals(tx, idsOf(true), 'withdrawn', now);
-    await store.endProposals(tx, idsOf(false), 'replaced', now);
-    const rows = isNew
-      .filter(({ isPresent }) => !isPresent)
-      .map(
-        ({ isPresent: _, ...proposal }): store.NewProposal => ({
-          label_primary: '',
-          ...proposal,
-          id: randomUUID(),
-          seller_id: sellerId,
-          slip_id: slipId,
-          note,
-          form,
-          proposed_at: now,
-          status: 'waiting',
-        }),
-      );
+    const idsOf = (subjects: readonly string[]) => subjects.flatMap((subject) => waiting.get(subject)?.id ?? []);
+    await store.endProposals(tx, idsOf(present), 'withdrawn', now);
+    await store.endProposals(tx, idsOf(isNew.map(({ subject }) => subject)), 'replaced', now);
+    const rows = isNew.map((proposal): store.NewProposal => ({
+      label_primary: '',
+      ...proposal,
+      id: randomUUID(),
+      seller_id: sellerId,
+      slip_id: slipId,
+      note,
+      form,
+      proposed_at: now,
+      status: 'waiting',
+    }));
     await store.insertProposals(tx, rows);
     return { state: 'sent', sent: rows.length };
   });

@@ -63,14 +63,7 @@ export async function readSellers(db: Kysely<Tables>, ids: readonly string[]): P
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('seller')
-    .select([
-      'id',
-      'handle',
-      'name',
-      'version',
-      'deactivated_until as awayUntil',
-      'contact_email as contactEmail',
-    ])
+    .select(['id', 'handle', 'name', 'version', 'deactivated_until as awayUntil', 'contact_email as contactEmail'])
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
@@ -85,7 +78,12 @@ const proposals = (db: Kysely<Tables>) =>
 
 /** Those that wait, the oldest first. */
 export function readWaiting(db: Kysely<Tables>, limit: number): Promise<ReadProposal[]> {
-  return proposals(db).where('p.status', '=', 'waiting').orderBy('p.proposed_at').orderBy('p.id').limit(limit).execute();
+  return proposals(db)
+    .where('p.status', '=', 'waiting')
+    .orderBy('p.proposed_at')
+    .orderBy('p.id')
+    .limit(limit)
+    .execute();
 }
 
 /** Those that were accepted or declined, the latest first. */

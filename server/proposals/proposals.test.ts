@@ -36,7 +36,13 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     await goods.seller('abeille', { contact_email: 'abeille@exemple.ca', contact_language: 'en' });
     await goods.seller('ferme', { contact_email: 'ferme@exemple.ca' });
     await goods.product('miel', 'abeille', {}, [], [{ track_stock: true, stock: 12, price: 500 }]);
-    await goods.product('cire', 'abeille', {}, [], [{ track_stock: true, stock: 4, price: 900, compared_at_price: 1200 }]);
+    await goods.product(
+      'cire',
+      'abeille',
+      {},
+      [],
+      [{ track_stock: true, stock: 4, price: 900, compared_at_price: 1200 }],
+    );
     await goods.product('vieux', 'abeille', { status: 'inactive' });
     await goods.product('chou', 'ferme');
     market = marketServices(database, { now: MONDAY });
@@ -227,7 +233,8 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     expect(await market.proposals.propose(page, values)).toEqual({ state: 'sent', sent: 0 });
     expect(await propose({ [`price-${honey}`]: '6,25' })).toEqual({ state: 'sent', sent: 0 });
     expect(await propose({ [`price-${honey}`]: '7' })).toEqual({ state: 'sent', sent: 1 });
-    const own = async () => (await market.proposals.ofPage(page)).own.map(({ amount, status }) => `${amount} ${status}`);
+    const own = async () =>
+      (await market.proposals.ofPage(page)).own.map(({ amount, status }) => `${amount} ${status}`);
     expect((await own()).sort()).toEqual(['625 replaced', '700 waiting']);
     expect(await propose({ [`price-${honey}`]: '5' })).toEqual({ state: 'sent', sent: 0 });
     expect((await own()).sort()).toEqual(['625 replaced', '700 withdrawn']);
@@ -278,24 +285,36 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     expect(await reasons({ [`price-${wax}`]: '12' })).toEqual(['price_former']);
     const { form: signed } = await market.proposals.ofPage(page);
     for (const wrong of ['', 'a', `${'0'.repeat(32)}.${signed.split('.')[1]}`])
-      expect(await market.proposals.propose(page, new URLSearchParams({ form: wrong, [`stock-${honey}`]: '3' }))).toEqual({
+      expect(
+        await market.proposals.propose(page, new URLSearchParams({ form: wrong, [`stock-${honey}`]: '3' })),
+      ).toEqual({
         state: 'form',
       });
     const elsewhere = { ...page, slipId: testId('another slip') };
-    expect(await market.proposals.propose(elsewhere, await form({ [`stock-${honey}`]: '3' }))).toEqual({ state: 'form' });
+    expect(await market.proposals.propose(elsewhere, await form({ [`stock-${honey}`]: '3' }))).toEqual({
+      state: 'form',
+    });
     expect(await waiting()).toEqual([]);
   });
 
   it('says why a proposal cannot be accepted now, and accepts it no more', async () => {
     await propose({ [`price-${honey}`]: '6', from: '2026-11-30', back: '2026-12-07' });
-    await database.kysely.updateTable('product').set({ status: 'inactive' }).where('id', '=', testId('product miel')).execute();
+    await database.kysely
+      .updateTable('product')
+      .set({ status: 'inactive' })
+      .where('id', '=', testId('product miel'))
+      .execute();
     expect((await waiting()).map(({ kind: one, refusal }) => `${one} ${refusal}`).sort()).toEqual([
       'price retired',
       'vacation later',
     ]);
     expect((await market.week.tasks(market.clock.now())).proposals).toBe(1);
     expect(await codes(answer(true))).toEqual(['PROPOSALS_CHANGED']);
-    await database.kysely.updateTable('product').set({ status: 'active' }).where('id', '=', testId('product miel')).execute();
+    await database.kysely
+      .updateTable('product')
+      .set({ status: 'active' })
+      .where('id', '=', testId('product miel'))
+      .execute();
     const december = marketServices(database, { now: '2026-12-08T12:00:00Z' });
     expect((await december.proposals.list()).waiting.find(({ kind: one }) => one === 'vacation')!.refusal).toBe('over');
     await answer(false);
@@ -315,7 +334,14 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
   });
 
   it('stops at as many as a day can have', async () => {
-    const base = { seller_id: bees, slip_id: page.slipId, kind: 'price' as const, variant_id: honey, amount: 1, seen: 2 };
+    const base = {
+      seller_id: bees,
+      slip_id: page.slipId,
+      kind: 'price' as const,
+      variant_id: honey,
+      amount: 1,
+      seen: 2,
+    };
     await database.kysely
       .insertInto('producer_proposal')
       .values(
@@ -337,8 +363,12 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
 
   it('rejects a word with HTML, no proposal, and an unknown one', async () => {
     await propose({ [`stock-${honey}`]: '3' });
-    expect(await refusals(answer(false, { word: '<b>non</b>' }))).toEqual([{ code: 'BAD_INPUT', params: { field: 'answer' } }]);
-    expect(await refusals(answer(false, { proposals: [] }))).toEqual([{ code: 'BAD_INPUT', params: { field: 'proposals' } }]);
+    expect(await refusals(answer(false, { word: '<b>non</b>' }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'answer' } },
+    ]);
+    expect(await refusals(answer(false, { proposals: [] }))).toEqual([
+      { code: 'BAD_INPUT', params: { field: 'proposals' } },
+    ]);
     expect(await codes(answer(false, { proposals: [{ id: testId('none'), shown: '' }] }))).toEqual(['NOT_FOUND']);
   });
 });

@@ -26,6 +26,21 @@ const seller = z.strictObject({
     .nullable()
     .default(null)
     .describe('the `requestId` of a call of `sendSlip` for the week of 2030-01-11'),
+  proposal: z
+    .strictObject({
+      proposal: idOf('Proposal'),
+      variant: idOf('Variant'),
+      label: z.string().describe('what it was called'),
+      price: cents.describe('proposed'),
+      seen: cents.describe('the price that the producer saw'),
+      note: z.string().nullable().default(null),
+      requestId: z.string().nullable().default(null).describe('of a call of `answerProposals` that accepted it'),
+    })
+    .nullable()
+    .default(null)
+    .describe(
+      'a price that they propose and that waits: `proposal`, `variant`, `label`, `price`, `seen`, `note`, `requestId`',
+    ),
 });
 
 const collection = z.strictObject({

@@ -38,6 +38,7 @@ async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<v
     })
     .execute();
   if (input.slipRequest !== null) await recordSlipRequest(tx, input.seller, input.slipRequest);
+  if (input.proposal !== null) await insertProposal(tx, input.seller, input.proposal);
   if (input.reworded)
     await tx
       .updateTable('seller')
@@ -147,6 +148,39 @@ async function recordSlipRequest(tx: Transaction, sellerId: string, requestId: s
     .execute();
 }
 
+/** A price that a producer proposes; requestId: of a call that accepted it, which has left no other trace. */
+async function insertProposal(
+  tx: Transaction,
+  sellerId: string,
+  { proposal: id, variant, label, price, seen, note, requestId }: NonNullable<SellerStateInput['proposal']>,
+): Promise<void> {
+  await tx
+    .insertInto('producer_proposal')
+    .values({
+      id,
+      seller_id: sellerId,
+      slip_id: id,
+      kind: 'price',
+      subject: `price ${variant}`,
+      variant_id: variant,
+      label_primary: label,
+      amount: price,
+      seen,
+      note,
+      form: id,
+      proposed_at: new Date(),
+      status: 'waiting',
+    })
+    .execute();
+  if (requestId === null) return;
+  const { key: request, input } = callersRequest('answer_proposals', requestId, { accept: true, id });
+  await tx
+    .insertInto('desk_request')
+    .values({ request, input, at: new Date() })
+    .onConflict((conflict) => conflict.column('request').doUpdateSet({ input }))
+    .execute();
+}
+
 /** A saving by which the product got its name; before, it was called the same with (ancien). */
 async function insertSaving(
   tx: Transaction,
@@ -218,6 +252,7 @@ export async function removeCatalogue(tx: Transaction, input: CatalogueStateInpu
     delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
     tx,
   );
+  await sql`delete from producer_proposal where seller_id = any(${sellers}::uuid[])`.execute(tx);
   await sql`delete from producer_slip where seller_id = any(${sellers}::uuid[])`.execute(tx);
   await sql`delete from seller where id = any(${sellers}::uuid[])`.execute(tx);
   const keys = input.synonyms.map(({ key }) => key);

@@ -26,14 +26,16 @@ function itemsOf(lines: readonly Coming[]): SlipItem[] {
   return [...groups.values()]
     .flatMap((group) => {
       const [first] = group;
-      return first ? [
+      return first
+        ? [
             {
               product: first.line.product,
               variant: first.line.variant,
               units: sumOf(group),
               variantId: first.line.variantId,
             },
-          ] : [];
+          ]
+        : [];
     })
     .toSorted(
       (one, other) =>

@@ -250,7 +250,9 @@ async function writeCustomer(database: Database, locale: Locale, variant: string
       ${JSON.stringify({ items: [{ ...honey, units: 8 }], places, dropOff })}, now(), '2027-01-05T17:00Z')`.execute(db);
   const batch = testId(`batch ${locale}`);
   const farm = testId('seller farm');
-  await sql`update seller set contact_email = 'proposing@exemple.ca', contact_language = ${locale} where id = ${farm}`.execute(db);
+  await sql`update seller set contact_email = 'proposing@exemple.ca', contact_language = ${locale} where id = ${farm}`.execute(
+    db,
+  );
   await sql`insert into producer_proposal (id, seller_id, slip_id, kind, subject, variant_id, label_primary, label_secondary, amount, seen,
       from_day, back_day, form, proposed_at, status, answered_at, answer, batch)
     select gen_random_uuid(), ${farm}::uuid, ${slipId}::uuid, kind, kind, variant, 'Miel, le pot', 'Honey, jar', amount, seen,

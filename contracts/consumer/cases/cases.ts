@@ -88,6 +88,7 @@ import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProduct
 import { productCases } from './productCases.ts';
 import { productsGridCases, productsScreenCases } from './productsCases.ts';
 import { updateUserCases } from './profileCases.ts';
+import { answerProposalsCases, proposalsViewCases } from './proposalCases.ts';
 import { lowerQuantitiesCases, quantityPreviewCases } from './quantityCases.ts';
 import { refundAmountCases } from './refundAmountCases.ts';
 import { replaceLineCases, replacementNoteCases } from './replacementCases.ts';
@@ -207,6 +208,8 @@ const written: Cases = {
   SlipsViewQuery: slipsViewCases,
   SendSlipMutation: sendSlipCases,
   RevokeSlipLinksMutation: revokeSlipLinksCases,
+  ProposalsViewQuery: proposalsViewCases,
+  AnswerProposalsMutation: answerProposalsCases,
   StatementsViewQuery: statementsViewCases,
   MarkProducerPaidMutation: markProducerPaidCases,
   NumbersViewQuery: numbersViewCases,

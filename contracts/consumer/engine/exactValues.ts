@@ -33,6 +33,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     /^(SalesViewQuery|NumbersViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
     'Sums of days and weeks in which others have ordered, too.',
   ],
+  [/^(ProposalsViewQuery|AnswerProposalsMutation) /, 'Lists of what all producers of a market propose.'],
   [/^(SlipsViewQuery|SendSlipMutation|RevokeSlipLinksMutation) /, 'Producers as the desk lists all of them.'],
   [/^SellersScreenQuery others\./, 'The producers of `mapped`, from the other end of the alphabet.'],
   [/^DeskOrderQuery /, 'An order is found by its number, which the market gives.'],

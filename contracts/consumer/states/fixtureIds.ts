@@ -33,6 +33,9 @@ export const catalogueIds = {
 } as const;
 export const productNumbered = (number: number) => id('prd', 100 + number);
 export const variantNumbered = (number: number) => id('var', 100 + number);
+/** What a producer of a catalogue proposes. */
+export const proposal = id('prp', 1);
+export const unknownProposal = id('prp', 999);
 export const unknownCollection = id('col', 999);
 export const unknownSeller = id('sel', 999);
 /** Address changes are rate-limited per customer, so no two cases share one. */

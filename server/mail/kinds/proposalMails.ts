@@ -19,7 +19,10 @@ declare module '../../outbox/mailOutbox.ts' {
 function lineOf({ kind, label, amount, seen, from, back }: AnsweredProposal, { locale }: AnswerMailData, now: Date) {
   const { t } = mailWords(locale);
   if (kind === 'vacation')
-    return t('proposal.vacation', { from: formatDay(from ?? '', locale, now), back: formatDay(back ?? '', locale, now) });
+    return t('proposal.vacation', {
+      from: formatDay(from ?? '', locale, now),
+      back: formatDay(back ?? '', locale, now),
+    });
   const valueOf = (value: number | null) =>
     kind === 'price' ? formatCents(value ?? 0) : formatCount(value ?? 0, locale);
   return t(`proposal.${kind}`, { name: textIn(label, locale), proposed: valueOf(amount), seen: valueOf(seen) });

@@ -24,6 +24,7 @@ import {
   globeIcon,
   handCoinsIcon,
   handIcon,
+  handshakeIcon,
   listChecksIcon,
   listIcon,
   megaphoneSimpleIcon,
@@ -56,6 +57,7 @@ const fragment = graphql`
       missing
       failedJobs
       problems
+      proposals
     }
   }
 `;
@@ -70,6 +72,7 @@ const icons: Record<DeskViewName, string> = {
   customers: usersIcon,
   messages: envelopeSimpleIcon,
   slips: truckIcon,
+  proposals: handshakeIcon,
   producers: handCoinsIcon,
   sales: calculatorIcon,
   numbers: chartBarIcon,
@@ -80,7 +83,7 @@ const icons: Record<DeskViewName, string> = {
   clock: clockIcon,
 };
 
-const COUNTED = ['week', 'orders', 'receiving', 'packing', 'handover', 'clock'] as const;
+const COUNTED = ['week', 'orders', 'receiving', 'packing', 'handover', 'proposals', 'clock'] as const;
 type CountedView = (typeof COUNTED)[number];
 const isCounted = (view: DeskViewName): view is CountedView => COUNTED.some((counted) => counted === view);
 
@@ -130,6 +133,8 @@ export function DeskNav({ staff, cachedName = '', role: cachedRole = 'manager' }
     receiving: data?.tasks?.toReceive,
     packing: data?.tasks?.toPack,
     handover: data?.tasks?.toHandOver,
+    // Volunteers have no access to them.
+    proposals: role === 'manager' ? data?.tasks?.proposals : 0,
     clock: data?.tasks?.failedJobs,
   };
   const { view, item } = useParams();

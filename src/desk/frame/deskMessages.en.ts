@@ -13,6 +13,7 @@ import mailing from '../mailing/messages.mailing.en.json' with { type: 'json' };
 import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
 import problems from '../orders/messages.problems.en.json' with { type: 'json' };
+import proposals from '../proposals/messages.proposals.en.json' with { type: 'json' };
 import slips from '../slips/messages.slips.en.json' with { type: 'json' };
 import texts from '../texts/messages.texts.en.json' with { type: 'json' };
 import week from '../week/messages.week.en.json' with { type: 'json' };
@@ -38,6 +39,7 @@ export const deskMessages = {
   ...pictures,
   ...problems,
   ...files,
+  ...proposals,
   ...records,
   ...sellers,
   ...slips,

@@ -12,6 +12,7 @@ import mailing from '../mailing/messages.mailing.fr.json' with { type: 'json' };
 import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
 import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
+import proposals from '../proposals/messages.proposals.fr.json' with { type: 'json' };
 import slips from '../slips/messages.slips.fr.json' with { type: 'json' };
 import texts from '../texts/messages.texts.fr.json' with { type: 'json' };
 import week from '../week/messages.week.fr.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const deskMessages = {
   ...pictures,
   ...problems,
   ...files,
+  ...proposals,
   ...records,
   ...sellers,
   ...slips,

@@ -11,6 +11,7 @@ import type { MailingViewQuery } from '#generated/relay/MailingViewQuery.graphql
 import type { NumbersViewQuery } from '#generated/relay/NumbersViewQuery.graphql.ts';
 import type { pickListQuery } from '#generated/relay/pickListQuery.graphql.ts';
 import type { producersQuery } from '#generated/relay/producersQuery.graphql.ts';
+import type { ProposalsViewQuery } from '#generated/relay/ProposalsViewQuery.graphql.ts';
 import type { SalesViewQuery } from '#generated/relay/SalesViewQuery.graphql.ts';
 import type { SlipsViewQuery } from '#generated/relay/SlipsViewQuery.graphql.ts';
 import type { StatementsViewQuery } from '#generated/relay/StatementsViewQuery.graphql.ts';
@@ -61,6 +62,10 @@ export const deskParts: { week: () => Promise<DeskPart> } & Partial<Record<DeskV
   slips: () =>
     import('../slips/SlipsView.tsx').then(({ loader, SlipsView: View }) =>
       eraseQuery<SlipsViewQuery>({ loader, View }),
+    ),
+  proposals: () =>
+    import('../proposals/ProposalsView.tsx').then(({ loader, ProposalsView: View }) =>
+      eraseQuery<ProposalsViewQuery>({ loader, View }),
     ),
   producers: () =>
     import('../accounting/StatementsView.tsx').then(({ loader, StatementsView: View }) =>

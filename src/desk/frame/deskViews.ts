@@ -12,6 +12,7 @@ export const DESK_VIEW_NAMES = {
   customers: { fr: 'clients', en: 'customers' },
   messages: { fr: 'messages', en: 'messages' },
   slips: { fr: 'bordereaux', en: 'slips' },
+  proposals: { fr: 'propositions', en: 'suggestions' },
   producers: { fr: 'producteurs', en: 'producers' },
   sales: { fr: 'ventes', en: 'sales' },
   numbers: { fr: 'chiffres', en: 'numbers' },

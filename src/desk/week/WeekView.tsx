@@ -18,6 +18,7 @@ import { WeekFigures } from './WeekFigures.tsx';
 import { WeekPlaces } from './WeekPlaces.tsx';
 import { WeekProblems } from './WeekProblems.tsx';
 import { WeekProducers } from './WeekProducers.tsx';
+import { WeekProposals } from './WeekProposals.tsx';
 import { WeekStrip } from './WeekStrip.tsx';
 import styles from './WeekView.module.css';
 import { WeekWatched } from './WeekWatched.tsx';
@@ -34,6 +35,7 @@ graphql`
       ...SetupSteps_staff
       ...UnappliedPayments_staff
       ...WeekProblems_staff
+      ...WeekProposals_staff
       periods {
         startDate
       }
@@ -83,6 +85,7 @@ export function WeekView({ reference }: { reference: PreloadedQuery<WeekViewQuer
           <>
             <UnappliedPayments staff={staff} />
             <WeekProblems staff={staff} />
+            <WeekProposals staff={staff} />
             <WeekWatched week={week} />
             <DeskPanel title={t('desk_week.boxes')}>
               <dl className={styles.boxes}>

@@ -28,6 +28,7 @@ export { default as giftIcon } from '@phosphor-icons/core/assets/regular/gift.sv
 export { default as globeIcon } from '@phosphor-icons/core/assets/regular/globe.svg?raw';
 export { default as grainsIcon } from '@phosphor-icons/core/assets/regular/grains.svg?raw';
 export { default as handCoinsIcon } from '@phosphor-icons/core/assets/regular/hand-coins.svg?raw';
+export { default as handshakeIcon } from '@phosphor-icons/core/assets/regular/handshake.svg?raw';
 export { default as handIcon } from '@phosphor-icons/core/assets/regular/hand-arrow-up.svg?raw';
 export { default as heartFillIcon } from '@phosphor-icons/core/assets/fill/heart-fill.svg?raw';
 export { default as heartIcon } from '@phosphor-icons/core/assets/regular/heart.svg?raw';

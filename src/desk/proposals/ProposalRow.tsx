@@ -1,0 +1,170 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment } from 'react-relay';
+import type {
+  ProposalRow_proposal$data,
+  ProposalRow_proposal$key,
+} from '#generated/relay/ProposalRow_proposal.graphql.ts';
+import { formatDay, formatMoment } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { formatCount } from '#rules/numbers.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { Tag } from '../../shared/ui/Tag.tsx';
+import styles from './ProposalsView.module.css';
+
+const fragment = graphql`
+  fragment ProposalRow_proposal on Proposal {
+    kind
+    status
+    label
+    seller {
+      name
+    }
+    period {
+      deliveryDay
+    }
+    proposed
+    seen
+    now
+    result
+    from
+    back
+    seenUntil
+    nowUntil
+    note
+    proposedAt
+    refusal
+    answeredAt
+    answeredBy
+    answer
+  }
+`;
+
+type Proposal = ProposalRow_proposal$data;
+type Missing<T> = T | null | undefined;
+type Kind = Exclude<Proposal['kind'], '%future added value'>;
+const kindOf = ({ kind }: Proposal): Kind => (kind === '%future added value' ? 'stock' : kind);
+
+/** The values of a proposal as texts of the reader's language. */
+function useValues(proposal: Proposal) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const today = useNow();
+  const kind = kindOf(proposal);
+  const { proposed, result, now, seen, from, back, nowUntil = null, seenUntil = null } = proposal;
+  const day = (when: Missing<string>) => formatDay(when ?? '', locale, today);
+  const valueOf = (value: Missing<number>) => {
+    if (typeof value !== 'number') return t('desk_proposals.unknown');
+    return kind === 'price'
+      ? formatCents(value)
+      : t(`desk_proposals.units.${kind === 'shortage' ? 'ordered' : 'stock'}`, {
+          count: value,
+          n: formatCount(value, locale),
+        });
+  };
+  const awayOf = (until: Missing<string>) =>
+    !until ? t('desk_proposals.selling') : t('desk_proposals.away', { day: day(until) });
+  const short = { count: proposed ?? 0, n: formatCount(proposed ?? 0, locale), left: formatCount(result ?? 0, locale) };
+  const proposedText = {
+    stock: () => valueOf(result ?? proposed),
+    price: () => valueOf(proposed),
+    vacation: () => t('desk_proposals.vacation', { from: day(from), back: day(back) }),
+    shortage: () => t('desk_proposals.short', short),
+  }[kind]();
+  const isMoved =
+    proposal.status === 'waiting' &&
+    (kind === 'vacation' ? seenUntil !== nowUntil : typeof now === 'number' && now !== seen);
+  return {
+    kind,
+    now: kind === 'vacation' ? awayOf(nowUntil) : valueOf(now),
+    proposed: proposedText,
+    moved: isMoved && (kind === 'vacation' ? awayOf(seenUntil) : valueOf(seen)),
+    asked: kind === 'stock' && typeof result === 'number' && result !== proposed ? valueOf(proposed) : null,
+  };
+}
+
+type WaitingProps = { proposal: ProposalRow_proposal$key; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+
+/** What is, beside what is proposed: who proposes it, when, and why it cannot be accepted now. */
+export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const today = useNow();
+  const proposal = useFragment(fragment, key);
+  const { label, seller, note, proposedAt, refusal, period, from } = proposal;
+  const { kind, now, proposed, moved, asked } = useValues(proposal);
+  const week = period && t('desk_proposals.week', { day: formatDay(period.deliveryDay, locale, today) });
+  return (
+    <li className={styles.proposal}>
+      <Checkbox
+        title={
+          <>
+            <strong>{seller.name}</strong> {label}
+          </>
+        }
+        detail={[t(`desk_proposals.kind.${kind}`), week, formatMoment(proposedAt, locale, today, 'short')]
+          .filter(Boolean)
+          .join(' · ')}
+        checked={isChosen}
+        onChange={onChoose}
+      />
+      <dl className={styles.values}>
+        <div>
+          <dt>{t('desk_proposals.now')}</dt>
+          <dd>{now}</dd>
+        </div>
+        <div>
+          <dt>{t('desk_proposals.proposed')}</dt>
+          <dd className={styles.new}>{proposed}</dd>
+        </div>
+      </dl>
+      <div className={styles.facts}>
+        {moved && <p>{t('desk_proposals.moved', { seen: moved })}</p>}
+        {asked !== null && <p>{t('desk_proposals.asked', { asked })}</p>}
+        {note && <blockquote className={styles.note}>{note}</blockquote>}
+        {refusal && refusal !== '%future added value' && (
+          <p>
+            <Tag colour="orange">
+              {t(`desk_proposals.refusal.${refusal}`, { day: from ? formatDay(from, locale, today) : '' })}
+            </Tag>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** A proposal that was accepted or declined: by whom, when, and with which word. */
+export function AnsweredProposal({ proposal: key }: { proposal: ProposalRow_proposal$key }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const today = useNow();
+  const proposal = useFragment(fragment, key);
+  const { label, seller, status, answer, answeredAt, answeredBy, proposed, seen, from, back } = proposal;
+  const { kind, proposed: short } = useValues({ ...proposal, result: (seen ?? 0) - (proposed ?? 0) });
+  const day = (when: Missing<string>) => formatDay(when ?? '', locale, today);
+  const value = {
+    stock: () => t('desk_proposals.units.stock', { count: proposed ?? 0, n: formatCount(proposed ?? 0, locale) }),
+    price: () => short,
+    vacation: () => t('desk_proposals.vacation_days', { from: day(from), back: day(back) }),
+    shortage: () => short,
+  }[kind]();
+  const isAccepted = status === 'accepted';
+  return (
+    <li>
+      <p>
+        <Tag colour={isAccepted ? 'turquoise' : 'gray'}>
+          {t(`desk_proposals.status.${isAccepted ? 'accepted' : 'declined'}`)}
+        </Tag>{' '}
+        <strong>{seller.name}</strong> {label && `${label} · `}
+        {t('desk_proposals.line', { kind: t(`desk_proposals.kind.${kind}`), value })}
+      </p>
+      <p className={styles.quiet}>
+        {answeredAt && formatMoment(answeredAt, locale, today, 'short')}
+        {answeredBy && `, ${answeredBy}`}
+        {answer && ` · ${answer}`}
+      </p>
+    </li>
+  );
+}
