@@ -156,6 +156,36 @@ describe('texts', () => {
   });
 });
 
+describe('the market’s name in a sentence', () => {
+  type Name = { file: string; key: string; text: string };
+  const named = (file: string): Name[] => {
+    const walk = (texts: Texts, above = ''): Name[] =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        typeof text === 'string' ? [{ file, key: above + key, text }] : walk(text, `${above}${key}.`),
+      );
+    return walk(JSON.parse(textOf(file)) as Texts).filter(({ text }) => text.includes('{{market}}'));
+  };
+  /** « au Le Marché », « du La Halle », « Les Halles vous écrit »: a name may begin with an article, and be plural. */
+  const NEXT_TO_A_WORD = /[\p{L}\d’']\s*\{\{market\}\}|\{\{market\}\}\s*[\p{L}\d]/u;
+
+  it('needs no article, no preposition and no verb in French', () => {
+    expect(french.flatMap(named).filter(({ text }) => NEXT_TO_A_WORD.test(text))).toEqual([]);
+    for (const wrong of [
+      'Semaine au {{market}}.',
+      'du {{market}}',
+      'Écrit à {{market}}',
+      'Le {{market}}',
+      '{{market}} vous écrit',
+    ])
+      expect([wrong, NEXT_TO_A_WORD.test(wrong)]).toEqual([wrong, true]);
+    for (const right of [
+      '{{market}}, semaine du 3',
+      'Votre compte ({{market}}) doit',
+      '{{market}} : à 3 h',
+      '© {{market}}',
+    ])
+      expect([right, NEXT_TO_A_WORD.test(right)]).toEqual([right, false]);
+  });
 /** What the last savings of the catalogue show: each column, and each value of a choice, in the reader's language. */
 it.each(['fr', 'en'])('names every column of the catalogue that can be saved, and its choices, in %s', (locale) => {
   const { desk_records: words } = JSON.parse(textOf(`src/desk/catalogue/messages.records.${locale}.json`)) as {

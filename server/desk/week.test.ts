@@ -197,6 +197,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
         toHandOver: isDueDay ? orders.filter((pick) => isDue(pick) && !nothingComes(comingOf(pick))).length : 0,
         missing: orders.filter(lacks).length,
         problems: 0,
+        proposals: 0,
         failedJobs: 1,
       });
     expect((await work.list()).some(({ lastRun }) => lastRun)).toBe(true);

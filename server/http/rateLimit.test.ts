@@ -20,6 +20,7 @@ it('are those that were decided', () => {
     emailChange: perMinute([5, 0.2], [20, 2]),
     restockNotice: perMinute([12, 1], [60, 6]),
     producerPage: perMinute([30, 15], [120, 60]),
+    proposals: perMinute([12, 1], [60, 6]),
     problemPhoto: perMinute([12, 2], [60, 10]),
     picture: perMinute([120, 30], [240, 60]),
     catalogueFiles: perMinute([20, 6], [40, 12]),

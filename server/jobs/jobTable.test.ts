@@ -13,7 +13,7 @@ const TABLE = [
   'missing | */5 * * * * | 2026-12-02T23:00Z | refunds.settleMissing(signal) | 1',
   'baskets | * * * * * | 2026-12-02T05:00Z 2026-12-03T05:00Z | baskets.deliver(signal) | 1',
   'slips | */5 * * * * | 2026-11-30T11:00Z | slips.sendDue(signal) | 1',
-  'leftovers | 43 3 * * * |  | customerOrders.anonymiseDue() mails.forget(90) slips.forget(90) checkout.forget(90) cards.eraseSetups(90) assets.forget() pictures.forget() operationUse.forget() rateBuckets.forget() | 1+2+4+8+16+32+64+128+256',
+  'leftovers | 43 3 * * * |  | customerOrders.anonymiseDue() mails.forget(90) slips.forget(90) proposals.forget(90) checkout.forget(90) cards.eraseSetups(90) assets.forget() pictures.forget() operationUse.forget() rateBuckets.forget() | 1+2+4+8+16+32+64+128+256+512',
   'sessions | 17 * * * * |  | identity.forgetEnded() cartOwnership.eraseSessions() | 2',
 ];
 

@@ -225,6 +225,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
   },
   {
     name: 'rejects an order that is assembled',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
     ...packedLine,
     variables: { ...packedLine.variables, seen: 'received' },

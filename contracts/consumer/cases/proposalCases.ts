@@ -22,7 +22,6 @@ const given = [proposing(), marketAsItIs, staffMember];
 export const proposalsViewCases: readonly ContractCase<ProposalsViewQuery>[] = [
   {
     name: 'returns what a producer proposes',
-    suite: 'conformance',
     given,
     data: { 'staff.proposals.waiting': nonEmpty },
   },
@@ -38,8 +37,7 @@ const declined = {
 /** The market's answer. What accepting needs (`shown`) only the server knows, so that a case only declines. */
 export const answerProposalsCases: readonly ContractCase<AnswerProposalsMutation>[] = [
   {
-    name: 'declines what a producer proposes',
-    suite: 'conformance',
+    name: 'answers what a producer proposes, declining it',
     given,
     variables: declined,
     data: { 'answerProposals.answered': nonEmpty },
@@ -52,11 +50,13 @@ export const answerProposalsCases: readonly ContractCase<AnswerProposalsMutation
     variables: declined,
     data: { 'answerProposals.answered': nonEmpty },
   },
-  rejects('rejects to accept a price that was not shown', 'PROPOSALS_CHANGED', {
+  {
+    name: 'rejects to accept a price that was not shown',
     suite: 'conformance',
     given,
     variables: { ...declined, proposals: [{ id: proposal, shown: 'autre' }], accept: true },
-  }),
+    errors: [{ code: 'PROPOSALS_CHANGED', params: { proposals: [proposal] } }],
+  },
   rejects('rejects a request key reused with another answer', 'REQUEST_REUSED', {
     suite: 'conformance',
     given: [proposing({ requestId: 'contrat-proposition' }), marketAsItIs, staffMember],
