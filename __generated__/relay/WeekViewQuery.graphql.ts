@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c55931249a6f76d118d92d494fb01602>>
- * @relayHash e323cebb806e9f8f853e55bdd56ae0e2
+ * @generated SignedSource<<3ac40c7521eae3cb4fa8330ab9da63a8>>
+ * @relayHash b5a0e1648272af209570d5c326c34819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ecc93e2fc8dc8173e96599c9eba0bed2310ea40561995908617aba2de2a3fb1
+// @relayRequestID aea811694906a01a7623b4c22be79d1184a40323443b31734873d51e4dd4386c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type WeekViewQuery$data = {
       readonly reusableBoxes: number;
       readonly " $fragmentSpreads": FragmentRefs<"WeekFigures_week" | "WeekPlaces_week" | "WeekProducers_week" | "WeekStrip_week" | "WeekWatched_week">;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_staff" | "UnappliedPayments_staff" | "WeekProblems_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"SetupSteps_staff" | "UnappliedPayments_staff" | "WeekProblems_staff" | "WeekProposals_staff">;
   } | null | undefined;
 };
 export type WeekViewQuery = {
@@ -165,6 +165,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WeekProblems_staff"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WeekProposals_staff"
           },
           {
             "alias": null,
@@ -349,6 +354,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "problems",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "proposals",
                 "storageKey": null
               }
             ],
@@ -724,16 +736,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e323cebb806e9f8f853e55bdd56ae0e2",
-    "id": "6ecc93e2fc8dc8173e96599c9eba0bed2310ea40561995908617aba2de2a3fb1",
+    "cacheID": "b5a0e1648272af209570d5c326c34819",
+    "id": "aea811694906a01a7623b4c22be79d1184a40323443b31734873d51e4dd4386c",
     "metadata": {},
     "name": "WeekViewQuery",
     "operationKind": "query",
-    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
+    "text": "query WeekViewQuery(\n  $period: ID\n) {\n  staff {\n    ...SetupSteps_staff\n    ...UnappliedPayments_staff\n    ...WeekProblems_staff\n    ...WeekProposals_staff\n    periods {\n      startDate\n      id\n    }\n    week(period: $period) {\n      period {\n        startDate\n        deliveryDay\n        closed\n        id\n      }\n      reusableBoxes\n      ...WeekStrip_week\n      ...WeekFigures_week\n      ...WeekPlaces_week\n      ...WeekProducers_week\n      ...WeekWatched_week\n    }\n  }\n}\n\nfragment ReportedProblem_line on OrderLine {\n  productName\n  variantName\n  price\n}\n\nfragment ReportedProblem_problem on OrderProblem {\n  kind\n  quantity\n  note\n  photo\n  status\n  reportedAt\n  answer\n  toCard\n  toBalance\n}\n\nfragment SetupSteps_staff on Staff {\n  setup {\n    name\n    done\n    optional\n  }\n}\n\nfragment UnappliedPayments_staff on Staff {\n  unappliedPayments {\n    at\n    amount\n    currency\n    reason\n    payment\n    orderNumber\n    email\n  }\n}\n\nfragment WeekFigures_week on StaffWeek {\n  orders\n  assembled\n  missing\n  missingAmount\n  watchedCount\n}\n\nfragment WeekPlaces_week on StaffWeek {\n  period {\n    id\n  }\n  orders\n  assembled\n  places {\n    location {\n      id\n      name\n    }\n    shippingZone {\n      id\n      name\n    }\n    slot {\n      from\n      to\n    }\n    orders\n    assembled\n  }\n}\n\nfragment WeekProblems_staff on Staff {\n  tasks {\n    problems\n  }\n  problems {\n    order {\n      number\n      customerName\n      id\n    }\n    line {\n      ...ReportedProblem_line\n      id\n    }\n    problem {\n      id\n      ...ReportedProblem_problem\n    }\n  }\n}\n\nfragment WeekProducers_week on StaffWeek {\n  producers {\n    name\n    expected\n    received\n    missing\n  }\n}\n\nfragment WeekProposals_staff on Staff {\n  tasks {\n    proposals\n  }\n}\n\nfragment WeekStrip_week on StaffWeek {\n  period {\n    startDate\n    closesAt\n    basketsUntil\n    missingAt\n    closed\n    id\n  }\n  places {\n    shippingZone {\n      __typename\n      id\n    }\n    slot {\n      from\n    }\n  }\n}\n\nfragment WeekWatched_week on StaffWeek {\n  watchedCount\n  watched {\n    order {\n      id\n      number\n      customerName\n      total\n      products {\n        productName\n        missing\n        id\n      }\n    }\n    reasons\n    missing\n    refundRefused\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4f8f7801fbc6d3a4e9c8f49e018b0d2b";
+(node as any).hash = "6b10eb0c9430e6f9a4106ab3cd88b39a";
 
 export default node;

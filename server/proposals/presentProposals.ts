@@ -76,7 +76,10 @@ export async function readWeeks(market: Market, proposals: readonly About[]): Pr
   for (const week of new Set(proposals.flatMap(({ week: friday }) => friday ?? []))) {
     const sheets = await packing.sheets(market, { periodStart: week, locationId: null, shippingZoneId: null });
     for (const [key, short] of shortLines(week, sheets)) lines.set(key, short);
-    deliveryDays.set(week, await market.fulfilment.deliveryDay(periodStarting(week)));
+    deliveryDays.set(
+      week,
+      await market.fulfilment.deliveryDay(periodStarting(week, await market.fulfilment.calendar())),
+    );
   }
   return { lines, deliveryDays };
 }

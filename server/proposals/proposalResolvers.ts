@@ -37,7 +37,8 @@ export const proposalResolvers = {
     },
     label: ({ label_primary: primary, label_secondary: secondary }, _, { locale }) =>
       textIn({ primary, secondary }, locale),
-    period: ({ week }) => (week === null ? null : periodStarting(week)),
+    period: async ({ week }, _, { services }) =>
+      week === null ? null : periodStarting(week, await services.fulfilment.calendar()),
     proposed: ({ amount }) => amount,
     from: ({ from_day: day }) => day,
     back: ({ back_day: day }) => day,
