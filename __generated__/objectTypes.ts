@@ -122,6 +122,8 @@ export type ObjectTypes = {
   SalesSums: Types.SalesSums;
   SlipContact: Types.SlipContact;
   SlipMail: Types.SlipMail;
+  StaffProposals: Types.StaffProposals;
+  Proposal: Types.Proposal;
   MarketNumbers: Types.MarketNumbers;
   NumbersWeek: Types.NumbersWeek;
   NumbersGoods: Types.NumbersGoods;

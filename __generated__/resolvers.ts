@@ -34,6 +34,7 @@ import type { SentStatement } from '../server/accounting/statementMailStore.ts';
 import type { StatementItem as StatementItemView, StatementWeek as StatementWeekView } from '../server/accounting/statements.ts';
 import type { SlipContactView } from '../server/slips/slipService.ts';
 import type { SentSlip } from '../server/slips/slipStore.ts';
+import type { StaffProposalsView, ProposalView } from '../server/proposals/proposalService.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureName.ts';
@@ -321,6 +322,11 @@ export type ResolversTypes = {
   ProductSort: Types.ProductSort;
   ProductStatus: Types.ProductStatus;
   ProductWhere: Types.ProductWhere;
+  Proposal: ResolverTypeWrapper<ProposalView>;
+  ProposalKind: Types.ProposalKind;
+  ProposalRefusal: Types.ProposalRefusal;
+  ProposalStatus: Types.ProposalStatus;
+  ProposalToAnswer: Types.ProposalToAnswer;
   QuantityChangeInput: Types.QuantityChangeInput;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   RefundState: Types.RefundState;
@@ -366,6 +372,7 @@ export type ResolversTypes = {
   StaffCustomerConnection: ResolverTypeWrapper<Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversTypes['StaffCustomerEdge']> }>;
   StaffCustomerEdge: ResolverTypeWrapper<Omit<Types.StaffCustomerEdge, 'node'> & { node: ResolversTypes['StaffCustomer'] }>;
   StaffOrderFilter: Types.StaffOrderFilter;
+  StaffProposals: ResolverTypeWrapper<StaffProposalsView>;
   StaffRole: Types.StaffRole;
   StaffTasks: ResolverTypeWrapper<Types.StaffTasks>;
   StaffWeek: ResolverTypeWrapper<StaffWeekView>;
@@ -571,6 +578,8 @@ export type ResolversParentTypes = {
   ProductInput: Types.ProductInput;
   ProductOrdering: Types.ProductOrdering;
   ProductWhere: Types.ProductWhere;
+  Proposal: ProposalView;
+  ProposalToAnswer: Types.ProposalToAnswer;
   QuantityChangeInput: Types.QuantityChangeInput;
   Query: Record<PropertyKey, never>;
   RehearsedCart: RehearsedCartView;
@@ -607,6 +616,7 @@ export type ResolversParentTypes = {
   StaffCustomerConnection: Omit<Types.StaffCustomerConnection, 'edges'> & { edges: Array<ResolversParentTypes['StaffCustomerEdge']> };
   StaffCustomerEdge: Omit<Types.StaffCustomerEdge, 'node'> & { node: ResolversParentTypes['StaffCustomer'] };
   StaffOrderFilter: Types.StaffOrderFilter;
+  StaffProposals: StaffProposalsView;
   StaffTasks: Types.StaffTasks;
   StaffWeek: StaffWeekView;
   StartTrialPayload: Omit<Types.StartTrialPayload, 'cart' | 'membership' | 'user'> & { cart: ResolversParentTypes['Cart'], membership: ResolversParentTypes['Membership'], user: ResolversParentTypes['User'] };
@@ -1180,6 +1190,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   adjustStock?: Resolver<ResolversTypes['Variant'], ParentType, ContextType, RequireFields<Types.MutationAdjustStockArgs, 'requestId' | 'stock' | 'stockMdo' | 'variant'>>;
   advanceOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAdvanceOrderArgs, 'order' | 'to'>>;
   answerOrderProblem?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationAnswerOrderProblemArgs, 'decision' | 'problem' | 'requestId'>>;
+  answerProposals?: Resolver<ResolversTypes['StaffProposals'], ParentType, ContextType, RequireFields<Types.MutationAnswerProposalsArgs, 'accept' | 'proposals' | 'requestId'>>;
   assembleOrders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationAssembleOrdersArgs, 'orders'>>;
   cancelBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationCancelBasketArgs, 'id'>>;
   cancelOrder?: Resolver<ResolversTypes['CancelOrderPayload'], ParentType, ContextType, RequireFields<Types.MutationCancelOrderArgs, 'order' | 'reopenCart'>>;
@@ -1686,6 +1697,30 @@ export type ProductEdgeResolvers<ContextType = Context, ParentType extends Resol
   node?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
+export type ProposalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Proposal'] = ResolversParentTypes['Proposal']> = {
+  answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  back?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  from?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ProposalKind'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  now?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nowUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  period?: Resolver<Types.Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
+  proposed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  refusal?: Resolver<Types.Maybe<ResolversTypes['ProposalRefusal']>, ParentType, ContextType>;
+  result?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['ProposalStatus'], ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   announcedWeeks?: Resolver<Array<ResolversTypes['Period']>, ParentType, ContextType>;
   baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
@@ -1938,6 +1973,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   producerStatements?: Resolver<ResolversTypes['ProducerStatements'], ParentType, ContextType, Partial<Types.StaffProducerStatementsArgs>>;
   product?: Resolver<Types.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Types.StaffProductArgs, 'id'>>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.StaffProductsArgs, 'first'>>;
+  proposals?: Resolver<ResolversTypes['StaffProposals'], ParentType, ContextType>;
   quantityPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffQuantityPreviewArgs, 'changes' | 'order' | 'refundTo'>>;
   rehearsal?: Resolver<ResolversTypes['ClosingRehearsal'], ParentType, ContextType>;
   returnPreview?: Resolver<ResolversTypes['ReturnPreview'], ParentType, ContextType, RequireFields<Types.StaffReturnPreviewArgs, 'items' | 'order' | 'refundTo'>>;
@@ -1984,10 +2020,18 @@ export type StaffCustomerEdgeResolvers<ContextType = Context, ParentType extends
   node?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType>;
 };
 
+export type StaffProposalsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffProposals'] = ResolversParentTypes['StaffProposals']> = {
+  answered?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  waiting?: Resolver<Array<ResolversTypes['Proposal']>, ParentType, ContextType>;
+};
+
 export type StaffTasksResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StaffTasks'] = ResolversParentTypes['StaffTasks']> = {
   failedJobs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   problems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  proposals?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toHandOver?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toPack?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   toReceive?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2363,6 +2407,7 @@ export type Resolvers<ContextType = Context> = {
   ProductCollection?: ProductCollectionResolvers<ContextType>;
   ProductConnection?: ProductConnectionResolvers<ContextType>;
   ProductEdge?: ProductEdgeResolvers<ContextType>;
+  Proposal?: ProposalResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   RehearsedCart?: RehearsedCartResolvers<ContextType>;
   ReportedProblem?: ReportedProblemResolvers<ContextType>;
@@ -2390,6 +2435,7 @@ export type Resolvers<ContextType = Context> = {
   StaffCustomer?: StaffCustomerResolvers<ContextType>;
   StaffCustomerConnection?: StaffCustomerConnectionResolvers<ContextType>;
   StaffCustomerEdge?: StaffCustomerEdgeResolvers<ContextType>;
+  StaffProposals?: StaffProposalsResolvers<ContextType>;
   StaffTasks?: StaffTasksResolvers<ContextType>;
   StaffWeek?: StaffWeekResolvers<ContextType>;
   StartTrialPayload?: StartTrialPayloadResolvers<ContextType>;

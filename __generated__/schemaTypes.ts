@@ -806,6 +806,7 @@ export type ErrorCode =
   | 'PROBLEM_ANSWERED'
   | 'PROBLEM_REFUSED'
   | 'PRODUCT_CHANGED'
+  | 'PROPOSALS_CHANGED'
   | 'PROVIDER_REFUSED'
   | 'QUANTITY_CHANGED'
   | 'QUANTITY_FIXED'
@@ -1252,6 +1253,13 @@ export type Mutation = {
    */
   answerOrderProblem: Order;
   /**
+   * Extension: accepts or declines what producers propose, 1 to 100; all or none. What is accepted happens at once, as the desk's own forms do
+   * it, and each producer gets one mail. shown: Proposal.shown as it was displayed. answer: at most 280 characters that the producer reads.
+   * PROPOSALS_CHANGED, and nothing is done, if one was answered or replaced meanwhile or, to be accepted, has other values than shown or
+   * cannot be accepted now.
+   */
+  answerProposals: StaffProposals;
+  /**
    * Extension: marks orders as assembled, 1 to 500. An order that is not ready, or that a colleague has moved on, stays as it is:
    * the returned orders, in the order of the ids, tell by their status. A repeated call changes nothing.
    */
@@ -1511,6 +1519,14 @@ export type MutationAnswerOrderProblemArgs = {
   decision: ProblemDecision;
   problem: Scalars['ID']['input'];
   quantity: InputMaybe<Scalars['Int']['input']>;
+  requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationAnswerProposalsArgs = {
+  accept: Scalars['Boolean']['input'];
+  answer: InputMaybe<Scalars['String']['input']>;
+  proposals: Array<ProposalToAnswer>;
   requestId: Scalars['ID']['input'];
 };
 
@@ -2803,6 +2819,70 @@ export type ProductWhere = {
   temperature?: InputMaybe<Temperature>;
 };
 
+/**
+ * Extension: something that a producer proposes. label: of the goods, as they were called; empty for a vacation. period: of a shortage.
+ * proposed, seen: units in stock, cents, or missing and ordered units; what the producer proposes, and what they saw. now: the same of now,
+ * where it can be known; result: what it becomes if accepted. A stock moves by the difference, so that what was sold since stays sold. from,
+ * back: of a vacation, its first day and the one on which they sell again; seenUntil, nowUntil: the end of another vacation. refusal: why it
+ * cannot be accepted now.
+ */
+export type Proposal = {
+  __typename?: 'Proposal';
+  answer: Maybe<Scalars['String']['output']>;
+  answeredAt: Maybe<Scalars['DateTime']['output']>;
+  answeredBy: Maybe<Scalars['String']['output']>;
+  back: Maybe<Scalars['Date']['output']>;
+  from: Maybe<Scalars['Date']['output']>;
+  id: Scalars['ID']['output'];
+  kind: ProposalKind;
+  label: Scalars['String']['output'];
+  note: Maybe<Scalars['String']['output']>;
+  now: Maybe<Scalars['Int']['output']>;
+  nowUntil: Maybe<Scalars['DateTime']['output']>;
+  period: Maybe<Period>;
+  proposed: Maybe<Scalars['Int']['output']>;
+  proposedAt: Scalars['DateTime']['output'];
+  refusal: Maybe<ProposalRefusal>;
+  result: Maybe<Scalars['Int']['output']>;
+  seen: Maybe<Scalars['Int']['output']>;
+  seenUntil: Maybe<Scalars['DateTime']['output']>;
+  seller: Seller;
+  /** Of these values, for answerProposals. */
+  shown: Scalars['String']['output'];
+  status: ProposalStatus;
+};
+
+export type ProposalKind =
+  | 'price'
+  | 'shortage'
+  | 'stock'
+  | 'vacation';
+
+/**
+ * later: it begins on a later day. over: its days have passed. gone: the goods are not the producer's any more. retired: they are not for
+ * sale. untracked: their stock is not counted. limit: payments under way, crates or the former price do not allow it.
+ */
+export type ProposalRefusal =
+  | 'gone'
+  | 'later'
+  | 'limit'
+  | 'over'
+  | 'retired'
+  | 'untracked';
+
+export type ProposalStatus =
+  | 'accepted'
+  | 'declined'
+  | 'replaced'
+  | 'waiting'
+  | 'withdrawn';
+
+/** content: StatementDraft.content, as it was shown. */
+export type ProposalToAnswer = {
+  id: Scalars['ID']['input'];
+  shown: Scalars['String']['input'];
+};
+
 /** line: of that order, each once. from: the units that were displayed. to: fewer, 0 or more. */
 export type QuantityChangeInput = {
   from: Scalars['Int']['input'];
@@ -3434,6 +3514,8 @@ export type Staff = {
   product: Maybe<Product>;
   /** Drafts and inactive ones too; words, at most 100 characters, match either language, variants and producers. */
   products: ProductConnection;
+  /** Extension: what producers propose of their own goods, on the page of a mail's link. */
+  proposals: StaffProposals;
   /** Extension: a preview of lowerQuantities. */
   quantityPreview: ReturnPreview;
   /** What the closing would do if the open week closed now. Nothing is charged and nothing changes; a refusal by a bank cannot be foreseen. */
@@ -3699,6 +3781,15 @@ export type StaffOrderFilter = {
   words?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** waiting: the oldest first, at most 200. count: all that wait. answered: the latest 30, the latest first. */
+export type StaffProposals = {
+  __typename?: 'StaffProposals';
+  answered: Array<Proposal>;
+  count: Scalars['Int']['output'];
+  id: Scalars['ID']['output'];
+  waiting: Array<Proposal>;
+};
+
 /** volunteer: receives, packs and hands over. manager: also money, customers, prices, texts and jobs. */
 export type StaffRole =
   | 'manager'
@@ -3714,6 +3805,8 @@ export type StaffTasks = {
   missing: Scalars['Int']['output'];
   /** Reported problems that wait for an answer. */
   problems: Scalars['Int']['output'];
+  /** What producers propose, and can be accepted or declined now. */
+  proposals: Scalars['Int']['output'];
   toHandOver: Scalars['Int']['output'];
   toPack: Scalars['Int']['output'];
   /** Extension: producers of whose goods for closed weeks some are not at the market yet. toHandOver: orders whose slot is today, not handed over. */
@@ -3807,7 +3900,6 @@ export type StatementSums = {
   sold: Scalars['Cents']['output'];
 };
 
-/** content: StatementDraft.content, as it was shown. */
 export type StatementToSend = {
   content: Scalars['String']['input'];
   seller: Scalars['ID']['input'];

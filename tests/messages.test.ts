@@ -186,6 +186,8 @@ describe('the market’s name in a sentence', () => {
     ])
       expect([right, NEXT_TO_A_WORD.test(right)]).toEqual([right, false]);
   });
+});
+
 /** What the last savings of the catalogue show: each column, and each value of a choice, in the reader's language. */
 it.each(['fr', 'en'])('names every column of the catalogue that can be saved, and its choices, in %s', (locale) => {
   const { desk_records: words } = JSON.parse(textOf(`src/desk/catalogue/messages.records.${locale}.json`)) as {
