@@ -58,8 +58,8 @@ describe('a producer’s statement', () => {
     ]);
   });
 
-  it('never counts as sold what was cancelled before its week had ended', () => {
-    const cancelled = { kind: 'cancelled', units: 4, amount: 4000 } as const;
+  it.each(['cancelled', 'removed'] as const)('never counts as sold what was %s before its week had ended', (kind) => {
+    const cancelled = { kind, units: 4, amount: 4000 } as const;
     const before = refunded({ ...cancelled, at: new Date('2026-11-18T12:00:00-05:00') });
     const [statement] = statements([ordered()], [before]);
     expect(nonZero(statement!.total)).toEqual({ sold: 6000, owed: 6000 });

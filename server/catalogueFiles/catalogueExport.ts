@@ -90,7 +90,19 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     ...tables.map(([name, columns, rows]): [string, string] => [`${name}.${format}`, textOf(format, columns, rows)]),
     [
       'site.json',
-      jsonText({ identity, banner, popup, storedModal, contact, pages, links, outlines, ...terms, weekPlans, reusableBox }),
+      jsonText({
+        identity,
+        banner,
+        popup,
+        storedModal,
+        contact,
+        pages,
+        links,
+        outlines,
+        ...terms,
+        weekPlans,
+        reusableBox,
+      }),
     ],
   ]);
 }

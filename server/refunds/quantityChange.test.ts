@@ -140,18 +140,6 @@ describe.each(testDatabaseKinds())('quantities of a paid order that are lowered 
     await booksAgree();
   });
 
-  it('keeps delivery as it was paid, and free delivery free', async () => {
-    const { rows } = await sql<{ shipping: number; fee: number }>`select shipping, fee from orders limit 1`.execute(
-      fixture.database.kysely,
-    );
-    const cat = await signedIn(fixture.market, 'cat');
-    const { order, bread } = await buy(cat, 'cat');
-    await lower(order.id, [[bread, 1, 0]]);
-    const now = await orderNow(order.id);
-    expect([now.shipping, now.fee, now.total]).toEqual([order.shipping, order.fee, order.total]);
-    expect(rows[0]).toEqual({ shipping: order.shipping, fee: order.fee });
-  });
-
   it('refuses what is packed, missing, assembled, or seen with another quantity, with the name of the line', async () => {
     const { market } = fixture;
     const dan = await signedIn(market, 'dan');

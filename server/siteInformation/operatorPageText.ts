@@ -1,9 +1,9 @@
 import { weekMarks } from '#rules/basketDates.ts';
 import { AGE_LIMIT_YEARS, type Locale } from '#rules/constants.ts';
 import { taxesOn, type MarketTerms } from '#rules/marketTerms.ts';
+import { PAGE_VALUES, withValues, type PageValues } from '#rules/marketText.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours, formatTaxRate } from '#rules/numbers.ts';
-import { PAGE_VALUES, withValues, type PageValues } from '#rules/marketText.ts';
 import { openPeriodAt, type MarketCalendar } from '#rules/period.ts';
 import type { TaxRates } from '#rules/taxes.ts';
 import { weekDays } from '#rules/weekDays.ts';
