@@ -26,6 +26,7 @@ const FILES = [
   '/recherche?s=carotte',
   '/en/search?s=milk',
   '/travailleur.js',
+  '/hors-ligne.js',
 ];
 
 const ofDemo = demoWords();
@@ -135,6 +136,36 @@ describe('another market', () => {
       ],
     });
     expect(await htmlOf('/en/become-a-producer-member')).toContain('Come.');
+  });
+
+  it('links to where else it is at the foot of each page, and tells machines which of it is itself', async () => {
+    const htmlOf = async (address: string) => (await fetch(origin + address)).text();
+    const footOf = (html: string) => /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+    expect(await htmlOf('/')).not.toContain('sameAs');
+    const link = (primary: string, secondary: string | null, url: string, profile: boolean) => ({
+      text: { primary, secondary },
+      url,
+      profile,
+    });
+    const links = [
+      link('Nous suivre', 'Follow us', 'https://social.example/lacs', true),
+      link('Infolettre', null, 'https://lettre.example/lacs', false),
+    ];
+    const save = (saved: typeof links | null) =>
+      importMarket(market.database, filesOf({ 'site.json': JSON.stringify({ links: saved }) }), { now: new Date() });
+    expect((await save(links)).problems).toEqual([]);
+    await expect.poll(() => htmlOf('/')).toContain('https://social.example/lacs');
+    for (const [address, names] of [
+      ['/', ['Nous suivre', 'Infolettre']],
+      ['/en/faq', ['Follow us', 'Infolettre']],
+    ] as const) {
+      const foot = footOf(await htmlOf(address));
+      for (const [index, name] of names.entries()) expect(foot).toContain(`href="${links[index]!.url}">${name}</a>`);
+    }
+    const home = await htmlOf('/en');
+    expect(home).toContain('"sameAs":["https://social.example/lacs"]');
+    await save(null);
+    await expect.poll(() => htmlOf('/')).not.toContain('social.example');
   });
 });
 
