@@ -174,7 +174,7 @@ describe('rules', () => {
 describe('what a market decides for itself', () => {
   /** Numbers that the storefront reads from its market (Query.market, Totals, zones), so that another market shows its own. */
   const DECIDED =
-    /\b(?:FREE_DELIVERY_ABOVE_CENTS|ORDER_FEE_CENTS|MEMBERSHIP_PRICE_CENTS|FREE_TRIAL_MONTHS|EXPRESS_LEAD_HOURS|FREE_ROUNDS|GST_RATE|PST_RATE)\b/;
+    /\b(?:FREE_DELIVERY_ABOVE_CENTS|ORDER_FEE_CENTS|MEMBERSHIP_PRICE_CENTS|FREE_TRIAL_MONTHS|EXPRESS_LEAD_HOURS|FREE_ROUNDS|GST_RATE|PST_RATE|CLOSING_DAYS_AFTER_START|BASKET_OPT_OUT_WEEKDAY|MISSING_ITEMS_MAIL)\b/;
   it('is no constant of the storefront or the desk', () => {
     expect(matchesIn(DECIDED, (file) => file.startsWith('src/') && !isTest(file))).toEqual([]);
     expect(matchesIn(DECIDED, (file) => file === 'rules/constants.ts')).toHaveLength(1);
