@@ -1,11 +1,14 @@
-import type { Locale } from '#rules/constants.ts';
+import type { ShopPage } from '#generated/schemaTypes.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
+import { LABEL_FIELDS } from '../search/fields.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/segments.ts';
+import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
 import { wordsTyped } from '../search/typedWords.ts';
 import { absentOf, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
@@ -30,6 +33,7 @@ export type SearchList = CatalogueList<ProductRow> & {
   needs: DietaryNeed[];
   readonly correctedWords: string | null;
   readonly advice: SearchAdvice | null;
+  readonly page: ShopPage | null;
   namedCollections: CollectionRow[];
   namedSellers: SellerRow[];
   shelves: { collection: CollectionRow; count: number }[];
@@ -73,6 +77,28 @@ function searchedWords(snapshot: Snapshot, text: string, locale: Locale): string
   return asked.length > 0 && synonyms.longest(asked, 0, locale)?.length === asked.length ? asked : whole;
 }
 
+/** Whether a word names goods of the market or is in its terms; others may be places. */
+function isKnownWord(snapshot: Snapshot, word: string): boolean {
+  const { vocabulary, synonyms, fieldsOfWord } = indexOf(snapshot);
+  const isLabel = (form: number) => ((fieldsOfWord[form] ?? 0) & LABEL_FIELDS) !== 0;
+  return LOCALES.some((locale) => synonyms.words[locale].has(word)) || vocabulary.formsOf(word, isLabel).length > 0;
+}
+
+const NO_GOODS = { products: [], instead: null, advice: null, needs: [], seller: null };
+
+/** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
+function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
+  const typed = needsSpelled(searchedWords(snapshot, text, reader.locale));
+  const joined = typed.join(' ');
+  const named = pageNamed(text, (word) => isKnownWord(snapshot, word));
+  if (named !== null) return { ...NO_GOODS, joined, page: named };
+  const goods = answered(snapshot, typed, stored, reader);
+  const isFound = goods.advice !== null || (goods.products.length > 0 && goods.instead === null);
+  const page = isFound ? null : pageNearlyNamed(text);
+  if (page !== null) return { ...NO_GOODS, joined, page };
+  return { ...ofSeller(snapshot, joined, reader, goods), joined, page };
+}
+
 /** A page of what was found, with all that is said of the whole answer. */
 export type SearchPage = ProductPage & Omit<SearchList, 'key'>;
 
@@ -105,11 +131,10 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { words, filter, ordering } = args;
   const { locale, now } = reader;
   if (words.length > MAX_WORDS_LENGTH) throw new MarketError('BAD_INPUT', { field: 'words' });
-  const typed = needsSpelled(searchedWords(snapshot, words, locale));
-  const joined = typed.join(' ');
   const where = { ...filter?.where, stored: args.stored === true || filter?.where?.stored === true };
   const { collection, seller, ...conditions } = where;
-  const answer = ofSeller(snapshot, joined, reader, answered(snapshot, typed, where.stored, reader));
+  const answer = answerOrPage(snapshot, words, where.stored, reader);
+  const { joined, page } = answer;
   const found = answer.products.filter((product) => meets(product, conditions, now));
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
@@ -123,17 +148,18 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   };
   const inCollection = within(collectionRow, found);
   const items = within(sellerRow, inCollection);
-  const texts = [joined, ...(answer.instead === null ? [] : [answer.instead])];
+  const texts = page !== null ? [] : [joined, ...(answer.instead === null ? [] : [answer.instead])];
   return {
     items: ordering ? sortProducts(items, ordering, locale) : items,
     key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
     needs: answer.needs,
     correctedWords: answer.instead,
     advice: answer.advice,
+    page,
     namedCollections: firstNamed([...texts, needTerm(answer.needs, locale) ?? ''], (text) =>
       namedCollections(snapshot, indexOf(snapshot).synonyms, text, locale),
     ),
-    namedSellers: sellersNamed(snapshot, [typed, ...texts.slice(1).map(wordsOf)].map(wantedIn), answer.seller),
+    namedSellers: sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller),
     shelves: shelvesOf(snapshot, within(sellerRow, found)),
     sellers: sellersOf(snapshot, inCollection),
   };

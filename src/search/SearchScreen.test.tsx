@@ -42,6 +42,7 @@ const product = (name: string) => productOf({ id: name, name, handle: name });
 const plainAnswer = {
   correctedWords: null,
   advice: null,
+  page: null,
   needs: [],
   needCounts: [],
   namedCollections: [],
@@ -202,6 +203,21 @@ it.each([
     ['poire', '/recherche?s=poire'],
   ]);
   expect(screen.queryByText(/Rien d’exact/)).toBeNull();
+});
+
+it.each([
+  ['/recherche?s=livraison', 'delivery', 'Livrez-vous chez moi ?', '/faq#delivery'],
+  ['/en/search?s=opening%20hours', 'hours', 'Opening hours', '/en/contact'],
+] as const)('leads from %s to the page that answers it, instead of to goods', async (path, page, name, href) => {
+  await open(path, {
+    ...found(),
+    SearchConnection: { ...productsOf({ products: [] }), ...plainAnswer, page },
+  });
+  const link = screen.getByText((text) => text.replaceAll(/\s/g, ' ') === name, { selector: 'a' });
+  expect(link.getAttribute('href')).toBe(href);
+  expect(screen.queryByText(/^Rien pour|^Pas de/)).toBeNull();
+  await pass(500);
+  expect(screen.getByRole('status').textContent?.replaceAll(/\s/g, ' ')).toContain(name);
 });
 
 it('says that a known word is not sold, and never to spell it otherwise', async () => {

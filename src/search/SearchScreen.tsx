@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router';
 import { useSearchScreenQuery } from '#generated/hooks/useSearchScreenQuery.ts';
 import { NoResults } from './NoResults.tsx';
 import { SEARCH_MAX_LENGTH } from './searchAddress.ts';
+import { SearchedPage } from './SearchedPage.tsx';
 import { SearchEvent } from './searchEvent.ts';
 import { SearchFailure, SearchTooLong } from './SearchFailure.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -20,6 +21,7 @@ graphql`
     search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {
       count
       needs
+      page
       advice {
         __typename
       }
@@ -34,6 +36,14 @@ type Found = { words: string; results: NonNullable<SearchData['results']>; brows
 
 function Answer({ words, results, browsing }: Found) {
   const data = useSearchScreenQuery(results);
+  const { page } = data.search;
+  if (page && page !== '%future added value')
+    return (
+      <>
+        <SearchEvent words={words} />
+        <SearchedPage words={words} page={page} />
+      </>
+    );
   return (
     <>
       <SearchEvent words={words} />

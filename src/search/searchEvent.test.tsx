@@ -42,6 +42,7 @@ const found = fixtures({
     ...productsOf({ products: [productOf({ id: 'p', name: 'Prune', handle: 'p' })] }),
     correctedWords: null,
     advice: null,
+    page: null,
     namedCollections: [],
     namedSellers: [],
     shelves: [],

@@ -225,6 +225,13 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: { ...pageOf('search', [beets, chives]), 'search.sellers': nonEmpty, 'search.shelves': nonEmpty },
   },
   {
+    name: 'leads from words about the shop to the page that answers them',
+    suite: 'conformance',
+    given: [catalogue()],
+    variables: { words: 'livraison', stored: null, after: null, ordering: null, filter: null },
+    data: { 'search.page': 'delivery', 'search.count': 0, 'search.edges': [] },
+  },
+  {
     name: 'returns matches of one category, by its handle',
     suite: 'conformance',
     given: [catalogue()],

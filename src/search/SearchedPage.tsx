@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShopPage } from '#generated/relay/SearchScreenQuery.graphql.ts';
+import type { PageName } from '#rules/addresses.ts';
+import { PageTitle } from '../shared/routing/PageTitle.tsx';
+import { useAddress } from '../shared/routing/useAddress.ts';
+import { announce } from '../shared/ui/announce.ts';
+import { Picture } from '../shared/ui/Picture.tsx';
+import { UiLink } from '../shared/ui/UiLink.tsx';
+import styles from './NoResults.module.css';
+
+/** Where each is answered: a page, and in the frequent questions the question. */
+const PLACES: Readonly<Record<Exclude<ShopPage, '%future added value'>, { page: PageName; question?: string }>> = {
+  delivery: { page: 'faq', question: 'delivery' },
+  pickup: { page: 'faq', question: 'pickup' },
+  hours: { page: 'contact' },
+  contact: { page: 'contact' },
+  ordering: { page: 'faq', question: 'closing' },
+  fee: { page: 'faq', question: 'fee' },
+  deposits: { page: 'faq', question: 'deposits' },
+  refunds: { page: 'faq', question: 'missing' },
+  orders: { page: 'orders' },
+  membership: { page: 'faq', question: 'membership' },
+  account: { page: 'account' },
+  payment: { page: 'faq' },
+  producers: { page: 'sellers' },
+  become_producer: { page: 'sellerNew' },
+  privacy: { page: 'privacy' },
+  terms: { page: 'terms' },
+};
+
+type Props = { words: string; page: Exclude<ShopPage, '%future added value'> };
+
+/** Instead of goods, the page of the shop that answers the words. */
+export function SearchedPage({ words, page }: Props) {
+  const { t } = useTranslation();
+  const address = useAddress();
+  const title = t('search.page_title', { words });
+  const name = t(`search.pages.${page}`);
+  const place = PLACES[page];
+  useEffect(() => announce(`${title} ${name}`, 'search'), [title, name]);
+  return (
+    <>
+      <PageTitle name={t('search.title_for', { words })} />
+      <div className={styles.told}>
+        <Picture path="baguette" alt="" shape="round" ground="ble" sizes="148px" className={styles.picture} />
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.readings}>
+          <UiLink
+            href={`${address(place.page)}${place.question === undefined ? '' : `#${place.question}`}`}
+            className={styles.reading}
+          >
+            {name}
+          </UiLink>
+        </p>
+      </div>
+    </>
+  );
+}
