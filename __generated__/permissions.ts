@@ -272,6 +272,7 @@ export const PERMISSIONS = {
     advice: 'INHERITED',
     namedCollections: 'INHERITED',
     namedSellers: 'INHERITED',
+    page: 'INHERITED',
     shelves: 'INHERITED',
     sellers: 'INHERITED',
   },

@@ -360,6 +360,7 @@ export type ResolversTypes = {
   ShippingPreference: Types.ShippingPreference;
   ShippingZone: ResolverTypeWrapper<ShippingZoneRow>;
   ShippingZoneFilter: Types.ShippingZoneFilter;
+  ShopPage: Types.ShopPage;
   ShortageRule: Types.ShortageRule;
   SiteInformations: ResolverTypeWrapper<MarketSettings>;
   SiteInformationsInput: Types.SiteInformationsInput;
@@ -1836,6 +1837,7 @@ export type SearchConnectionResolvers<ContextType = Context, ParentType extends 
   namedSellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   needCounts?: Resolver<Array<ResolversTypes['NeedCount']>, ParentType, ContextType>;
   needs?: Resolver<Array<ResolversTypes['DietaryNeed']>, ParentType, ContextType>;
+  page?: Resolver<Types.Maybe<ResolversTypes['ShopPage']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   shelves?: Resolver<Array<ResolversTypes['SearchShelf']>, ParentType, ContextType>;

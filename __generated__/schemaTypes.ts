@@ -3192,6 +3192,8 @@ export type SearchConnection = {
   needCounts: Array<NeedCount>;
   /** Extension: the dietary needs that the words name, which every result is declared to meet: gluten_free for pain sans gluten. */
   needs: Array<DietaryNeed>;
+  /** Extension: the page of the shop that answers the words instead of goods: livraison, opening hours. Then there are no results. Null: none. */
+  page: Maybe<ShopPage>;
   pageInfo: PageInfo;
   /** Extension: the producers of the results, by name, whatever the filter by seller. */
   sellers: Array<Seller>;
@@ -3368,6 +3370,25 @@ export type ShippingZoneFilter = {
   code?: InputMaybe<Scalars['String']['input']>;
   ongoing?: InputMaybe<Scalars['Boolean']['input']>;
 };
+
+/** What a page of the shop is about that a search may lead to. */
+export type ShopPage =
+  | 'account'
+  | 'become_producer'
+  | 'contact'
+  | 'delivery'
+  | 'deposits'
+  | 'fee'
+  | 'hours'
+  | 'membership'
+  | 'ordering'
+  | 'orders'
+  | 'payment'
+  | 'pickup'
+  | 'privacy'
+  | 'producers'
+  | 'refunds'
+  | 'terms';
 
 /**
  * Which orders get a product of which too few units arrived. first_ordered: the earliest, whole. most_orders: the smallest
