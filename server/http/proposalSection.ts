@@ -55,7 +55,7 @@ export const PROPOSAL_STYLE = html`<style>
   .propose .fields {
     display: flex;
     flex-wrap: wrap;
-    align-items: end;
+    align-items: start;
     gap: 8px 20px;
   }
   .propose label,
@@ -321,9 +321,9 @@ function noticePart({ locale, typed }: Section, sent: number | null): SafeHtml |
       fields.length > 0 &&
       html`<ul>
         ${fields.map((name) => {
-          const goods = typed.values.get(name.replace(/^[a-z]+-/, 'name-'));
+          const goods = name.includes('-') ? typed.values.get(name.replace(/^[a-z]+-/, 'name-')) : null;
           const text = refusalText(typed.refusals.get(name)!, locale);
-          return html`<li><a href="#${name}">${goods ? `${goods} : ` : ''}${text}</a></li>`;
+          return html`<li><a href="#${name}">${goods ? `${goods}. ` : ''}${text}</a></li>`;
         })}
       </ul>`
     }

@@ -139,6 +139,7 @@ describe.each(testDatabaseKinds())('the page of a producer (%s)', (kind) => {
     expect(refused.body).toContain('Cire &amp; &lt;sucre&gt; chers');
     expect(refused.body).toContain('value="6,25"');
     expect(refused.body).toContain('aria-invalid="true"');
+    expect(refused.body).toContain('<a href="#note">Le mot ne peut pas');
     expect(await stored()).toEqual([]);
     const sent = { ...values, note: 'Cire chère' };
     for (const count of [1, 0]) {
