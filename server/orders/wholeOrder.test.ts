@@ -122,6 +122,7 @@ describe('a whole order', () => {
       slot,
       paymentSession: session,
       products: [lineOf('cider of ann')],
+      bought: [lineOf('cider of ann')],
       fulfillment: {
         id: ANY.id,
         recipient: 'Famille Roy',
