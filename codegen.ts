@@ -61,6 +61,9 @@ const config: CodegenConfig = {
           CustomerMessagePreview: '../server/desk/customerMessages.ts#MessagePreview',
           StaffCustomer: '../server/desk/deskCustomerService.ts#DeskCustomer',
           PackingWeek: '../server/desk/packingView.ts#PackingWeekView',
+          EnteredOrderPreview:
+            '../server/checkout/entered/enteredOrder.ts#EnteredOrderPreview as EnteredOrderPreviewView',
+          EnteredItem: '../server/cart/cartView.ts#CartLineView',
           PackingSheet: '../server/desk/packingView.ts#SheetView',
           PackingLine: '../server/desk/packingView.ts#SheetLineView',
           ProducerList: '../server/desk/producerTotals.ts#ProducerView',

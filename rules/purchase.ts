@@ -64,8 +64,9 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
 > & {
   /** The confirmed lines. */
   readonly lines: readonly Line[];
-  /** The payment page asks a guest for an address (E59). */
+  /** The payment page asks a guest for an address (E59), unless staff order for them (ADR 169). */
   readonly isGuest: boolean;
+  readonly isEntered?: boolean;
   readonly hasAddress: boolean;
   /** The address on file lies outside the chosen zone (rules/postalCode): the zone's price is not that of this delivery. */
   readonly isOutsideZone: boolean;
@@ -127,13 +128,13 @@ export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>
       (block) => (changed.length === 0 && !input.isWeekOver) || (block !== 'empty' && block !== 'nothing confirmed'),
     );
   const takesNone = blocks.includes('cart.no_express');
-  const isShipped = input.fulfillment.type === 'ship';
+  const isShipped = input.fulfillment.type === 'ship' && (!isGuest || input.isEntered === true);
   const codes = [
     ...(closing && !closing.hasCard ? (['NO_CARD'] as const) : []),
     ...(input.fulfillment.type !== 'none' && !input.isServed && !takesNone ? (['NO_DELIVERY'] as const) : []),
     ...(input.credit === false ? (['NO_CREDIT'] as const) : []),
-    ...(isShipped && !isGuest && !input.hasAddress && !isUsing ? (['NO_ADDRESS'] as const) : []),
-    ...(isShipped && !isGuest && input.hasAddress && input.isOutsideZone ? (['ADDRESS_OUTSIDE_ZONE'] as const) : []),
+    ...(isShipped && !input.hasAddress && !isUsing ? (['NO_ADDRESS'] as const) : []),
+    ...(isShipped && input.hasAddress && input.isOutsideZone ? (['ADDRESS_OUTSIDE_ZONE'] as const) : []),
     ...(input.isWeekOver ? (['PERIOD_CHANGED'] as const) : []),
     ...(input.isHourOver === true && !input.isWeekOver ? (['SLOT_CHANGED'] as const) : []),
   ];

@@ -26,6 +26,8 @@ export type Visitor = {
   customer: SignedIn | null;
   /** The session alone names the customer, for the HTML of their own cart (ADR 141): reading it stores nothing. */
   isReader?: true;
+  /** Staff order for them, with a cart of its own and not that of `customer` (ADR 169). */
+  isCalling?: true;
   /** IP address, for rate limits. */
   address: string;
   /** The market's own origin (PUBLIC_URL), for return addresses. */

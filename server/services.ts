@@ -19,6 +19,7 @@ import { createCatalogueService } from './catalogue/catalogueService.ts';
 import * as catalogueAdminService from './catalogueAdmin/catalogueAdminService.ts';
 import * as checkoutService from './checkout/checkoutService.ts';
 import type { Database } from './database/database.ts';
+import * as cashDesk from './desk/cashDesk.ts';
 import * as customerMessages from './desk/customerMessages.ts';
 import * as deskCustomerService from './desk/deskCustomerService.ts';
 import * as deskOrders from './desk/deskOrders.ts';
@@ -140,6 +141,7 @@ export function createServices(options: ServiceOptions) {
     desk: {
       ...bound(ofDesk, deskService),
       orders: bound(market, deskOrders),
+      cash: bound(market, cashDesk),
       messages: bound(market, customerMessages),
     },
     deskCustomers: bound(ofDesk, deskCustomerService),

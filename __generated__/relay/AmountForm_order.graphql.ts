@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7ba0af5182dcebac3cc6738497f576bc>>
+ * @generated SignedSource<<f422834cfe94cc39ab0b1f2227403fff>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AmountForm_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
   } | null | undefined;
@@ -59,6 +62,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CancelRefund",
       "kind": "LinkedField",
       "name": "refundable",
@@ -86,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a30e820c2120cd636607113d456afecb";
+(node as any).hash = "c24fd23c8e8ee67b19e4706bd3ef6b09";
 
 export default node;

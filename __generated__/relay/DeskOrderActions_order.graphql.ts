@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<640f699445bf751727ce15a0afbf807a>>
+ * @generated SignedSource<<979de95ef1e15890406d9b770d85ab2a>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type DeskOrderActions_order$data = {
     readonly toBalance: number;
     readonly toCard: number;
   };
+  readonly cash: {
+    readonly __typename: "OrderCash";
+  } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
@@ -51,7 +54,16 @@ v1 = {
   "name": "number",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,7 +117,17 @@ return {
       ],
       "storageKey": null
     },
-    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": (v2/*:: as any*/),
+      "storageKey": null
+    },
+    (v3/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -113,15 +135,7 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "__typename",
-          "storageKey": null
-        }
-      ],
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -134,7 +148,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v2/*:: as any*/)
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -164,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "a44ffeb749ed12ad76a5069027a55c7d";
+(node as any).hash = "7a069477388cb2ade246fa8327eafca5";
 
 export default node;

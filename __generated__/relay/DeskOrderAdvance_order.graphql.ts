@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866498f09d4ec1b08b7898c9aef3a52a>>
+ * @generated SignedSource<<4fdd8a119fd8e153fce0a0bc7ce14933>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type LineStatus = "missing" | "packed" | "preparing" | "received" | "wait
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderAdvance_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly location: {
     readonly __typename: "Location";
   } | null | undefined;
@@ -71,6 +74,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "products",
@@ -93,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e014f681ce76b4a02defd9a5566afaa";
+(node as any).hash = "9a0a48c4f74967bd9cafc9cf20306a36";
 
 export default node;

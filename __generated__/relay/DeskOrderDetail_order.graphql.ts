@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0fb63ca4432c82959adfa70e4c814e8>>
+ * @generated SignedSource<<fa26d8c4fed8ad5ba60bbccba3203dfe>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderDetail_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly customerName: string;
   readonly id: string;
   readonly number: number;
@@ -55,6 +58,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "customerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -117,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "74a72917df43e1e5e0f892b35ba0bf65";
+(node as any).hash = "84be533ce610a6ecd2cfe922ecd8f4a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cce5a695320ad7b2641a47c11d7bbd4>>
- * @relayHash 16385d305e9a829a99350c09ee226af7
+ * @generated SignedSource<<b36fefd2e2427f3418c8f502ede9c0c8>>
+ * @relayHash 53e97b374dfb7c27aa8e779b052095e5
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd8767cfe87b42e54dcb5f5dfd1a9746768848d452e916d13d1bb443968fc096
+// @relayRequestID 2cb8ab29e2c80a8c8e9e1f6a0eb7dc6ddea6ee98a30481e2127943b7d01f7cd8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type HandOverMutation$variables = {
   order: string;
   requestId: string;
+  unpaid?: number | null | undefined;
 };
 export type HandOverMutation$data = {
   readonly handOver: {
@@ -38,6 +39,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "requestId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "unpaid"
   }
 ],
 v1 = [
@@ -53,6 +59,11 @@ v1 = [
         "kind": "Variable",
         "name": "requestId",
         "variableName": "requestId"
+      },
+      {
+        "kind": "Variable",
+        "name": "unpaid",
+        "variableName": "unpaid"
       }
     ],
     "concreteType": "Order",
@@ -96,16 +107,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "16385d305e9a829a99350c09ee226af7",
-    "id": "dd8767cfe87b42e54dcb5f5dfd1a9746768848d452e916d13d1bb443968fc096",
+    "cacheID": "53e97b374dfb7c27aa8e779b052095e5",
+    "id": "2cb8ab29e2c80a8c8e9e1f6a0eb7dc6ddea6ee98a30481e2127943b7d01f7cd8",
     "metadata": {},
     "name": "HandOverMutation",
     "operationKind": "mutation",
-    "text": "mutation HandOverMutation(\n  $order: ID!\n  $requestId: ID!\n) {\n  handOver(order: $order, requestId: $requestId) {\n    id\n    status\n  }\n}\n"
+    "text": "mutation HandOverMutation(\n  $order: ID!\n  $requestId: ID!\n  $unpaid: Cents\n) {\n  handOver(order: $order, requestId: $requestId, unpaid: $unpaid) {\n    id\n    status\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "80e0cd967f013519788ff0e8f2669753";
+(node as any).hash = "a36b2d0f2058837546fc53d4c1f43000";
 
 export default node;

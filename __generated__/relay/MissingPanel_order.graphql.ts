@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ba9f8fcb38320bc5dbd4489a5d3a221>>
+ * @generated SignedSource<<3e7fb2c38c00dc84832fb305d084ea49>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
+  readonly cash: {
+    readonly __typename: "OrderCash";
+  } | null | undefined;
   readonly history: ReadonlyArray<{
     readonly id: string;
   }> | null | undefined;
@@ -66,6 +69,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "nothingComes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -175,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "dd38610096c01df587643e31ffea986a";
+(node as any).hash = "1d8dab236e466f57947b38993b112059";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<73018b7ba5611ef77639b83a5d0e0456>>
+ * @generated SignedSource<<e131c8aeff630cfd9621e59a81f46e0a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextOrder_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly id: string;
   readonly location: {
     readonly name: string;
@@ -55,6 +58,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -150,6 +171,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d55b453d27dbe50d65cfe9ac412afb7";
+(node as any).hash = "6f7d524c3e08aa44b66ff5ddd86763f1";
 
 export default node;

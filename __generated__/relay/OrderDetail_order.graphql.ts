@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78db72febf859e1bca42c726106d757a>>
+ * @generated SignedSource<<3b45fee83cc2ff005a7be054f9cc315e>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
   readonly id: string;
@@ -54,6 +57,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -137,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a4c365d4d1a3e078b0757888800225c9";
+(node as any).hash = "217094d063354cb3a754c905cda83638";
 
 export default node;

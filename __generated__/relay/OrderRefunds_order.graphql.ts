@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ca0d0fa47478c50f1f40ca29fd8c954>>
+ * @generated SignedSource<<71c13d21a55f201678b34657846a7cc3>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRefunds_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
   readonly total: number;
@@ -36,6 +39,24 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "refundedToCard",
       "storageKey": null
@@ -52,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b57a008398d8384dadee65bf542ba488";
+(node as any).hash = "e00087ce7877dbdee83f42e414545028";
 
 export default node;

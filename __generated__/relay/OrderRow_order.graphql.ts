@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735d2c086882b02493de9eed9304fd33>>
+ * @generated SignedSource<<77d7d545cb0d6e20ae8d76c418c5536c>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly id: string;
   readonly mergedInto: {
     readonly number: number;
@@ -58,6 +61,24 @@ return {
     },
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -194,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "fdd78f76538185f916f0e7ed29450fa2";
+(node as any).hash = "08b31b3776ac5fed983acadff67d690f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<323609183d9b87cda6b496e9ea4dd940>>
- * @relayHash cf2bf7b7a16bcf4a77b26a9b3d3012aa
+ * @generated SignedSource<<5162cca75dca5c7e89c18a6179f47a89>>
+ * @relayHash c6318737dfb19815fa9925d253384368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b8ee05c0a1d92807e896286708a8fb109c915cabef48ca45c101be1c22fece5
+// @relayRequestID a5649d2d263ab7b51a42c28a10b974a0da1b9d653865335d669224b2533bc7d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,24 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "OrderCash",
+                        "kind": "LinkedField",
+                        "name": "cash",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "due",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Location",
                         "kind": "LinkedField",
                         "name": "location",
@@ -330,12 +348,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf2bf7b7a16bcf4a77b26a9b3d3012aa",
-    "id": "2b8ee05c0a1d92807e896286708a8fb109c915cabef48ca45c101be1c22fece5",
+    "cacheID": "c6318737dfb19815fa9925d253384368",
+    "id": "a5649d2d263ab7b51a42c28a10b974a0da1b9d653865335d669224b2533bc7d9",
     "metadata": {},
     "name": "OrdersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5bd9e81b3ed24a1139403d4a20f4c9dc>>
+ * @generated SignedSource<<a37367d19fd64bf71a6083114e3ce812>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type LineStatus = "missing" | "packed" | "preparing" | "received" | "wait
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdersTableRow_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
   readonly fulfillment: {
@@ -93,6 +96,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "location",
@@ -160,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "ecfa9baab271d5c6487612e501341c53";
+(node as any).hash = "e3e450141fe827b3b8b4d52fab9aaae4";
 
 export default node;

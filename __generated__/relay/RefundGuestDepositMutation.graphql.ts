@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e28b3a37048039705b8368e4ff039946>>
- * @relayHash acc77efad6ed8b39bf52f39ceee2d273
+ * @generated SignedSource<<b8324c5c04b4cf849a006564855c3645>>
+ * @relayHash 08fc2a67bd0b061c658bfcf4619ffcca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b2b71ad005a02b2bf82d9a9ee17d80c3c7d3c81daa746bf2f7c2cda670e90a6
+// @relayRequestID bbcfe0730b3f649be64128502e561fc2f929d9ce94c679d83ca8b1759a749236
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,12 +283,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "acc77efad6ed8b39bf52f39ceee2d273",
-    "id": "2b2b71ad005a02b2bf82d9a9ee17d80c3c7d3c81daa746bf2f7c2cda670e90a6",
+    "cacheID": "08fc2a67bd0b061c658bfcf4619ffcca",
+    "id": "bbcfe0730b3f649be64128502e561fc2f929d9ce94c679d83ca8b1759a749236",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

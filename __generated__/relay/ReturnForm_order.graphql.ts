@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<613dc8943a0ef6ee9ff58d9934750cc4>>
+ * @generated SignedSource<<a880a4d353f8fcb686997a79cb15d48c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnForm_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
   } | null | undefined;
@@ -64,6 +67,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderLine",
       "kind": "LinkedField",
       "name": "products",
@@ -107,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd43b0eab411b60f3d3f264b12dcc9f1";
+(node as any).hash = "865686730f581e53f6d9cfbafc3f6a05";
 
 export default node;

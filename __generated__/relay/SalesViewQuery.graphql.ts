@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2977ccb2021d8fa4a8696e1825f11df0>>
- * @relayHash 06c850d1e790e8d69ac86ea0d6cae8ce
+ * @generated SignedSource<<65261a59582da879eccb235dc831bd2d>>
+ * @relayHash 7b1a5f87c59f52d8c92baffd4dd41139
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590dcebacab4c1b2c4914f74a384af14a73e96b0248e0646dc7803ab35c3aaf1
+// @relayRequestID ba2856b06fa89aeae2425d8206cea6ea298b38f9f49fe3cfe141f3291c6b4e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SalesViewQuery$variables = {
@@ -22,6 +22,9 @@ export type SalesViewQuery$data = {
         readonly adjustments: number;
         readonly card: number;
         readonly cardRefunded: number;
+        readonly cash: number;
+        readonly cashReceived: number;
+        readonly cashRefunded: number;
         readonly creditRefunded: number;
         readonly creditUsed: number;
         readonly date: string | null | undefined;
@@ -59,6 +62,9 @@ export type SalesViewQuery$data = {
         readonly adjustments: number;
         readonly card: number;
         readonly cardRefunded: number;
+        readonly cash: number;
+        readonly cashReceived: number;
+        readonly cashRefunded: number;
         readonly creditRefunded: number;
         readonly creditUsed: number;
         readonly date: string | null | undefined;
@@ -245,6 +251,27 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "cash",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cashRefunded",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cashReceived",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "SalesSums",
     "kind": "LinkedField",
     "name": "sold",
@@ -350,12 +377,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "06c850d1e790e8d69ac86ea0d6cae8ce",
-    "id": "590dcebacab4c1b2c4914f74a384af14a73e96b0248e0646dc7803ab35c3aaf1",
+    "cacheID": "7b1a5f87c59f52d8c92baffd4dd41139",
+    "id": "ba2856b06fa89aeae2425d8206cea6ea298b38f9f49fe3cfe141f3291c6b4e1f",
     "metadata": {},
     "name": "SalesViewQuery",
     "operationKind": "query",
-    "text": "query SalesViewQuery(\n  $from: Date\n  $to: Date\n) {\n  staff {\n    salesReport(from: $from, to: $to) {\n      from\n      to\n      total {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n      days {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query SalesViewQuery(\n  $from: Date\n  $to: Date\n) {\n  staff {\n    salesReport(from: $from, to: $to) {\n      from\n      to\n      total {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n      days {\n        date\n        orders\n        memberships\n        card\n        creditUsed\n        cardRefunded\n        creditRefunded\n        notRefunded\n        adjustments\n        cash\n        cashRefunded\n        cashReceived\n        sold {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n        refunded {\n          goods\n          fee\n          delivery\n          memberships\n          deposits\n          discount\n          gst\n          pst\n          otherTax\n          total\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e129d6cd01e91174e8116344323c2db>>
+ * @generated SignedSource<<496f8411fe6078641300b57aabd00bcd>>
  * @lightSyntaxTransform
  */
 
@@ -9,12 +9,14 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
+export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "cash" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
   readonly amount: number | null | undefined;
+  readonly by: OrderEventAuthor;
   readonly from: OrderStatus | null | undefined;
   readonly kind: OrderEventKind;
   readonly lineMissing: number | null | undefined;
@@ -38,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "a847771b8a43fa5d742ffd61453518ca";
+(node as any).hash = "800251117813bbae4f93214b26eaab6c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c00fefa75081447cbee2903297e28f14>>
+ * @generated SignedSource<<3f4fe56206de7f074ff915c8e26e349d>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,9 @@ export type pickList_sheet$data = {
   }>;
   readonly order: {
     readonly allergies: string | null | undefined;
+    readonly cash: {
+      readonly due: number;
+    } | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
     } | null | undefined;
@@ -227,6 +230,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderCash",
+          "kind": "LinkedField",
+          "name": "cash",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "due",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -454,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fad5859092bb8b1f43bc347c879ea64";
+(node as any).hash = "8697310863ac0645fb54c55cbd6c3460";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a86dfbabb6d84a5ad7acd709e381654>>
+ * @generated SignedSource<<a8ecbc00812e942dacdd63d2c0ecad37>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type salesRows_figures$data = {
   readonly adjustments: number;
   readonly card: number;
   readonly cardRefunded: number;
+  readonly cash: number;
+  readonly cashReceived: number;
+  readonly cashRefunded: number;
   readonly creditRefunded: number;
   readonly creditUsed: number;
   readonly date: string | null | undefined;
@@ -190,6 +193,27 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "cash",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashRefunded",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cashReceived",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SalesSums",
       "kind": "LinkedField",
       "name": "sold",
@@ -213,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac55e21ffdcc80f49187904e9c0da49f";
+(node as any).hash = "bdc2878652c01f4a389839fe1afd2dc9";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d49500a105e86e5aa391a173a98bcc47>>
- * @relayHash ac0e43a13f0e1bff742d9154170acecb
+ * @generated SignedSource<<26611046dd94775067428dc80e3f7966>>
+ * @relayHash 92084aee262afb9d4bcfbb512ec892d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5598590699c8396ca88aac54536d2d3bfffb4afe0356d051de8e9ca47f147165
+// @relayRequestID cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -49,6 +49,9 @@ export type useListChangesQuery$data = {
         }>;
         readonly order: {
           readonly allergies: string | null | undefined;
+          readonly cash: {
+            readonly due: number;
+          } | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
           } | null | undefined;
@@ -265,6 +268,24 @@ v6 = {
           "args": null,
           "kind": "ScalarField",
           "name": "deposit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OrderCash",
+          "kind": "LinkedField",
+          "name": "cash",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "due",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -598,12 +619,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac0e43a13f0e1bff742d9154170acecb",
-    "id": "5598590699c8396ca88aac54536d2d3bfffb4afe0356d051de8e9ca47f147165",
+    "cacheID": "92084aee262afb9d4bcfbb512ec892d0",
+    "id": "cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e5ceb44a65dfa0977b8122a86bc30a>>
- * @relayHash db9600b6a90924dbf24d457f9283b2a2
+ * @generated SignedSource<<0fbca771f66a15763448d1fc4b38109a>>
+ * @relayHash fff33f05ef4eae9cba10e960e87dfafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c04f1ac72df6252fa6b5b07c993267ae1d00279c0b01ec85fd979b019f7346f2
+// @relayRequestID cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -46,6 +46,9 @@ export type useOrderSheetQuery$data = {
       }>;
       readonly order: {
         readonly allergies: string | null | undefined;
+        readonly cash: {
+          readonly due: number;
+        } | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
         } | null | undefined;
@@ -259,6 +262,24 @@ v4 = [
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deposit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "OrderCash",
+                "kind": "LinkedField",
+                "name": "cash",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "due",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -505,12 +526,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "db9600b6a90924dbf24d457f9283b2a2",
-    "id": "c04f1ac72df6252fa6b5b07c993267ae1d00279c0b01ec85fd979b019f7346f2",
+    "cacheID": "fff33f05ef4eae9cba10e960e87dfafa",
+    "id": "cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -18,7 +18,12 @@ export type OrderAmounts = {
 
 /** What happened to money at an instant of the market. Amounts are cents, 0 or positive unless stated. */
 export type SalesEvent = { readonly at: Date } & (
-  | { readonly kind: 'order'; readonly amounts: OrderAmounts; /** The part that credit paid. */ readonly credit: Cents }
+  | {
+      readonly kind: 'order';
+      readonly amounts: OrderAmounts;
+      /** The parts that credit pays, and cash; absent: nothing. */ readonly credit: Cents;
+      readonly cash?: Cents;
+    }
   | ({
       readonly kind: 'items_returned';
       readonly amounts: OrderAmounts;
@@ -37,9 +42,15 @@ export type SalesEvent = { readonly at: Date } & (
   | { readonly kind: 'membership'; readonly subtotal: Cents; readonly total: Cents }
   /** A correction of a balance by hand; negative gives credit. */
   | { readonly kind: 'adjustment'; readonly amount: Cents }
+  /** Cash that went into the till; negative: out of it. */
+  | { readonly kind: 'till'; readonly amount: Cents }
 );
 /** Where a refund went. */
-type Refunded = { readonly card: Cents; readonly credit: Cents };
+type Refunded = {
+  readonly card: Cents;
+  readonly credit: Cents;
+  /** Of what is paid in cash; absent: nothing. */ readonly cash?: Cents;
+};
 
 /** total = goods + fee + delivery + memberships + deposits + gst + pst + otherTax - discount. */
 export type SalesSums = OrderAmounts & {
@@ -50,7 +61,7 @@ export type SalesSums = OrderAmounts & {
   readonly total: Cents;
 };
 
-/** sold.total = card + creditUsed; refunded.total = cardRefunded + creditRefunded + notRefunded. */
+/** sold.total = card + creditUsed + cash; refunded.total = cardRefunded + creditRefunded + cashRefunded + notRefunded. */
 export type SalesFigures = {
   /** Null: of the whole period. */
   readonly date: CalendarDay | null;
@@ -61,8 +72,14 @@ export type SalesFigures = {
   /** Charged to cards. */
   readonly card: Cents;
   readonly creditUsed: Cents;
+  /** Sold to be paid in cash, when it is received (ADR 169). */
+  readonly cash: Cents;
   readonly cardRefunded: Cents;
   readonly creditRefunded: Cents;
+  /** Of what is paid in cash: given back, or not to be paid any more. */
+  readonly cashRefunded: Cents;
+  /** Into the till, less what was paid out of it. */
+  readonly cashReceived: Cents;
   /** Paid with credit, and refunded to nobody: the account is deleted. */
   readonly notRefunded: Cents;
   /** Corrections of balances by hand; negative gave credit. */
@@ -80,8 +97,11 @@ const NO_FIGURES: SalesFigures = {
   refunded: NO_SUMS,
   card: 0,
   creditUsed: 0,
+  cash: 0,
   cardRefunded: 0,
   creditRefunded: 0,
+  cashRefunded: 0,
+  cashReceived: 0,
   notRefunded: 0,
   adjustments: 0,
 };
@@ -109,19 +129,21 @@ const sumsOf = (sums: Partial<SalesSums>): SalesSums => {
 
 /** What one event changes. A refund belongs to the day on which it was made, whenever its order was paid. */
 function changeOf(event: SalesEvent, terms: Pick<MarketTerms, 'gstRates' | 'pstRates'>): Partial<SalesFigures> {
-  const refund = (amounts: OrderAmounts, { card, credit }: Refunded): Partial<SalesFigures> => {
+  const refund = (amounts: OrderAmounts, { card, credit, cash = 0 }: Refunded): Partial<SalesFigures> => {
     const refunded = sumsOf(amounts);
     return {
       refunded,
       cardRefunded: card,
       creditRefunded: credit,
-      notRefunded: refunded.total - card - credit,
+      cashRefunded: cash,
+      notRefunded: refunded.total - card - credit - cash,
     };
   };
   switch (event.kind) {
     case 'order': {
       const sold = sumsOf(event.amounts);
-      return { orders: 1, sold, card: sold.total - event.credit, creditUsed: event.credit };
+      const { credit: creditUsed, cash = 0 } = event;
+      return { orders: 1, sold, card: sold.total - creditUsed - cash, creditUsed, cash };
     }
     case 'items_returned':
       return refund(minus(event.amounts, { deposits: event.withheld }), event);
@@ -130,7 +152,7 @@ function changeOf(event: SalesEvent, terms: Pick<MarketTerms, 'gstRates' | 'pstR
       return refund(minus(rest, { deposits: event.withheld }), event);
     }
     case 'deposit_credited':
-      return refund({ ...NO_AMOUNTS, deposits: event.credit }, { card: 0, credit: event.credit });
+      return refund({ ...NO_AMOUNTS, deposits: event.credit }, { card: 0, credit: event.credit, cash: 0 });
     case 'membership': {
       const taxes = membershipTaxes(event, taxesOn(terms, dayAt(event.at)));
       const split = 'tax' in taxes ? { otherTax: taxes.tax } : taxes;
@@ -138,6 +160,8 @@ function changeOf(event: SalesEvent, terms: Pick<MarketTerms, 'gstRates' | 'pstR
     }
     case 'adjustment':
       return { adjustments: event.amount };
+    case 'till':
+      return { cashReceived: event.amount };
   }
 }
 
@@ -154,8 +178,11 @@ const add = (figures: SalesFigures, change: Partial<SalesFigures>): SalesFigures
   refunded: addSums(figures.refunded, change.refunded),
   card: figures.card + (change.card ?? 0),
   creditUsed: figures.creditUsed + (change.creditUsed ?? 0),
+  cash: figures.cash + (change.cash ?? 0),
   cardRefunded: figures.cardRefunded + (change.cardRefunded ?? 0),
   creditRefunded: figures.creditRefunded + (change.creditRefunded ?? 0),
+  cashRefunded: figures.cashRefunded + (change.cashRefunded ?? 0),
+  cashReceived: figures.cashReceived + (change.cashReceived ?? 0),
   notRefunded: figures.notRefunded + (change.notRefunded ?? 0),
   adjustments: figures.adjustments + (change.adjustments ?? 0),
 });

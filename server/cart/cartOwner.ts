@@ -4,9 +4,13 @@ import type { Visitor } from '../caller.ts';
 /** The owner of a cart: a customer, wherever they are signed in, or a guest's session. */
 export type CartOwner = { sessionId: string; customerId: string | null };
 
-export const ownerOf = ({ sessionId, customer }: Pick<Visitor, 'sessionId' | 'customer'>): CartOwner => ({
+export const ownerOf = ({
   sessionId,
-  customerId: customer?.id ?? null,
+  customer,
+  isCalling,
+}: Pick<Visitor, 'sessionId' | 'customer' | 'isCalling'>): CartOwner => ({
+  sessionId,
+  customerId: isCalling ? null : (customer?.id ?? null),
 });
 
 /** A uuid (version 8) derived from a text. */
@@ -25,6 +29,10 @@ export const customerCartId = (customerId: string): string => uuidOf(`cart of cu
  * The uuid of a visitor's cart. A cart is stored once something is added; a derived id exists before that. A guest's is
  * derived from the session's token, so that nobody else can guess it.
  */
-export function cartIdOf({ sessionToken, customer }: Pick<Visitor, 'sessionToken' | 'customer'>): string {
-  return customer ? customerCartId(customer.id) : uuidOf(`cart ${sessionToken}`);
+export function cartIdOf({
+  sessionToken,
+  customer,
+  isCalling,
+}: Pick<Visitor, 'sessionToken' | 'customer' | 'isCalling'>): string {
+  return customer && !isCalling ? customerCartId(customer.id) : uuidOf(`cart ${sessionToken}`);
 }

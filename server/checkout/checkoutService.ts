@@ -28,6 +28,7 @@ export { createPaymentOpener } from './attempt/paymentOpener.ts';
 export { leave } from './attempt/abandonPayment.ts';
 export { reopenBaskets } from './attempt/basketClaimStore.ts';
 export { sweep } from './checkoutSweep.ts';
+export { enterOrder, previewEntered } from './entered/enteredOrder.ts';
 export { buyBasket } from './closing/basketPurchase.ts';
 export { close } from './closing/closing.ts';
 export { rehearseClosing } from './closing/closingRehearsal.ts';

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '#rules/orderStatus.ts';
 import { checkSales } from '../accounting/salesCheck.ts';
 import type { Database } from '../database/database.ts';
+import { CASH_DUE, CASH_TILL, isCashOf } from '../orders/cashSql.ts';
 
 /** The allowed changes of an order's status: those of the table (E44), and the desk's undone steps. */
 const ALLOWED = ORDER_STATUSES.flatMap((from) =>
@@ -20,7 +21,7 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
  * is returned or removed once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
  * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
- * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Accounts: the sales report of all days agrees with
+ * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Cash: an order received what it was to be paid, less what was given back before, and gives back no more; what is still to be paid is not negative. Accounts: the sales report of all days agrees with
  * orders, refunds and the ledger.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
@@ -172,6 +173,14 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(u.to_card), 0) as card, coalesce(sum(u.to_balance), 0) as balance
         from order_return_line u where u.return_id = b.id) l
     where b.kind not in ('deposit', 'amount') and (l.card <> b.to_card or l.balance <> b.to_balance)
+    union all
+    select format('order %s of %s in cash received %s, lowered by %s, and paid out %s', o.number, o.total - o.balance_applied, k.amount, f.lowered, f.paid)
+    from orders o left join cash_receipt k on k.order_id = o.id
+      cross join lateral (select coalesce(sum(amount) filter (where provider_id = ${CASH_DUE}), 0) as lowered,
+        coalesce(sum(amount) filter (where provider_id = ${CASH_TILL}), 0) as paid from refund where order_id = o.id) f
+    where (${isCashOf('o')} or k.order_id is not null or f.lowered > 0 or f.paid > 0)
+      and (not ${isCashOf('o')} or f.lowered > o.total - o.balance_applied or f.paid > coalesce(k.amount, 0)
+        or k.amount <> o.total - o.balance_applied - f.lowered)
     union all
     select format('problem %s is %s, its return %s', p.id, p.status, coalesce(b.status, 'none'))
     from order_problem p left join order_return b on b.id = p.return_id

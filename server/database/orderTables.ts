@@ -36,6 +36,7 @@ export type RefundTable = {
   payment_intent: string;
   amount: number;
   status: RefundStatus;
+  /** Of cash: CASH_DUE or CASH_TILL (orders/cashOrders). */
   provider_id: string | null;
   /** The provider's reason for refusing. */
   refusal: string | null;
@@ -168,7 +169,17 @@ export type OrderProblemTable = {
   photo: Generated<Buffer | null>;
 };
 
+/** The cash of an order, received at the counter, all of it at once (ADR 169). `at`: market time. */
+export type CashReceiptTable = {
+  order_id: string;
+  amount: number;
+  request: string;
+  staff_id: string;
+  at: Instant;
+};
+
 export type OrderTables = {
+  cash_receipt: CashReceiptTable;
   order_change: OrderChangeTable;
   refund: RefundTable;
   order_return: OrderReturnTable;

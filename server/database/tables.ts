@@ -52,7 +52,7 @@ export type ProductStatus = 'active' | 'inactive' | 'draft';
 export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
 export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
 /** How it is paid: on the hosted page, by an invoice that the balance pays in part, or by the stored card (E13, E20). */
-export type AttemptKind = 'session' | 'invoice' | 'charge';
+export type AttemptKind = 'session' | 'invoice' | 'charge' | 'cash';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type { LineStatus } from '#rules/lineStatus.ts';
 
@@ -252,6 +252,10 @@ export type CheckoutAttemptTable = Sums &
     fingerprint: string;
     provider_session_id: string | null;
     payment_url: string | null;
+    /** The account of the staff member who entered it for somebody (ADR 169); null: its payer did. */
+    entered_by: Generated<string | null>;
+    /** The order that it adds to; null: none. */
+    added_to: Generated<string | null>;
     expires_at: Instant;
     created_at: GeneratedInstant;
     updated_at: GeneratedInstant;

@@ -45,12 +45,14 @@ async function replacementOf(
 }
 
 export const deskOrderMutations = {
-  advanceOrder(_, { order, to, refund }, context) {
+  advanceOrder(_, { order, to, refund, unpaid }, context) {
     if (isManagersStep(to) && !context.visitor.customer?.isManager) throw new MarketError('FORBIDDEN');
-    return context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to, refund);
+    return context.services.desk.orders.advance(staffIdOf(context), requireKey(order, 'Order'), to, { refund, unpaid });
   },
-  handOver: (_, { order, requestId }, context) =>
-    context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId),
+  handOver: (_, { order, requestId, unpaid }, context) =>
+    context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId, unpaid),
+  receiveCash: (_, { order, ...receipt }, { services, visitor }) =>
+    services.desk.cash.receiveCash(visitor, requireKey(order, 'Order'), receipt),
   undoOrderStep: (_, { order, from }, context) =>
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
   assembleOrders: (_, { orders }, context) =>
@@ -78,7 +80,14 @@ export const deskOrderMutations = {
   },
 } satisfies RootResolvers<
   'Mutation',
-  'advanceOrder' | 'handOver' | 'undoOrderStep' | 'assembleOrders' | 'undoAssembly' | 'updateOrderLines' | 'replaceLine'
+  | 'advanceOrder'
+  | 'handOver'
+  | 'receiveCash'
+  | 'undoOrderStep'
+  | 'assembleOrders'
+  | 'undoAssembly'
+  | 'updateOrderLines'
+  | 'replaceLine'
 >;
 
 /** The orders that a filter of the API matches, newest first. */

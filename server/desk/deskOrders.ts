@@ -53,6 +53,12 @@ async function reread(market: Market, orderId: string): Promise<OrderView> {
   return order;
 }
 
+/** CASH_DUE unless nothing is to be paid in cash, or `unpaid`, the displayed sum in cents, is handed over without it (ADR 169). */
+async function requirePaid(tx: Transaction, orderId: string, unpaid: number | null = null): Promise<void> {
+  const due = await orderRecords.readCashDue(tx, orderId);
+  if (due !== 0 && due !== unpaid) throw new MarketError('CASH_DUE', { due });
+}
+
 /** Locks the orders of lines and returns the lines. Repeats if a line moved to another order meanwhile (E19). */
 async function locked(tx: Transaction, ids: readonly string[]): Promise<MarkedLine[]> {
   const before = await readLines(tx, ids);
@@ -74,7 +80,7 @@ export async function advance(
   staffId: string,
   orderId: string,
   to: OrderStatus,
-  shownRefund?: number | null,
+  { refund: shownRefund, unpaid }: { refund?: number | null; unpaid?: number | null } = {},
 ): Promise<OrderView> {
   const actor = { by: 'staff', customerId: staffId } as const;
   const before = await reread(market, orderId);
@@ -82,6 +88,7 @@ export async function advance(
   const result = await inTransaction(market.database, async (tx) => {
     if (await isDone(tx, { staffId, orderId, to })) return true;
     if (isGivingBack) return false;
+    if (to === 'completed') await requirePaid(tx, orderId, unpaid);
     const at = market.clock.now();
     await orderRecords.changeStatus(tx, { orderId, to, actor, at });
     const { customerId } = before;
@@ -106,9 +113,10 @@ export async function handOver(
   staffId: string,
   orderId: string,
   requestId: string,
+  unpaid: number | null = null,
 ): Promise<OrderView> {
   const actor = { by: 'staff', customerId: staffId } as const;
-  const request = callersRequest('hand_over', requestId, { orderId });
+  const request = callersRequest('hand_over', requestId, { orderId, ...(unpaid !== null && { unpaid }) });
   await inTransaction(market.database, async (tx) => {
     const at = market.clock.now();
     if (!(await journal.recordRequest(tx, request, at))) return;
@@ -118,6 +126,7 @@ export async function handOver(
     const isPacked = steps[0] !== 'fulfilled' || isAssembled(await orderRecords.comingLines(tx, orderId));
     if (steps.length === 0 || !isPacked)
       throw new MarketError('TRANSITION_REFUSED', { from: order.status, to: 'completed' });
+    await requirePaid(tx, orderId, unpaid);
     const subject = { staffId, orderId, customerId: order.customer_id };
     for (const to of steps) {
       await orderRecords.changeStatus(tx, { orderId, to, actor, at });

@@ -19,9 +19,31 @@ type OrderIds = { customer: string; order: string; juice: string; bread: string;
 const removed = (key: string) => ({ key, removed: true, cells: [] });
 type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
+/** An order of a juice that staff enter for somebody, and what it comes to: with the fee, its taxes and a deposit. */
+const ENTERED = {
+  person: { name: 'Béa Roy', phone: '819 555-0123', lang: 'fr' },
+  items: [{ variant: toId('Variant', testId('variant jus 0')), quantity: 1 }],
+  locationId: toId('Location', testId('location marche')),
+};
+const CASH = 1000 + 300 + 500 + 25 + 50;
+
 /** The first call of each mutation, and the other values that each argument has in a second call with the same key. */
-const callsOf = (ann: OrderIds, bob: OrderIds, cleo: OrderIds, guest: OrderIds): Record<string, Call> => ({
-  handOver: { first: { order: cleo.order }, alternatives: { order: [guest.order] } },
+const callsOf = (
+  ann: OrderIds,
+  bob: OrderIds,
+  cleo: OrderIds,
+  guest: OrderIds,
+  entered: readonly string[],
+): Record<string, Call> => ({
+  handOver: { first: { order: cleo.order, unpaid: null }, alternatives: { order: [guest.order], unpaid: [100] } },
+  enterOrder: {
+    first: { order: ENTERED, total: 9999 },
+    alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998] },
+  },
+  receiveCash: {
+    first: { order: entered[0], amount: CASH },
+    alternatives: { order: [entered[1]], amount: [CASH - 1] },
+  },
   returnItems: {
     first: { order: ann.order, items: [{ line: ann.juice, quantity: 1 }], refundTo: 'balance', total: null },
     alternatives: {
@@ -113,7 +135,7 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
 const nobody = { customer: '', order: '', juice: '', bread: '', honey: '', problem: '' };
 
 it('tries every desk mutation that takes a request key, with each of its arguments', () => {
-  const calls = callsOf(nobody, nobody, nobody, nobody);
+  const calls = callsOf(nobody, nobody, nobody, nobody, []);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
     expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
@@ -157,13 +179,24 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
         })
         .execute();
     staff = await api.signIn('josee', { roles: ['staff'] });
-    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null));
+    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null), await enterTwo());
     await api.ask(staff, '{ staff { name } }');
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
     await api.close();
   });
+
+  /** The ids of two orders that staff have entered. */
+  const enterTwo = () =>
+    Promise.all(
+      ['one', 'two'].map(async (key) => {
+        const enter =
+          'mutation($o: EnteredOrderInput!, $r: ID!) { enterOrder(order: $o, total: 9999, requestId: $r) { id } }';
+        const variables = { o: ENTERED, r: `entered ${key} ${randomUUID()}` };
+        return (await api.ask<{ enterOrder: { id: string } }>(staff, enter, variables)).enterOrder.id;
+      }),
+    );
 
   /** As a customer of this name, or with null as a guest. */
   async function buy(name: string | null): Promise<OrderIds> {
@@ -242,17 +275,20 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, and a problem answered, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
+    const [one = '', two = ''] = field.name === 'receiveCash' ? await enterTwo() : [];
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const { alternatives } = calls[field.name]!;
-    const first: Variables = { ...calls[field.name]!.first, ...handedOver, ...answered };
+    const received = one === '' ? {} : { order: one };
+    const first: Variables = { ...calls[field.name]!.first, ...handedOver, ...answered, ...received };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: alternatives['items']![1] } : {};
     const changes = field.name === 'lowerQuantities' ? alternatives['changes'] : undefined;
     if (changes) first['changes'] = changes[1];
     const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};
+    const other = two === '' ? alternatives[subject]![0] : two;
     const otherCall = {
       ...first,
-      [subject]: alternatives[subject]![0],
+      [subject]: other,
       ...items,
       ...another,
       ...(changes && { changes: changes[2] }),

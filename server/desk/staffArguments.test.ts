@@ -22,8 +22,17 @@ const CUSTOMER = 'CUSTOMER';
 const CALLS: Readonly<Record<string, Variables>> = {
   runJob: { job: 'leftovers' },
   dismissSetup: {},
-  advanceOrder: { order, to: 'fulfilled', refund: 0 },
-  handOver: { order, requestId },
+  advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
+  handOver: { order, requestId, unpaid: 0 },
+  receiveCash: { order, amount: 100, requestId },
+  enterOrder: {
+    order: {
+      person: { name: 'Béa', phone: '819 555-0123', lang: 'fr' },
+      items: [{ variant: toId('Variant', nothing), quantity: 1 }],
+    },
+    total: 100,
+    requestId,
+  },
   assembleOrders: { orders: [order] },
   undoAssembly: { orders: [order] },
   undoOrderStep: { order, from: 'fulfilled' },

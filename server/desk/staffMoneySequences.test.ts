@@ -13,7 +13,7 @@ import {
   type ProviderFault,
   type FaultyStep,
 } from '../../tests/support/moneySteps.ts';
-import { codes, marketServices, type MarketServices } from '../../tests/support/purchaseMarket.ts';
+import { codes, location, marketServices, offer, type MarketServices } from '../../tests/support/purchaseMarket.ts';
 import { staffReturns } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
@@ -24,7 +24,7 @@ const RUNS = Number(process.env.PROPERTY_RUNS ?? 9);
 const SEED = process.env.SEED === undefined ? {} : { seed: Number(process.env.SEED) };
 const KILLED = 'killed';
 const EXPECTED_REFUSALS =
-  'QUANTITY_CHANGED QUANTITY_FIXED NOTHING_LEFT RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT'.split(
+  'QUANTITY_CHANGED QUANTITY_FIXED NOTHING_LEFT RETURN_LIMIT RETURN_REFUSED REFUND_CHANGED NO_UPDATE DEPOSIT_LIMIT CREDIT_IN_USE TRANSITION_REFUSED PROVIDER_REFUSED PAYMENT_FAILED NO_CREDIT CASH_CHANGED'.split(
     ' ',
   );
 
@@ -87,7 +87,9 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
           requestId,
         });
       if (step.kind === 'sweep') return refunds.resume(0);
-      if (step.kind === 'buy' || !order) return null;
+      if (step.kind === 'buy' || step.kind === 'enter' || !order) return null;
+      if (step.kind === 'receive')
+        return desk.cash.receiveCash(staff.visitor, order.id, { amount: order.cash?.due ?? 0, requestId });
       if (step.kind === 'amount') {
         const toCard = step.to === 'card' ? Math.min(step.amount, left.toCard) : 0;
         const refund = { amount: step.amount, toCard, to: step.to, reason: 'Fraises abîmées' };
@@ -141,6 +143,33 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     return fault === 'killed after' ? dying('after') : market;
   }
 
+  /** Staff enter an order of two goods for the customer; sent again, it is the same one. */
+  async function enter({ caller }: Scene, requestId: string, isRepeated: boolean): Promise<string> {
+    const { market, database } = fixture;
+    const variantId = await offer(database, `entered ${requestId} ${kind}`, {
+      price: 999,
+      deposit: 150,
+      stock: 9,
+      product: { taxable: true },
+    });
+    const order = {
+      buyer: { customerId: customerOf(caller), address: null },
+      lines: [{ variantId, quantity: 2 }],
+      place: { locationId: location('marche'), shippingZoneId: null },
+      birthDate: null,
+      note: null,
+      addsTo: null,
+    };
+    const staff = await atDesk();
+    const send = (server: MarketServices) => server.checkout.enterOrder(staff, order, { total: 9999, requestId });
+    const [first, second] = await Promise.all([
+      send(market),
+      isRepeated ? send(another(marketServices(database, { payment: market.payment }))) : null,
+    ]);
+    expect(second?.id ?? first.id).toBe(first.id);
+    return first.id;
+  }
+
   async function performStep(scene: Scene, { step, fault, repeated }: FaultyStep, nth: number): Promise<void> {
     const { market, database } = fixture;
     if (step.kind === 'buy') {
@@ -151,13 +180,17 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       await resultOf(call);
       return;
     }
+    if (step.kind === 'enter') {
+      scene.orders.push(await enter(scene, `${runs} ${nth}`, repeated));
+      return;
+    }
     const call = await callOf(scene, step, `${runs} ${nth}`);
     const first = await resultOf(call(serverOf(fault)));
     serverOf('none');
     if (!repeated) return;
     const before = await customerBooks(fixture, customerOf(scene.caller));
     const second = await resultOf(call(another(marketServices(database, { payment: market.payment }))));
-    const hasRequest = ['return', 'remove', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
+    const hasRequest = ['receive', 'return', 'remove', 'amount', 'settle', 'deposit', 'adjust'].includes(step.kind);
     if (hasRequest && first.startsWith('done')) {
       const after = await customerBooks(fixture, customerOf(scene.caller));
       expect([second, after.balance, after.paid]).toEqual([first, before.balance, before.paid]);

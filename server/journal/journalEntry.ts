@@ -2,6 +2,8 @@
 export type DeskActionKind =
   | 'advance_order'
   | 'undo_step'
+  | 'enter_order'
+  | 'receive_cash'
   | 'mark_lines'
   | 'replace_line'
   | 'settle_missing'

@@ -9,6 +9,7 @@ import type {
   Tables,
 } from '../database/tables.ts';
 import type { RefusalReason } from '../marketError.ts';
+import { CASH_DUE, CASH_TILL, cashDueOf } from '../orders/cashSql.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
@@ -20,6 +21,8 @@ export type OrderMailData = Selectable<OrderTable> &
   Addressed & {
     kind: AttemptKind;
     left_out: RefusalReason[] | null;
+    /** Cents that are still to be paid in cash. */
+    cash_due: number;
     merged_number: number | null;
     /** Null: a guest's. */
     notify_order_progress: boolean | null;
@@ -44,6 +47,7 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
       'm.number as merged_number',
       'm.link_key as merged_link_key',
     ])
+    .select(cashDueOf('o').as('cash_due'))
     .where('o.id', '=', orderId)
     .executeTakeFirst();
   if (!row) return null;
@@ -63,16 +67,20 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
  * What was refunded of a cancelled order, with what was refunded of its goods before, or is being refunded, and what the card's provider refused: cents, 0 or
  * positive.
  */
-export type RefundedMoney = { card: number; balance: number; refused: number };
+export type RefundedMoney = { card: number; balance: number; refused: number } & RefundedCash;
+/** Of an order that is paid in cash: not to be paid any more, and paid out. Cents. */
+export type RefundedCash = { due: number; till: number };
 
 export async function moneyBack(db: Kysely<Tables>, orderId: string): Promise<RefundedMoney> {
   const { rows } = await sql<RefundedMoney>`
-    select coalesce(sum(amount) filter (where status <> 'refused'), 0)::int as card,
+    select coalesce(sum(amount) filter (where status <> 'refused' and provider_id is distinct from ${CASH_DUE} and provider_id is distinct from ${CASH_TILL}), 0)::int as card,
+      coalesce(sum(amount) filter (where provider_id = ${CASH_DUE}), 0)::int as due,
+      coalesce(sum(amount) filter (where provider_id = ${CASH_TILL}), 0)::int as till,
       coalesce(sum(amount) filter (where status = 'refused'), 0)::int as refused,
       (select coalesce(-sum(amount), 0)::int from balance_movement
         where order_id = ${orderId} and reason in ('order_cancelled', 'items_returned', 'item_missing', 'items_removed', 'amount_refunded')) as balance
     from refund where order_id = ${orderId}`.execute(db);
-  return rows[0] ?? { card: 0, balance: 0, refused: 0 };
+  return rows[0] ?? { card: 0, balance: 0, refused: 0, due: 0, till: 0 };
 }
 
 /** The uuid of the order whose calendar file has this key; null: none. */

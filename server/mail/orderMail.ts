@@ -43,6 +43,7 @@ export function whereAndWhen(
       },
     weekNote && { label: t('place.week'), value: textIn(weekNote, locale) },
     location && !zone && { label: t('place.code'), value: pickupCode(order.merged_number ?? order.number) },
+    order.cash_due > 0 && { label: t('cash.due'), value: formatCents(order.cash_due) },
     order.note !== null && { label: t('place.note'), value: order.note },
   ];
   return {
@@ -96,7 +97,8 @@ function sumRows(order: OrderMailData, t: MailTranslate, market: MarketOfMail) {
     ['sums.discount', -order.discount, order.discount > 0],
     ['sums.total', order.total, true],
     ['sums.balance', -order.balance_applied, order.balance_applied > 0],
-    ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0],
+    ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0 && order.kind !== 'cash'],
+    ['cash.due', order.total - order.balance_applied, order.kind === 'cash'],
   ];
   return rows
     .filter(([, , isShown]) => isShown)
@@ -141,9 +143,10 @@ function untilText(
   return t('order.until', { day: formatClosing(until, locale, now) });
 }
 
-/** How it was bought: at its week's opt-out (E51), at the closing (E20), or by its payer. */
+/** How it was bought: at its week's opt-out (E51), at the closing (E20), by staff for somebody (ADR 169), or by its payer. */
 function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title: MailTextKey, intro: MailTextKey] {
   if (userBasket !== null) return ['order.basket.title', 'order.basket'];
+  if (kind === 'cash') return ['order.title', 'cash.intro'];
   return kind === 'charge' ? ['order.auto.title', 'order.auto'] : ['order.title', 'order.intro'];
 }
 

@@ -44,13 +44,15 @@ function orderNotice(
  */
 export function cancelledMail(
   { isReopened, isEmpty, ...about }: OrderOfMail & { isReopened: boolean; isEmpty: boolean },
-  { card, balance, refused }: RefundedMoney,
+  { card, balance, refused, due, till }: RefundedMoney,
 ): Notice {
   const { locale, number, created_at: at, deposit_kept: depositKept } = about.order;
   const { t, text } = mailWords(locale);
   const rows: [MailTextKey, number][] = [
     ['cancelled.card', card + refused],
     ['cancelled.balance', balance],
+    ['cash.lowered', due],
+    ['cash.back', till],
     ['cancelled.kept', depositKept],
   ];
   const visibleRows = rows.filter(([, amount]) => amount > 0);
@@ -59,7 +61,10 @@ export function cancelledMail(
     ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
     : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
   return orderNotice(about, keys, [
-    text(keys.intro, { number, day: formatDay(at, locale, about.market.now) }),
+    text(about.order.kind === 'cash' ? (isEmpty ? 'cash.empty' : 'cash.cancelled') : keys.intro, {
+      number,
+      day: formatDay(at, locale, about.market.now),
+    }),
     isEmpty ? text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery') : null,
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import type { Tables } from '../database/tables.ts';
+import { CASH_DUE, CASH_TILL } from '../orders/cashSql.ts';
 import { textOf, type Text } from '../text/bilingualText.ts';
 
 /** One person's goods that were refunded or replaced: their orders, by number, and cents. */
@@ -14,6 +15,9 @@ export type ReturnMailData = {
   replaced: { product: Text; variant: Text; quantity: number; by: Text }[];
   card: number;
   balance: number;
+  /** Of what is paid in cash: not to be paid any more, and paid out. */
+  due: number;
+  till: number;
   /** Why an amount was given back; null: goods were, or it was erased. */
   reason: string | null;
 };
@@ -42,13 +46,16 @@ export async function readReturnMail(
   returns: readonly string[],
   replacedLines: readonly string[],
 ): Promise<ReturnMailData | null> {
+  const inCash = (how: string[]) =>
+    sql`coalesce((select sum(f.amount) from refund f where f.return_id = any(${returns}::uuid[]) and f.provider_id = any(${how})), 0)::int`;
   const { rows } = await sql<Omit<ReturnMailData, 'lines' | 'replaced'>>`
     with found as (
       select order_id from order_return where id = any(${returns}::uuid[])
       union select order_id from order_line where id = any(${replacedLines}::uuid[]) and replaced > 0)
     select coalesce(max(u.email), max(o.contact_email)) as "to", coalesce(max(u.locale), max(o.locale)) as locale,
       jsonb_agg(jsonb_build_object('number', o.number, 'linkKey', o.link_key) order by o.number) as orders,
-      coalesce((select sum(b.to_card) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as card,
+      coalesce((select sum(b.to_card) from order_return b where b.id = any(${returns}::uuid[])), 0)::int - ${inCash([CASH_DUE, CASH_TILL])} as card,
+      ${inCash([CASH_DUE])} as due, ${inCash([CASH_TILL])} as till,
       coalesce((select sum(b.to_balance) from order_return b where b.id = any(${returns}::uuid[])), 0)::int as balance,
       (select max(b.reason) from order_return b where b.id = any(${returns}::uuid[])) as reason
     from found join orders o on o.id = found.order_id left join customer u on u.id = o.customer_id

@@ -4,6 +4,7 @@ import { PREPARED } from '../database/preparedStatements.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MARKET, type Actor } from './actor.ts';
+import { isCashOf } from './cashSql.ts';
 import { lockOrders, moveOrder } from './orderStatusStore.ts';
 
 /** Place and time of an order, which must match for a merge (E19). Ids are uuids. */
@@ -30,6 +31,9 @@ const withoutBasket = (order: string) =>
 const withoutReturn = (order: string) =>
   sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
 
+/** Paid in cash, an order stays on its own: each is received with its own amount (ADR 169). */
+const notInCash = (order: string) => sql`not ${isCashOf(order)}`;
+
 const mergeWindow = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 
 /**
@@ -40,7 +44,7 @@ export async function mergeTarget(db: Kysely<Tables>, criteria: MergeCriteria): 
   const { rows } = await sql<{ id: string }>`
     select id from orders
     where customer_id = ${criteria.customerId} and status = 'processed' and cancelling is null and ${withoutBasket('orders')}
-      and ${withoutReturn('orders')}
+      and ${withoutReturn('orders')} and ${notInCash('orders')}
       and period_start = ${criteria.periodStart}
       and location_id is not distinct from ${criteria.locationId}::uuid
       and shipping_zone_id is not distinct from ${criteria.shippingZoneId}::uuid and from_storage = ${criteria.fromStorage}
@@ -56,7 +60,7 @@ export async function mergeTarget(db: Kysely<Tables>, criteria: MergeCriteria): 
  */
 const isMatching = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
   and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
-  and s.period_start = o.period_start
+  and ${notInCash('s')} and ${notInCash('o')} and s.period_start = o.period_start
   and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
   and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
   and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))

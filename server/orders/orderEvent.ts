@@ -18,6 +18,7 @@ export type OrderEventKind =
   | 'amount'
   | 'removed'
   | 'adjusted'
+  | 'cash'
   | 'reported'
   | 'answered';
 

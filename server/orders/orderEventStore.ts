@@ -20,6 +20,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   refund_amount: 'amount',
   lower_quantities: 'removed',
   adjust_balance: 'adjusted',
+  receive_cash: 'cash',
 };
 
 const nameOf = (alias: string) =>

@@ -1,7 +1,7 @@
 import type { PaidContact } from '#rules/contactDetails.ts';
 import { checkPostalCode, liesInZone } from '#rules/postalCode.ts';
 import type { Transaction } from '../database/transaction.ts';
-import { MARKET } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { mergeIntoEarlier } from './mergeStore.ts';
 import { recordWritten } from './orderStatusStore.ts';
 import { insertOrder } from './orderStore.ts';
@@ -10,7 +10,9 @@ import type { SlotView } from './orderView.ts';
 
 /* Writing orders in the caller's transaction, which locks them after carts, variants and balances. Ids are uuids. */
 
+export { insertReceipt, isCashReceived, readCashDue } from './cashStore.ts';
 export { readComingLines as comingLines } from './comingLinesStore.ts';
+export { orderOfAttempt } from './staffOrderStore.ts';
 export {
   lastChange,
   lockOrders as lock,
@@ -32,6 +34,8 @@ export type PaidOrder = Omit<
   | 'discount'
   | 'total'
 > & {
+  /** Who ordered for somebody; the market itself: its payer. */
+  actor: Actor;
   /** Cents before the provider's discount. */
   total: number;
   discount: number;
@@ -66,7 +70,7 @@ function fulfillmentOf(contact: PaidContact, prefixes: readonly string[]): Fulfi
  */
 export async function write(
   tx: Transaction,
-  { contact, slot, zonePrefixes, lines, at, discount, ...paid }: PaidOrder,
+  { actor, contact, slot, zonePrefixes, lines, at, discount, ...paid }: PaidOrder,
 ): Promise<OrderWritten | null> {
   const order: OrderInsert = {
     ...paid,
@@ -83,7 +87,7 @@ export async function write(
   const fulfillment = zonePrefixes ? fulfillmentOf(contact, zonePrefixes) : null;
   const written = await insertOrder(tx, order, lines, fulfillment);
   if (!written) return null;
-  await recordWritten(tx, { orderId: written.id, status: order.status, actor: MARKET, at });
+  await recordWritten(tx, { orderId: written.id, status: order.status, actor, at });
   if (order.customer_id !== null) await mergeIntoEarlier(tx, written.id, at);
   return written;
 }

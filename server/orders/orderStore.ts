@@ -8,6 +8,7 @@ import { insertRecords } from '../database/insertRecords.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
+import { cashDueOf, isCashOf } from './cashSql.ts';
 import { lineReturns } from './lineReturnStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { hasProblem, lineProblems } from './orderProblemStore.ts';
@@ -59,6 +60,10 @@ type OrderRow = Selectable<OrderTable> & {
   provider_session_id: string | null;
   refunded_to_card: number;
   refunded_to_balance: number;
+  cash_due: number;
+  is_cash: boolean;
+  cash_received: number | null;
+  cash_received_at: Date | null;
   account_allergies: string | null;
 };
 type LineRow = Selectable<OrderLineTable> & { has_problem: boolean };
@@ -123,6 +128,9 @@ function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Par
     balanceApplied: row.balance_applied,
     refundedToCard: row.refunded_to_card,
     refundedToBalance: row.refunded_to_balance,
+    cash: row.is_cash
+      ? { due: row.cash_due, received: row.cash_received ?? 0, receivedAt: row.cash_received_at }
+      : null,
     fromStorage: row.from_storage,
     note: row.note,
     allergies: row.account_allergies ?? row.allergies,
@@ -188,7 +196,10 @@ const orderRows = (db: Kysely<Tables>) =>
   db
     .selectFrom('orders')
     .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
+    .leftJoin('cash_receipt', 'cash_receipt.order_id', 'orders.id')
     .selectAll('orders')
+    .select(['cash_receipt.amount as cash_received', 'cash_receipt.at as cash_received_at'])
+    .select([isCashOf('orders').as('is_cash'), cashDueOf('orders').as('cash_due')])
     .select(['checkout_attempt.provider_session_id'])
     .select(
       sql<string | null>`(select c.allergies from customer c where c.id = orders.customer_id)`.as('account_allergies'),

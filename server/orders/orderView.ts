@@ -86,6 +86,9 @@ export type FulfillmentView = {
 };
 
 /** An order as its owner sees it: total = subtotal + deposit + shipping + fee + gst + pst - discount (E12). */
+/** due: still to be paid. received: at `receivedAt`; null: not yet. Cents. */
+export type CashView = { due: number; received: number; receivedAt: Date | null };
+
 export type OrderView = {
   id: string;
   number: number;
@@ -103,6 +106,8 @@ export type OrderView = {
   /** What was refunded or is being refunded; never negative. */
   refundedToCard: number;
   refundedToBalance: number;
+  /** Of an order that is paid in cash (ADR 169); null: of any other. */
+  cash: CashView | null;
   fromStorage: boolean;
   note: string | null;
   /** A customer's current allergies; a guest's as entered in the cart. */

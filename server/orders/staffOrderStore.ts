@@ -76,3 +76,9 @@ export async function orderOfNumber(db: Kysely<Tables>, number: number): Promise
   const row = await db.selectFrom('orders').select('id').where('number', '=', number).executeTakeFirst();
   return row?.id ?? null;
 }
+
+/** The uuid of the order of an attempt; null: it has none. */
+export async function orderOfAttempt(db: Kysely<Tables>, attemptId: string): Promise<string | null> {
+  const row = await db.selectFrom('orders').select('id').where('attempt_id', '=', attemptId).executeTakeFirst();
+  return row?.id ?? null;
+}

@@ -8,7 +8,7 @@ import { readOrderEvents } from './orderEventStore.ts';
 import { readOrders, readOrdersToPack } from './orderStore.ts';
 import type { WeekOrders } from './orderStore.ts';
 import type { OrderView } from './orderView.ts';
-import { findOrders, orderOfNumber } from './staffOrderStore.ts';
+import { findOrders, orderOfAttempt, orderOfNumber } from './staffOrderStore.ts';
 import type { OrderConditions } from './staffOrderStore.ts';
 
 const WORDS_LENGTH = 200;
@@ -60,4 +60,10 @@ export function toPack(database: Database, week: WeekOrders): Promise<OrderView[
 /** The events of an order, oldest first. */
 export function history(database: Database, order: OrderView): Promise<OrderEventView[]> {
   return readOrderEvents(database.kysely, order);
+}
+
+/** The order of a paid attempt, by its uuid; null: it has none. */
+export async function ofPaidAttempt(database: Database, attemptId: string): Promise<OrderView | null> {
+  const id = await orderOfAttempt(database.kysely, attemptId);
+  return id === null ? null : byId(database, id);
 }

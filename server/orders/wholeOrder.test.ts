@@ -64,6 +64,7 @@ describe('a whole order', () => {
     gst: 220,
     pst: 439,
     balanceApplied: 0,
+    cash: null,
     refundedToCard: 0,
     refundedToBalance: 0,
     isJoined: false,

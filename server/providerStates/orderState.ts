@@ -2,11 +2,13 @@ import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { Caller } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { toId } from '../graphql/globalId.ts';
+import * as journal from '../journal/journalService.ts';
+import { callersRequest } from '../journal/requestKey.ts';
 import * as orderRecords from '../orders/orderRecords.ts';
 import type { OrderView } from '../orders/orderView.ts';
 import type { QuantityChange } from '../refunds/quantityChange.ts';
 import type { ReturnRequest } from '../refunds/returnPlan.ts';
-import { setBack, writeProgress, writeWish } from './orderStateStore.ts';
+import { payInCash, setBack, writeProgress, writeWish } from './orderStateStore.ts';
 import type { PaymentStateInput } from './stateInput.ts';
 import type { StateParts } from './stateParts.ts';
 
@@ -23,6 +25,7 @@ type OrderWish = Pick<
   | 'depositBack'
   | 'amountBack'
   | 'removed'
+  | 'cash'
   | 'problem'
   | 'staff'
   | 'undone'
@@ -63,6 +66,11 @@ export async function growOrder(
   const order = attempt && (await services.orders.ofAttempt(caller.visitor, attempt.id));
   if (!order) throw new Error('No order was paid.');
   const { id } = order;
+  if (input.cash !== null)
+    await inTransaction(database, async (tx) => {
+      await payInCash(tx, { orderId: id, attemptId: attempt.id });
+      await journal.recordRequest(tx, callersRequest('enter_order', toId('Order', id), {}), clock.now());
+    });
   const actor = { by: staff === null ? 'market' : 'staff', customerId: staff } as const;
   // Only what was handed over can be reported.
   const isRefundedLast = status === 'refunded' && input.problem !== null;
@@ -83,6 +91,10 @@ export async function growOrder(
     if (input.replaces) await writeWish(tx, id);
     if (progress !== 'waiting' || missing > 0) await writeProgress(tx, id, { status: progress, missing }, clock.now());
   });
+  if (input.cash === 'received' && staff !== null) {
+    const amount = (await services.staffOrders.byId(id))?.cash?.due ?? 0;
+    await services.desk.cash.receiveCash(deskOf(caller, staff), id, { amount, requestId: toId('Order', id) });
+  }
   if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;
   const noter = staff ?? caller.visitor.customer?.id;

@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
 import type { LineStatus } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { cashIntent } from '../orders/cashSql.ts';
+
+/** Makes of a paid order one that is to be paid in cash. */
+export async function payInCash(
+  tx: Transaction,
+  { orderId, attemptId }: { orderId: string; attemptId: string },
+): Promise<void> {
+  await tx.updateTable('checkout_attempt').set({ kind: 'cash' }).where('id', '=', attemptId).execute();
+  await tx
+    .updateTable('orders')
+    .set({ payment_intent: cashIntent(attemptId) })
+    .where('id', '=', orderId)
+    .execute();
+}
 
 /** Moves an order's payment this many hours into the past. */
 export async function setBack(tx: Transaction, orderId: string, hours: number): Promise<void> {

@@ -83,7 +83,9 @@ async function storeCancellation(market: Market, orderId: string, request: Cance
     const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
     if (order.status === to) return false;
     if (order.cancelling) return true;
-    if (!isAllowed(market, order, request, await readCalendar(tx)) || (await pendingReturnId(tx, orderId)))
+    // Cash that was received is given back by whoever is at the till.
+    const isAtTill = visitor !== null && (await orderRecords.isCashReceived(tx, orderId));
+    if (isAtTill || !isAllowed(market, order, request, await readCalendar(tx)) || (await pendingReturnId(tx, orderId)))
       throw new MarketError('TRANSITION_REFUSED', { from: order.status, to });
     const { payments, creditedByHand, keptOfBalance, refund } = await planCancellation(tx, order, account !== null);
     requireShownRefund(refund, request.shown);

@@ -3,6 +3,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { RefundTable } from '../database/orderTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import { CASH_DUE, CASH_TILL, isCashIntent } from '../orders/cashSql.ts';
+import { isCashReceived } from '../orders/orderRecords.ts';
 import { timeBefore, CLAIM_BATCH_SIZE } from './claimStore.ts';
 
 export type RefundRow = Selectable<RefundTable>;
@@ -45,20 +47,27 @@ export function deductWithheld(payments: readonly RefundablePayment[], withheld:
   });
 }
 
-/** Stores refunds of an order, or of one of its returns, requested at `at` (market time). Returns their uuids. */
+/**
+ * Stores refunds of a locked order, or of one of its returns, requested at `at` (market time). Returns their uuids. Those of cash
+ * are done at once: they lower what is to be paid, or are paid out (ADR 169).
+ */
 export async function insertRefunds(
   tx: Transaction,
   { orderId, returnId, at }: { orderId: string; returnId: string | null; at: Date },
   payments: readonly RefundablePayment[],
 ): Promise<string[]> {
+  const inCash = (await isCashReceived(tx, orderId)) ? CASH_TILL : CASH_DUE;
+  const stateOf = (paymentIntent: string) =>
+    isCashIntent(paymentIntent)
+      ? { status: 'done' as const, provider_id: inCash }
+      : { status: 'asked' as const, provider_id: null };
   const rows = payments.map(({ paymentIntent, amount }) => ({
     id: randomUUID(),
     order_id: orderId,
     return_id: returnId,
     payment_intent: paymentIntent,
     amount,
-    status: 'asked' as const,
-    provider_id: null,
+    ...stateOf(paymentIntent),
     refusal: null,
     at,
   }));

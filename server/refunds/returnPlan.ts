@@ -6,6 +6,7 @@ import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
+import { readCashDue } from '../orders/orderRecords.ts';
 import { textIn } from '../text/bilingualText.ts';
 import { planAmount } from './amountRefund.ts';
 import { lineRefundShares, type LineRefundShare } from './lineRefundShares.ts';
@@ -96,7 +97,9 @@ export async function planReturn(
   request: ReturnRequest,
 ): Promise<ReturnPlan> {
   requireReturnable(order);
-  if ('reason' in request) return planAmount(db, { order, customerId }, request);
+  // What is not paid yet is not given back: it lowers what is to be paid in cash (ADR 169).
+  const to = (await readCashDue(db, order.id)) > 0 ? 'card' : request.to;
+  if ('reason' in request) return planAmount(db, { order, customerId }, { ...request, to });
   if ('amount' in request) return planDeposit(db, order, request.amount);
   const rows = await returnableLines(db, [order.id]);
   const lines = unitsToReturn(order, rows, request);
@@ -110,8 +113,7 @@ export async function planReturn(
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
   const refundable = await refundableOf(db, order, customerId);
   const refund = atMost(units, depositKept, refundable.all);
-  const splitOf = (amount: number) =>
-    splitRefund(amount, { to: request.to, left: refundable, hasBalance: customerId !== null });
+  const splitOf = (amount: number) => splitRefund(amount, { to, left: refundable, hasBalance: customerId !== null });
   const whole = splitOf(Math.max(0, refund.total - depositKept));
   const part = 'items' in request ? (request.answers?.amount ?? null) : null;
   const isPart = part !== null && part !== whole.card + whole.balance;

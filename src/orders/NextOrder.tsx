@@ -20,6 +20,9 @@ const fragment = graphql`
     id
     number
     status
+    cash {
+      due
+    }
     total
     outsideZone
     location {
@@ -41,7 +44,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
   const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, outsideZone, location, slot } = order;
+  const { id, number, status, cash, total, outsideZone, location, slot } = order;
   const count = itemCount(order);
   const params = slot && { day: formatDay(slot.from, locale, now), time: formatTime(slot.from, locale) };
   return (
@@ -61,7 +64,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
         </p>
       </div>
       <div className={styles.link}>
-        <OrderStatusTag status={status} raised />
+        <OrderStatusTag status={status} due={cash?.due} raised />
         <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
       </div>
     </Panel>

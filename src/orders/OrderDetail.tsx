@@ -23,6 +23,9 @@ const fragment = graphql`
     id
     number
     status
+    cash {
+      due
+    }
     ongoing
     nothingComes
     mergedInto {
@@ -54,7 +57,7 @@ export function OrderDetail({ order: key, linked }: Props) {
   const locale = useLocale();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, ongoing, nothingComes, mergedInto, createdAt, customerName } = order;
+  const { id, number, status, cash, ongoing, nothingComes, mergedInto, createdAt, customerName } = order;
   const title = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -81,7 +84,7 @@ export function OrderDetail({ order: key, linked }: Props) {
           <p className={styles.placed}>{t('orders.placed', { moment: formatMoment(createdAt, locale, null) })}</p>
         </div>
         <div className={styles.state}>
-          <OrderStatusTag status={status} />
+          <OrderStatusTag status={status} due={cash?.due} />
           {ongoing && !nothingComes && status !== 'pending' && !linked && (
             <Button icon={pathIcon} href={address('orderProgress', { id })} className={styles.screenOnly}>
               {t('orders.progress')}

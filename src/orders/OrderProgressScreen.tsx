@@ -33,6 +33,9 @@ graphql`
       number
       ongoing
       status
+      cash {
+        due
+      }
       createdAt
       total
       ...orderFacts_articles
@@ -58,7 +61,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
     pause: () => PROGRESS_EVERY_MS,
   });
   if (!order || !orderProgress) return <MissingOrder />;
-  const { id, number, ongoing, status, createdAt, total } = order;
+  const { id, number, ongoing, status, cash, createdAt, total } = order;
   const count = itemCount(order);
   return (
     <div className={styles.page}>
@@ -81,7 +84,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
             })}
           </p>
         </div>
-        <OrderStatusTag status={status} />
+        <OrderStatusTag status={status} due={cash?.due} />
       </header>
       <OrderStops order={order} />
       {ongoing && <p className={styles.follows}>{t('orders.follows')}</p>}

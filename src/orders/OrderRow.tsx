@@ -19,6 +19,9 @@ const fragment = graphql`
     id
     number
     status
+    cash {
+      due
+    }
     total
     paymentPage
     nothingComes
@@ -37,7 +40,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
   const now = useNow();
   const address = useAddress();
   const order = useFragment(fragment, key);
-  const { id, number, status, total, paymentPage, nothingComes, mergedInto } = order;
+  const { id, number, status, cash, total, paymentPage, nothingComes, mergedInto } = order;
   return (
     <li className={styles.row}>
       <OrderThumbs order={order} />
@@ -60,7 +63,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
         )}
       </div>
       <span className={styles.state}>
-        <OrderStatusTag status={status} />
+        <OrderStatusTag status={status} due={cash?.due} />
       </span>
       <p className={styles.total}>{status === 'merged' ? '\u2013' : formatCents(total)}</p>
       <Icon of={caretRightIcon} size={20} className={styles.caret} />

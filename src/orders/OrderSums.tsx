@@ -19,6 +19,10 @@ const fragment = graphql`
     discount
     total
     balanceApplied
+    cash {
+      due
+      received
+    }
     location {
       __typename
     }
@@ -38,7 +42,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const headingId = useId();
   const { t } = useTranslation();
   const data = useFragment(fragment, order);
-  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, location } = data;
+  const { subtotal, deposit, shipping, fee, gst, pst, discount, total, balanceApplied, cash, location } = data;
   // The sums are of what was bought, with what was removed since (ADR 168).
   const count = unitsOf(
     data.products.map(({ quantity, removed, reusableBox }) => ({ quantity: quantity + removed, reusableBox })),
@@ -66,7 +70,11 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         {row(t('received.discount'), -discount)}
         <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
         {row(t('received.balance_used'), -balanceApplied)}
-        {balanceApplied > 0 && <SumRow label={t('received.paid')} value={formatCents(total - balanceApplied)} />}
+        {cash && cash.due > 0 && <SumRow kind="sum" label={t('received.cash_due')} value={formatCents(cash.due)} />}
+        {cash && row(t('received.cash_paid'), cash.received)}
+        {!cash && balanceApplied > 0 && (
+          <SumRow label={t('received.paid')} value={formatCents(total - balanceApplied)} />
+        )}
       </SumList>
     </Panel>
   );

@@ -22,6 +22,8 @@ export const attemptRow = (more: Partial<AttemptRow> = {}): AttemptRow => ({
   fingerprint: 'fingerprint',
   provider_session_id: null,
   payment_url: null,
+  entered_by: null,
+  added_to: null,
   created_at: attemptAt(1),
   updated_at: attemptAt(2),
   expires_at: attemptAt(31),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isCashIntent } from '../../server/orders/cashSql.ts';
 import type { checkoutFixture } from './checkoutFixture.ts';
 
 /** What a customer and the market have given each other, in cents, read from the tables and from the provider in memory. */
@@ -34,7 +35,9 @@ export async function customerBooks(
   const { balance, adjusted, applied } = ledger[0] ?? { balance: 0, adjusted: 0, applied: 0 };
   const intents = new Set(orders.map(({ intent }) => intent));
   const providerRefunds = market.payment.customers.refunds().filter(({ paymentIntent }) => intents.has(paymentIntent));
-  const refunded = providerRefunds.reduce((sum, { amount }) => sum + amount, 0);
+  // The tables are the till's only books.
+  const cash = refunds.filter(({ intent }) => isCashIntent(intent)).reduce((sum, { amount }) => sum + amount, 0);
+  const refunded = cash + providerRefunds.reduce((sum, { amount }) => sum + amount, 0);
   const card = orders.reduce((sum, one) => sum + one.card, 0);
   const refundsWithStatus = (status: string[]) =>
     refunds.filter((one) => status.includes(one.status)).reduce((sum, { amount }) => sum + amount, 0);

@@ -9,6 +9,9 @@ export type ProviderFault = 'none' | 'down' | 'refuses' | 'killed before' | 'kil
 /** One action of a customer or the desk about money, by the numbers of order and line. */
 export type MoneyStep =
   | { kind: 'buy'; useBalance: boolean; later: boolean }
+  /** An order that staff enter, paid in cash; and its cash. */
+  | { kind: 'enter' }
+  | { kind: 'receive'; order: number }
   | { kind: 'missing'; order: number; line: number }
   | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
   | { kind: 'remove'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
@@ -29,6 +32,8 @@ const to = fc.constantFrom('card' as const, 'balance' as const);
 
 const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: is('buy'), useBalance: fc.boolean(), later: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('enter') }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('receive'), order }) },
   { weight: 2, arbitrary: fc.record({ kind: is('missing'), order, line }) },
   {
     weight: 5,

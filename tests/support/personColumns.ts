@@ -168,6 +168,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   basket: `contents_primary contents_secondary description_primary description_secondary field_versions frequency handle_primary images name_primary
     name_secondary`,
   basket_delivery: 'refusal status',
+  cash_receipt: 'request',
   card_setup: 'cancel_url locale provider_session_id status success_url url',
   cart: 'auto_close_refusal if_missing merge_left_out session_id',
   cart_item: 'if_missing unsure_reason',

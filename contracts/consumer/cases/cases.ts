@@ -53,6 +53,14 @@ import {
   updateOrderLinesCases,
 } from './deskOrderCases.ts';
 import { missingChoiceCases, returnItemsCases, returnPreviewCases, settleMissingCases } from './deskReturnCases.ts';
+import {
+  buyerFieldsCases,
+  enterOrderCases,
+  entryPreviewCases,
+  goodsFieldsCases,
+  newOrderCases,
+  receiveCashCases,
+} from './enteredOrderCases.ts';
 import { favouritesScreenCases, joinFavouritesCases, markFavouriteCases } from './favouriteCases.ts';
 import { refundGuestDepositCases } from './guestDepositCases.ts';
 import { homeScreenCases, homeStripsCases, layoutCases, productStripCases } from './homeCases.ts';
@@ -230,6 +238,12 @@ const written: Cases = {
   RefundAmountMutation: refundAmountCases,
   useQuantityPreviewQuery: quantityPreviewCases,
   LowerQuantitiesMutation: lowerQuantitiesCases,
+  NewOrderQuery: newOrderCases,
+  useEntryPreviewQuery: entryPreviewCases,
+  EnterOrderMutation: enterOrderCases,
+  ReceiveCashMutation: receiveCashCases,
+  GoodsFieldsQuery: goodsFieldsCases,
+  BuyerFieldsQuery: buyerFieldsCases,
   DeleteCustomerMutation: deleteCustomerCases,
   useReturnPreviewQuery: returnPreviewCases,
   ReturnItemsMutation: returnItemsCases,

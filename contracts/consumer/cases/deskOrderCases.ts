@@ -20,7 +20,7 @@ const filterWithoutMatch = { words: 'personne-de-ce-nom' };
 export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
   {
     name: 'returns a customer’s delivered orders with one status',
-    given: fullOrderAtDesk(),
+    given: fullOrderAtDesk({ cash: 'due' }),
     variables: { filter: { status: ['processed'], customer: customerNumbered(3) } },
     data: {
       'staff.periods': nonEmpty,
@@ -29,6 +29,8 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
       'staff.orders.edges[].node.location': null,
       'staff.orders.edges[].node.shippingZone': present,
       'staff.orders.edges[].node.fulfillment': present,
+      'staff.orders.edges[].node.cash': present,
+      'staff.orders.edges[].node.cash.due': 1920,
     },
   },
   {
@@ -81,6 +83,7 @@ export const ordersTableCases: readonly ContractCase<OrdersTablePaginationQuery>
   },
   {
     name: 'rejects an invalid cursor',
+    suite: 'conformance',
     ...atDesk,
     variables: { count: 50, cursor: 'x', filter: {} },
     errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.orders', at: 'staff.orders' } }],
@@ -107,6 +110,7 @@ export const ordersExportCases: readonly ContractCase<OrdersExportQuery>[] = [
   },
   {
     name: 'rejects an invalid cursor',
+    suite: 'conformance',
     ...atDesk,
     variables: { after: 'x', filter: {} },
     errors: [{ code: 'BAD_CURSOR', raisedBy: { field: 'Staff.exportedOrders', at: 'staff.exportedOrders' } }],
@@ -140,6 +144,13 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     data: { ...orderDetail('advanceOrder', 'cancelled', 'waiting'), 'advanceOrder.refundedToCard': 1475 },
   },
   {
+    name: 'rejects a handover without the cash that is due',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed', cash: 'due' }),
+    variables: advanceTo('completed'),
+    errors: [{ code: 'CASH_DUE', params: { due: 1475 } }],
+  },
+  {
     name: 'rejects a cancellation with another refund than displayed, without any effect (E69)',
     suite: 'conformance',
     given: paidOrderAtDesk(),
@@ -161,6 +172,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   },
   {
     name: 'rejects an order with a line that has not arrived',
+    suite: 'conformance',
     given: paidOrderAtDesk(),
     variables: advanceTo('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'fulfilled' } }],

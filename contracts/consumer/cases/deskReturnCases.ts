@@ -201,6 +201,7 @@ const settledToBalance = {
 export const settleMissingCases: readonly ContractCase<SettleMissingMutation>[] = [
   {
     name: 'rejects another amount than the displayed one',
+    suite: 'conformance',
     given: paidOrderAtDesk(oneMissing),
     ...settlementCall,
     variables: { ...settlementInput, total: 1 },

@@ -76,9 +76,17 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
   },
   {
     name: 'rejects an order that somebody else has handed over',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     ...handed,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'completed', to: 'completed' } }],
+  },
+  {
+    name: 'rejects an order whose cash is not received, without that sum',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'packed', cash: 'due' }),
+    ...handed,
+    errors: [{ code: 'CASH_DUE', params: { due: 1475 } }],
   },
   rejects('rejects a request key reused with another order', 'REQUEST_REUSED', {
     given: [
@@ -90,6 +98,7 @@ export const handOverCases: readonly ContractCase<HandOverMutation>[] = [
     variables: { order, requestId: fromState('first') },
   }),
   rejects('rejects an unknown order', 'NOT_FOUND', {
+    suite: 'conformance',
     ...atDesk,
     variables: { order: unknownOrder, requestId: 'contrat 9' },
   }),
@@ -112,6 +121,7 @@ export const undoHandoverCases: readonly ContractCase<UndoHandoverMutation>[] = 
   },
   {
     name: 'rejects an order that was not handed over',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'packed' }),
     variables: { order },
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'processed' } }],

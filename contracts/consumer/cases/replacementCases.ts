@@ -54,6 +54,7 @@ export const replaceLineCases: readonly ContractCase<ReplaceLineMutation>[] = [
     data: { ...noted(null), 'replaceLine.orders[0].nothingComes': true, 'replaceLine.orders[0].slot': null },
   },
   rejects('rejects a line whose customer wants a refund', 'NOT_REPLACEABLE', {
+    suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'missing' }),
     variables: note,
   }),

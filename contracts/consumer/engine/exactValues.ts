@@ -71,6 +71,11 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   ],
   [/^AccountScreenQuery user\.(baskets|shippingAddress\.zones|closure\.baskets)\./, 'refreshBasketsQuery holds it.'],
   [/^(BalanceLedgerPagination|CustomerMovementsPagination)Query /, 'AccountScreenQuery and DeskCustomerQuery hold it.'],
+  [
+    /^(NewOrder|useEntryPreview|EnterOrder|ReceiveCash|GoodsFields|BuyerFields)(Query|Mutation) /,
+    'Conformance holds it.',
+  ],
+  [/\.cash\.(due|received)$/, 'DeskOrdersQuery holds what is due; what is received is in conformance.'],
   [/^CustomersTablePaginationQuery /, 'DeskCustomersQuery holds it.'],
   [/^DeskCustomersQuery staff\.guestOrders\./, 'Every guest’s order that holds deposits.'],
   [/^DeskCustomerQuery staff\.customer\.closure\./, 'AccountScreenQuery holds it.'],

@@ -1,6 +1,7 @@
 import { discountShares } from '#rules/promotion.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
 import type { SessionState } from '../../gateways/payment.ts';
+import { MARKET } from '../../orders/actor.ts';
 import type { PaidOrder } from '../../orders/orderRecords.ts';
 import type { StockDecrement } from '../../stock/stockMoves.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
@@ -24,6 +25,7 @@ export function paidOrder(
   const discounts = discountShares(session.amountDiscount, lines);
   return {
     attempt_id: attempt.id,
+    actor: attempt.kind === 'cash' ? { by: 'staff', customerId: attempt.entered_by } : MARKET,
     session_id: attempt.session_id,
     customer_id: attempt.customer_id,
     subtotal: attempt.subtotal,

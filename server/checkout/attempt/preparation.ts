@@ -49,6 +49,15 @@ export type CheckoutRequest = {
   shown?: ShownSums;
   /** Set for a purchase at the closing with the stored card (E20). */
   charge?: Charge;
+  /** Set for an order that staff enter for its buyer (ADR 169). */
+  entry?: Entry;
+};
+/** Who entered it, for whom, and the order that it adds to, whose delivery it goes with (E5); ids are uuids. */
+export type Entry = {
+  attemptId: string;
+  staffId: string;
+  contact: PaidContact;
+  base: { orderId: string; paysDelivery: boolean } | null;
 };
 export type Charge = {
   attemptId: string;
@@ -151,7 +160,7 @@ function draftColumns(
  */
 export async function prepare(tx: Transaction, caller: Caller, request: CheckoutRequest): Promise<PreparedCheckout> {
   const { visitor, locale, now } = caller;
-  const { charge } = request;
+  const { charge, entry } = request;
   // Before the calendar, so that the week is not closed meanwhile.
   const terms = await readTerms(tx);
   const calendar = await readCalendar(tx);
@@ -171,7 +180,14 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     confirmed.map((line) => line.variantId),
   );
   if ((request.useBalance || charge) && visitor.customer) await balance.lock(tx, visitor.customer.id);
-  const standing = await cartCheckout.standingOf(tx, caller, stored, week);
+  const account = await cartCheckout.standingOf(tx, caller, stored, week);
+  const standing = entry
+    ? {
+        ...account,
+        postalCode: entry.contact.address?.postalCode ?? null,
+        deliveryAlreadyPaid: account.deliveryAlreadyPaid || entry.base?.paysDelivery === true,
+      }
+    : account;
   // Without a screen the customer's switch decides (E71).
   const useBalance = charge ? standing.creditFirst && standing.balance < 0 : request.useBalance;
   const box = [...variants.values()].find((variant) => variant.is_box)?.id ?? null;
@@ -186,6 +202,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     shownPeriod: request.period,
     shownSlot: request.slot ?? null,
     useBalance,
+    isEntered: entry !== undefined,
     standing,
     box,
     closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
@@ -214,8 +231,8 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
   const shown = charge ? { total: stored.autoCloseTotal } : (request.shown ?? {});
   const raised = raisedSums({ total: sums.total, due: sums.total - sums.balance_applied }, shown);
   if (raised.length > 0) return { kind: 'refused', errors: raised };
-  const kind = charge ? 'charge' : sums.balance_applied > 0 ? 'invoice' : 'session';
-  const contact = charge?.contact ?? (await contactOf(tx, caller, stored));
+  const kind = charge ? 'charge' : entry ? 'cash' : sums.balance_applied > 0 ? 'invoice' : 'session';
+  const contact = charge?.contact ?? entry?.contact ?? (await contactOf(tx, caller, stored));
   const draft = { ...sums, contact: contact && JSON.stringify(contact) };
   const variantLines = attemptLinesOf(checked.lines, { ...stored, ...standing, box });
   const lines = [...variantLines, ...basketLinesOf(checked.baskets, variantLines.length)];
@@ -230,7 +247,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     );
     return { kind: 'replaced', attempt: live, lateNames: names };
   }
-  const id = charge?.attemptId ?? randomUUID();
+  const id = charge?.attemptId ?? entry?.attemptId ?? randomUUID();
   const missed = await claimOrRelease(tx, { ...draft, id }, checked.baskets);
   if (missed.length > 0) {
     const items = lineNames(missed.map(nameOfBasket), locale);
@@ -244,6 +261,8 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
       id,
       kind,
       card: charge?.card ?? null,
+      entered_by: entry?.staffId ?? null,
+      added_to: entry?.base?.orderId ?? null,
       left_out: checked.leftOut.length === 0 ? null : JSON.stringify(checked.leftOut.map(reasonOf)),
       cart_id: stored.id,
       session_id: visitor.sessionId,

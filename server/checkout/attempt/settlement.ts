@@ -5,6 +5,7 @@ import type { Transaction } from '../../database/transaction.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
 import type { ChargeRefusal, SessionState } from '../../gateways/payment.ts';
 import { isUuid } from '../../ids.ts';
+import { cashIntent } from '../../orders/cashSql.ts';
 import * as orderRecords from '../../orders/orderRecords.ts';
 import { queueMail } from '../../outbox/mailOutbox.ts';
 import type { Market } from '../../runningMarket.ts';
@@ -190,6 +191,30 @@ export async function apply(
       'A payment message changed nothing',
     );
   return result;
+}
+
+/**
+ * Writes the order of a new attempt that is paid in cash when it is received (ADR 169), in the transaction that has prepared it.
+ * `zones`: all of them.
+ */
+export async function payInCash(
+  market: Market,
+  tx: Transaction,
+  attempt: AttemptRow,
+  zones: readonly ShippingZoneRow[],
+): Promise<void> {
+  const [id, nobody] = [cashIntent(attempt.id), { email: null, name: null, phone: null, address: null }];
+  const paid: PaidSession = {
+    state: 'paid',
+    sessionId: id,
+    attemptId: attempt.id,
+    amountTotal: attempt.total - attempt.balance_applied,
+    amountDiscount: 0,
+    currency: CURRENCY,
+    contact: attempt.contact ?? nobody,
+    paymentIntent: id,
+  };
+  await pay(market, tx, await lockAll(tx, attempt), paid, zones);
 }
 
 /** Fails an attempt whose payment was never opened or whose card was refused, and releases its stock. */

@@ -47,7 +47,7 @@ const replacedText = (
 
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Notice {
-  const { lines, replaced, orders, locale } = data;
+  const { lines, replaced, orders, card, locale } = data;
   const { t, text } = mailWords(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
   const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
@@ -61,7 +61,7 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
     lines.length > 0 ? { kind: 'list', items: lines.map((line) => lineText(t, locale, line)) } : null,
     money.facts,
     kind === 'replaced' ? replacements : null,
-    text(`${kind}.whole`),
+    kind === 'deposit' && card === 0 ? null : text(`${kind}.whole`),
     ...(kind !== 'replaced' && replaced.length > 0 ? [text('replaced.also'), replacements] : []),
     money.days,
     ...money.links,
@@ -71,7 +71,7 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
 
 /** Where the money of returns went: facts, and how long a card takes; then the orders. */
 function moneyBlocks(
-  { orders, card, balance, locale }: ReturnMailData,
+  { orders, card, balance, due, till, locale }: ReturnMailData,
   market: MarketOfMail,
   facts: { label: string; value: string }[] = [],
 ) {
@@ -79,6 +79,8 @@ function moneyBlocks(
   const sums: [MailTextKey, number][] = [
     ['missing.balance', balance],
     ['missing.card', card],
+    ['cash.lowered', due],
+    ['cash.back', till],
   ];
   const paid = sums.filter(([, amount]) => amount > 0);
   const rows = [...facts, ...paid.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) }))];
@@ -91,10 +93,10 @@ function moneyBlocks(
 
 /** An amount that a manager gave back, why, and where it went. */
 function amountMail(data: ReturnMailData, market: MarketOfMail): Notice {
-  const { orders, card, balance, locale, reason } = data;
+  const { orders, card, balance, due, till, locale, reason } = data;
   const { t, text } = mailWords(locale);
   const number = orders.map((order) => order.number).join(', ');
-  const amount = formatCents(card + balance);
+  const amount = formatCents(card + balance + due + till);
   const money = moneyBlocks(data, market, reason === null ? [] : [{ label: t('amount.reason'), value: reason }]);
   return composeMail(locale, market, {
     subject: t('amount.subject', { number, amount }),

@@ -31,6 +31,9 @@ graphql`
     creditRefunded
     notRefunded
     adjustments
+    cash
+    cashRefunded
+    cashReceived
     sold {
       ...salesRows_sums @relay(mask: false)
     }
@@ -86,15 +89,19 @@ export function salesRows(t: TFunction, figures: Pick<SalesFigures, 'sold' | 're
 
 /** How a period was paid and refunded; what is 0 is left out, except for cards. */
 export function paymentRows(t: TFunction, figures: SalesFigures): { name: string; amount: Cents }[] {
-  const { card, cardRefunded, creditUsed, creditRefunded, notRefunded, adjustments } = figures;
+  const { card, cardRefunded, creditUsed, creditRefunded, notRefunded, adjustments, cash, cashRefunded, cashReceived } =
+    figures;
   const rows = [
     { name: 'card', amount: card },
     { name: 'card_refunded', amount: -cardRefunded },
+    { name: 'cash', amount: cash },
+    { name: 'cash_refunded', amount: -cashRefunded },
     { name: 'credit_used', amount: creditUsed },
     { name: 'credit_refunded', amount: -creditRefunded },
     { name: 'not_refunded', amount: notRefunded },
     // Of a balance, negative gave credit.
     { name: 'adjustments', amount: adjustments },
+    { name: 'cash_received', amount: cashReceived },
   ] as const;
   return rows
     .filter(({ name, amount }) => name === 'card' || name === 'card_refunded' || amount !== 0)
@@ -124,7 +131,17 @@ const SUMS = [
   'deposits',
   'total',
 ] as const;
-const PAYMENTS = ['card', 'creditUsed', 'cardRefunded', 'creditRefunded', 'notRefunded', 'adjustments'] as const;
+const PAYMENTS = [
+  'card',
+  'creditUsed',
+  'cardRefunded',
+  'creditRefunded',
+  'notRefunded',
+  'adjustments',
+  'cash',
+  'cashRefunded',
+  'cashReceived',
+] as const;
 
 /** The accountant's file: a row for each day, its columns as docs/accounting.md describes them. Amounts in dollars. */
 export function salesFile(t: TFunction, locale: Locale, days: readonly SalesFigures[]): (string | number | null)[][] {

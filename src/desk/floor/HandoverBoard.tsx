@@ -1,5 +1,6 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatCents } from '#rules/money.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
@@ -20,7 +21,7 @@ type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: ()
 /** An order in the list: crate, name, and warnings. */
 function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
   const { t } = useTranslation();
-  const { code, number, customer, note, allergies, lines, owed } = sheet;
+  const { code, number, customer, note, allergies, lines, owed, due = 0 } = sheet;
   return (
     <li>
       <button
@@ -41,6 +42,7 @@ function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
           {!isDone && !isEmptySheet(sheet) && !isReadyToHandOver(sheet) && (
             <Tag colour="orange">{t('desk_handover.unready')}</Tag>
           )}
+          {due > 0 && <Tag colour="orange">{t('orders.due', { amount: formatCents(due) })}</Tag>}
           {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}
@@ -99,8 +101,8 @@ export function HandoverBoard({ list, notice }: Props) {
     event.preventDefault();
     if (query !== '' && results[0]) setOpenId(results[0].id);
   };
-  const handOver = (sheet: PickSheet) => {
-    queue.handOver(sheet);
+  const handOver = (sheet: PickSheet, unpaid?: number) => {
+    queue.handOver(sheet, unpaid);
     if (query !== '') search('');
     focusSearch();
   };
@@ -165,7 +167,7 @@ export function HandoverBoard({ list, notice }: Props) {
               sheet={open}
               counts={counts}
               isDone={isDone(open)}
-              onHandOver={() => handOver(open)}
+              onHandOver={(unpaid) => handOver(open, unpaid)}
               onClose={close}
             />
           ) : (

@@ -10,7 +10,9 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { CustomerNotes } from '../frame/CustomerNotes.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
+import { CashReceipt } from './CashReceipt.tsx';
 import { ContainerReturn } from './ContainerReturn.tsx';
+import { HandOverButton } from './HandOverButton.tsx';
 import styles from './HandoverCard.module.css';
 import { isReadyToHandOver } from './handovers.ts';
 import { isEmptySheet, TEMPERATURES, type PickLine, type PickSheet } from './pickList.ts';
@@ -20,7 +22,7 @@ type Props = {
   sheet: PickSheet;
   counts: ContainerCounts;
   isDone: boolean;
-  onHandOver: () => void;
+  onHandOver: (unpaid?: number) => void;
   onClose: () => void;
 };
 
@@ -55,7 +57,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
   const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, phone, status, lines, box, deposit, owed } = sheet;
+  const { code, number, customer, phone, status, lines, box, deposit, owed, due = 0 } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when the button that had the focus is gone.
   useEffect(() => {
@@ -109,6 +111,12 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
             <dd>{formatCents(owed)}</dd>
           </div>
         )}
+        {due > 0 && (
+          <div className={styles.due}>
+            <dt>{t('received.cash_due')}</dt>
+            <dd>{formatCents(due)}</dd>
+          </div>
+        )}
       </dl>
       {isEmptySheet(sheet) && (
         <Notice kind="info" title={t('desk_lists.nothing_comes')}>
@@ -129,11 +137,15 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
         ) : (
           canHandOver &&
           !isEmptySheet(sheet) && (
-            <Button size="l" disabled={!isReadyToHandOver(sheet)} onClick={onHandOver}>
-              {t('desk_handover.hand_over', { code })}
-            </Button>
+            <HandOverButton
+              due={due}
+              disabled={!isReadyToHandOver(sheet)}
+              text={t('desk_handover.hand_over', { code })}
+              onHandOver={onHandOver}
+            />
           )
         )}
+        <CashReceipt order={sheet.id} due={due} size="l" />
         <ContainerReturn sheet={sheet} counts={counts} />
         <Button size="s" variant="text" onClick={onClose}>
           {t('desk_handover.back')}

@@ -43,11 +43,13 @@ graphql`
 
 type Previews = MissingChoiceQuery['response']['staff'];
 
+type Props = { order: string; isSecondary: boolean; /** The order is paid in cash. */ inCash: boolean };
+
 /**
  * Two buttons that refund missing items, each with its amount. Both have the same request key for the current missing
  * items, so that these are refunded once. `isSecondary`: the customer asked for a replacement, which comes first.
  */
-export function MissingChoice({ order, isSecondary }: { order: string; isSecondary: boolean }) {
+export function MissingChoice({ order, isSecondary, inCash }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
@@ -82,7 +84,7 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
   const isSplit = refunded.toCard > 0 && refunded.toBalance > 0;
   return (
     <>
-      <PreviewSums preview={credited} />
+      <PreviewSums preview={credited} inCash={inCash} />
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>
         {credited.toBalance > 0 && (
@@ -100,7 +102,7 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
             busy={busy}
             onClick={() => void settleTo('card', refunded.toCard + refunded.toBalance)}
           >
-            {t('desk_money.refund', { amount: formatCents(refunded.toCard) })}
+            {t(inCash ? 'desk_cash.refund' : 'desk_money.refund', { amount: formatCents(refunded.toCard) })}
           </Button>
         )}
         {credited.total === 0 && (
@@ -109,7 +111,11 @@ export function MissingChoice({ order, isSecondary }: { order: string; isSeconda
           </Button>
         )}
       </div>
-      {isSplit && <p className={styles.quiet}>{t('desk_money.split', { amount: formatCents(refunded.toBalance) })}</p>}
+      {isSplit && (
+        <p className={styles.quiet}>
+          {t(inCash ? 'desk_cash.split' : 'desk_money.split', { amount: formatCents(refunded.toBalance) })}
+        </p>
+      )}
     </>
   );
 }

@@ -16,6 +16,9 @@ const fragment = graphql`
     id
     status
     nothingComes
+    cash {
+      __typename
+    }
     refundedToCard
     refundedToBalance
     products {
@@ -45,7 +48,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
   const days = useWeekDays();
   const isManager = useIsManager();
   const data = useFragment(fragment, key);
-  const { id, status, nothingComes, refundedToCard, refundedToBalance, products, history } = data;
+  const { id, status, nothingComes, cash, refundedToCard, refundedToBalance, products, history } = data;
   const missing = products.filter((line) => line.missing > 0);
   const lines = missing.map(({ quantity, returned, missingReturned, replaced, ifMissing, ...line }) => {
     const counted = { quantity, returned, missingReturned, missing: line.missing };
@@ -71,7 +74,12 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
       ))}
       {nothingComes && status !== 'refunded' && <p className={styles.line}>{t('desk_money.nothing_comes', days)}</p>}
       {open.length > 0 && !nothingComes && isManager && (
-        <MissingChoice key={state} order={id} isSecondary={open.some(({ replaceable }) => replaceable > 0)} />
+        <MissingChoice
+          key={state}
+          order={id}
+          isSecondary={open.some(({ replaceable }) => replaceable > 0)}
+          inCash={Boolean(cash)}
+        />
       )}
       {settled.map((line) => (
         <p key={line.id} className={styles.line}>
@@ -80,7 +88,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
       ))}
       {settled.length > 0 && (
         <p className={styles.quiet}>
-          {t('desk_money.settled_sums', {
+          {t(cash ? 'desk_cash.settled_sums' : 'desk_money.settled_sums', {
             balance: formatCents(refundedToBalance),
             card: formatCents(refundedToCard),
           })}

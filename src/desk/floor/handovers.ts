@@ -16,6 +16,8 @@ export type Handover = {
   at: string;
   state: 'waiting' | 'done' | 'refused';
   now?: OrderStatus;
+  /** Handed over although so many cents are still to be paid in cash. */
+  unpaid?: number;
 };
 
 /** Adds one: an order is handed over once. */

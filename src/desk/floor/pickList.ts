@@ -26,6 +26,9 @@ graphql`
       allergies
       fromStorage
       deposit
+      cash {
+        due
+      }
       customer {
         id
       }
@@ -149,6 +152,8 @@ export type PickSheet = {
   /** Deposits paid with it, and its missing items that are not refunded. Cents. */
   deposit: number;
   owed: number;
+  /** Still to be paid in cash. Absent in a list stored before cash existed. */
+  due?: number;
   /** Null: a guest's. */
   customerId: string | null;
   /** The staff member who marked one of its lines recently; null: nobody. */
@@ -213,6 +218,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
     box: BOXES.find((one) => one === box) ?? 'none',
     deposit: order.deposit,
     owed,
+    due: order.cash?.due ?? 0,
     packer,
     customerId: order.customer?.id ?? null,
     lines: lines.map(({ line, temperature, isAlcohol, shelf }) => ({

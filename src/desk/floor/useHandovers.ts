@@ -26,8 +26,8 @@ graphql`
 `;
 
 graphql`
-  mutation HandOverMutation($order: ID!, $requestId: ID!) {
-    handOver(order: $order, requestId: $requestId) {
+  mutation HandOverMutation($order: ID!, $requestId: ID!, $unpaid: Cents) {
+    handOver(order: $order, requestId: $requestId, unpaid: $unpaid) {
       id
       status
     }
@@ -40,7 +40,8 @@ export type Handovers = {
   isDisconnected: boolean;
   /** Whether hand-overs survive a reload. */
   isPersisted: boolean;
-  handOver: (sheet: PickSheet) => void;
+  /** `unpaid`: cents that are still to be paid in cash, as displayed. */
+  handOver: (sheet: PickSheet, unpaid?: number) => void;
   /** Undoes a hand-over: an unsent one is dropped; a sent one is undone while the server allows it. */
   undo: (handover: Handover) => void;
   /** Dismisses a refused one. */
@@ -64,10 +65,10 @@ export function useHandovers(): Handovers {
   const [handOver] = useHandOverMutation();
   const [undoHandover] = useUndoHandoverMutation();
   const marketNow = useMarketNow();
-  const sendOne = async ({ order, requestId }: Handover) => {
+  const sendOne = async ({ order, requestId, unpaid }: Handover) => {
     let refusal: { state: 'refused'; now?: OrderStatus } | null = null;
     const data = await handOver({
-      variables: { order, requestId },
+      variables: { order, requestId, unpaid },
       onFailure: (_lines, error) => {
         const stale = staleState(error);
         const now = stale && 'order' in stale ? { now: stale.order } : {};
@@ -113,10 +114,18 @@ export function useHandovers(): Handovers {
     handovers,
     isDisconnected,
     isPersisted,
-    handOver: ({ id: order, code, customer }) => {
+    handOver: ({ id: order, code, customer }, unpaid) => {
       const at = marketNow().toISOString();
       update((before) =>
-        withHandover(before, { order, code, customer, requestId: newRequestId(), at, state: 'waiting' }),
+        withHandover(before, {
+          order,
+          code,
+          customer,
+          requestId: newRequestId(),
+          at,
+          state: 'waiting',
+          ...(unpaid !== undefined && { unpaid }),
+        }),
       );
       void send();
     },

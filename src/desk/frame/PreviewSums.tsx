@@ -19,7 +19,7 @@ const fragment = graphql`
 `;
 
 /** What a return refunds, to the cent, and where to. Zero rows are omitted, the total never. */
-export function PreviewSums({ preview }: { preview: PreviewSums_preview$key }) {
+export function PreviewSums({ preview, inCash = false }: { preview: PreviewSums_preview$key; inCash?: boolean }) {
   const { t } = useTranslation();
   const { items, discount, gst, pst, deposit, depositKept, total, toCard, toBalance } = useFragment(fragment, preview);
   const row = (name: string, amount: number) => (amount === 0 ? null : { name, value: formatCents(amount) });
@@ -33,7 +33,7 @@ export function PreviewSums({ preview }: { preview: PreviewSums_preview$key }) {
         row(t('desk_money.sums.deposit'), deposit),
         row(t('desk_money.sums.deposit_kept'), -depositKept),
         { name: t('desk_money.sums.total'), value: formatCents(total), strong: true },
-        row(t('desk_money.sums.to_card'), toCard),
+        row(t(inCash ? 'desk_cash.back' : 'desk_money.sums.to_card'), toCard),
         row(t('desk_money.sums.to_balance'), toBalance),
       ]}
     />

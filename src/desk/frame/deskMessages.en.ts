@@ -7,6 +7,7 @@ import records from '../catalogue/messages.records.en.json' with { type: 'json' 
 import sellers from '../catalogue/messages.sellers.en.json' with { type: 'json' };
 import clock from '../clock/messages.clock.en.json' with { type: 'json' };
 import customers from '../customers/messages.customers.en.json' with { type: 'json' };
+import entry from '../entry/messages.entry.en.json' with { type: 'json' };
 import handover from '../floor/messages.handover.en.json' with { type: 'json' };
 import information from '../information/messages.information.en.json' with { type: 'json' };
 import mailing from '../mailing/messages.mailing.en.json' with { type: 'json' };
@@ -30,6 +31,7 @@ export const deskMessages = {
   ...catalogue,
   ...clock,
   ...customers,
+  ...entry,
   ...handover,
   ...information,
   ...lists,

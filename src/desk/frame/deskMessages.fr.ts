@@ -6,6 +6,7 @@ import records from '../catalogue/messages.records.fr.json' with { type: 'json' 
 import sellers from '../catalogue/messages.sellers.fr.json' with { type: 'json' };
 import clock from '../clock/messages.clock.fr.json' with { type: 'json' };
 import customers from '../customers/messages.customers.fr.json' with { type: 'json' };
+import entry from '../entry/messages.entry.fr.json' with { type: 'json' };
 import handover from '../floor/messages.handover.fr.json' with { type: 'json' };
 import information from '../information/messages.information.fr.json' with { type: 'json' };
 import mailing from '../mailing/messages.mailing.fr.json' with { type: 'json' };
@@ -28,6 +29,7 @@ export const deskMessages = {
   ...catalogue,
   ...clock,
   ...customers,
+  ...entry,
   ...handover,
   ...information,
   ...lists,

@@ -52,6 +52,9 @@ const fragment = graphql`
     customer {
       __typename
     }
+    cash {
+      due
+    }
     refundable {
       toCard
       toBalance
@@ -67,7 +70,7 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { id: order, customer, refundable } = useFragment(fragment, key);
+  const { id: order, customer, cash, refundable } = useFragment(fragment, key);
   const left = { card: refundable?.toCard ?? 0, all: (refundable?.toCard ?? 0) + (refundable?.toBalance ?? 0) };
   const formName = `amount.${order}`;
   const amountSchema = dollars(left.all, 'desk_money.amount.more');
@@ -81,7 +84,7 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
     saved: { amount: '', target: 'balance' as 'balance' | 'card', reason: '' },
   });
   const { send: refundAmount, busy, refusal } = useDeskMutation(useRefundAmountMutation(), formName);
-  const refundTo = customer ? form.values.target : 'card';
+  const refundTo = customer && !cash?.due ? form.values.target : 'card';
   const splitOf = (amount: number) => splitRefund(amount, { to: refundTo, left, hasBalance: customer !== null });
   const { data: amount } = amountSchema.safeParse(form.values.amount);
   const split = amount === undefined ? null : splitOf(amount);
@@ -119,12 +122,14 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
         autoComplete="off"
         {...form.field('reason')}
       />
-      <RefundTargetChoice isGuest={!customer} {...form.choice('target')} />
+      <RefundTargetChoice isGuest={!customer} cash={cash} {...form.choice('target')} />
       {amount !== undefined && split && (
         <MoneySums
           sums={[
             { name: t('desk_money.sums.total'), value: formatCents(amount), strong: true },
-            split.card > 0 ? { name: t('desk_money.sums.to_card'), value: formatCents(split.card) } : null,
+            split.card > 0
+              ? { name: t(cash ? 'desk_cash.back' : 'desk_money.sums.to_card'), value: formatCents(split.card) }
+              : null,
             split.balance > 0 ? { name: t('desk_money.sums.to_balance'), value: formatCents(split.balance) } : null,
             { name: t('desk_money.amount.left'), value: formatCents(left.all - amount) },
           ]}

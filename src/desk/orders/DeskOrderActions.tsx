@@ -5,10 +5,12 @@ import { useNavigate } from 'react-router';
 import { useCombineOrdersMutation } from '#generated/hooks/useCombineOrdersMutation.ts';
 import type { DeskOrderActions_order$key } from '#generated/relay/DeskOrderActions_order.graphql.ts';
 import { formatCents } from '#rules/money.ts';
-import { canTransition, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { canTransition, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { BASE_PARAM, newOrderWord } from '../entry/newOrderAddress.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
@@ -28,6 +30,9 @@ const fragment = graphql`
     cancelRefund {
       toCard
       toBalance
+    }
+    cash {
+      __typename
     }
     createdAt
     location {
@@ -53,6 +58,7 @@ type PendingAction =
 export function DeskOrderActions({ order: key, steps }: { order: DeskOrderActions_order$key; steps: OrderSteps }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
+  const locale = useLocale();
   const navigate = useNavigate();
   const address = useDeskAddress();
   const [pending, setPending] = useState<PendingAction | null>(null);
@@ -67,7 +73,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
     if (!pending) return;
     // Failures are shown at the order's head.
     if (pending.kind === 'combine') await combineOrders(pending);
-    else await steps.run(pending.kind, pending.kind === 'disputed' ? undefined : toCard + toBalance);
+    else await steps.run(pending.kind, pending.kind === 'disputed' ? {} : { refund: toCard + toBalance });
     setPending(null);
   };
   const combineOrders = async (action: Extract<PendingAction, { kind: 'combine' }>) => {
@@ -87,6 +93,16 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />
       <OrderAmount order={order} />
+      {isToPack(status) && (
+        <Button
+          variant="outlined"
+          size="s"
+          wide
+          href={`${address('orders', newOrderWord(locale))}?${BASE_PARAM}=${order.number}`}
+        >
+          {t('desk_entry.add_to')}
+        </Button>
+      )}
       {order.combinableWith.map((other) => {
         const isFirst = new Date(order.createdAt).getTime() <= new Date(other.createdAt).getTime();
         const merge = isFirst
@@ -135,7 +151,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
         {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
         {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
           <>
-            <p>{t('desk_orders.to_card', { amount: formatCents(toCard) })}</p>
+            <p>{t(order.cash ? 'desk_cash.cancel' : 'desk_orders.to_card', { amount: formatCents(toCard) })}</p>
             {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
           </>
         )}

@@ -5,6 +5,7 @@ import type { DeskOrderAdvance_order$key } from '#generated/relay/DeskOrderAdvan
 import { isLineSettled } from '#rules/lineStatus.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { DoneMark } from '../../shared/ui/DoneMark.tsx';
+import { HandOverButton } from '../floor/HandOverButton.tsx';
 import { lineStatusOf } from '../floor/lineTicks.ts';
 import styles from './DeskOrderAdvance.module.css';
 import type { OrderSteps } from './useOrderSteps.ts';
@@ -16,6 +17,9 @@ const fragment = graphql`
       __typename
     }
     nothingComes
+    cash {
+      due
+    }
     products {
       quantity
       status
@@ -46,7 +50,7 @@ export function DeskOrderAdvance({
   order: DeskOrderAdvance_order$key;
   steps: OrderSteps;
 }) {
-  const { status, location, nothingComes, products } = useFragment(fragment, key);
+  const { status, location, nothingComes, cash, products } = useFragment(fragment, key);
   const { t } = useTranslation();
   const hint = useId();
   const progress = stepsOf(status, location !== null && location !== undefined);
@@ -61,7 +65,16 @@ export function DeskOrderAdvance({
       {progress.steps.slice(0, progress.doneCount).map((step) => (
         <DoneMark key={step}>{t(`orders.status.${step}`)}</DoneMark>
       ))}
-      {next && (
+      {next === 'completed' && (
+        <HandOverButton
+          text={t('desk_orders.advance.completed')}
+          due={cash?.due ?? 0}
+          size="m"
+          busy={busy}
+          onHandOver={(unpaid) => void run('completed', { unpaid })}
+        />
+      )}
+      {next && next !== 'completed' && (
         <Button
           key={next}
           busy={busy}

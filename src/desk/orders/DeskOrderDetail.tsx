@@ -8,6 +8,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { printerIcon } from '../../shared/ui/icons.ts';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { CashReceipt } from '../floor/CashReceipt.tsx';
 import { MissingPanel } from '../floor/MissingPanel.tsx';
 import { PickSheetPage } from '../floor/PickSheetPage.tsx';
 import { DeskColumns, DeskHead, DeskTrail } from '../frame/DeskLayout.tsx';
@@ -31,6 +32,9 @@ const fragment = graphql`
     number
     status
     customerName
+    cash {
+      due
+    }
     ...DeskOrderAdvance_order
     ...StepUndo_order
     ...DeskOrderFacts_order
@@ -78,7 +82,8 @@ function OrderRefusalNotice({ steps: { refusal, busy, dismiss } }: { steps: Orde
 export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$key }) {
   const order = useFragment(fragment, key);
   const { t } = useTranslation();
-  const { id, number, status, customerName } = order;
+  const { id, number, status, customerName, cash } = order;
+  const due = cash?.due ?? 0;
   const { sheet, printSheet, busy } = useOrderSheet(id);
   const steps = useOrderSteps({ id, number, status });
   const now = useNow();
@@ -92,7 +97,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
         <DeskTrail label={t('desk_orders.trail')} view="orders">
           {number}
         </DeskTrail>
-        <DeskHead title={title} tag={<OrderStatusTag status={status} />}>
+        <DeskHead title={title} tag={<OrderStatusTag status={status} due={due} />}>
           {isPacked && (
             <Button variant="outlined" icon={printerIcon} busy={busy} onClick={() => void printSheet()}>
               {t('desk_orders.sheet')}
@@ -108,6 +113,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
             <>
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
+              <CashReceipt order={id} due={due} />
               <OrderRefunds order={order} />
               {isManager && <DeskOrderActions order={order} steps={steps} />}
             </>

@@ -4,14 +4,19 @@ import { useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from
 import { useDeskOrdersQuery } from '#generated/hooks/useDeskOrdersQuery.ts';
 import DeskOrderQueryNode, { type DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
 import DeskOrdersQueryNode, { type DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
+import NewOrderQueryNode, { type NewOrderQuery } from '#generated/relay/NewOrderQuery.graphql.ts';
 import { formatDay } from '#rules/dates.ts';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { NewOrder } from '../entry/NewOrder.tsx';
+import { BASE_PARAM, isNewOrder, newOrderWord } from '../entry/newOrderAddress.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
+import { useIsManager } from '../frame/deskRole.ts';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import { DeskOrder } from './DeskOrder.tsx';
 import styles from './DeskOrders.module.css';
@@ -47,6 +52,7 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
   const { currentPeriod, locations, shippingZones, staff, ...query } = useDeskOrdersQuery(reference);
   const { t } = useTranslation();
   const locale = useLocale();
+  const isManager = useIsManager();
   const now = useNow();
   const navigate = useNavigate();
   const address = useDeskAddress();
@@ -63,7 +69,12 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
     onChange: (event: { target: { value: string } }) => go({ [name]: event.target.value }),
   });
   return (
-    <OrdersTable query={query} actions={<OrdersExport filter={apiFilter(filters)} />} allOrders={allOrders}>
+    <OrdersTable
+      query={query}
+      actions={<OrdersExport filter={apiFilter(filters)} />}
+      head={isManager && <Button href={address('orders', newOrderWord(locale))}>{t('desk_entry.title')}</Button>}
+      allOrders={allOrders}
+    >
       <search aria-label={t('desk_orders.filters')} className={styles.filters}>
         <SelectField label={t('desk_orders.week')} {...choice('week')} value={week}>
           <option value="">{t('desk_orders.every_week')}</option>
@@ -111,18 +122,32 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
 const listLoader = browserLoader<DeskOrdersQuery>(DeskOrdersQueryNode, (_, request) => ({
   filter: apiFilter(parseFilters(new URL(request.url).searchParams)),
 }));
+const newLoader = browserLoader<NewOrderQuery>(NewOrderQueryNode, (_, request) => {
+  const base = new URL(request.url).searchParams.get(BASE_PARAM) ?? '';
+  const isNumber = /^\d{1,9}$/.test(base);
+  return { base: isNumber ? Number(base) : 0, adds: isNumber };
+});
 const orderLoader = browserLoader<DeskOrderQuery>(DeskOrderQueryNode, ({ item = '' }) => ({
   number: /^\d{1,9}$/.test(item) ? Number(item) : 0,
 }));
 
-/** The orders requested by the address, or the one whose number it contains. */
-export const loader = (args: LoaderFunctionArgs) => (args.params['item'] ? orderLoader(args) : listLoader(args));
+/** The orders requested by the address, the one whose number it contains, or a new one. */
+export const loader = (args: LoaderFunctionArgs) => {
+  const { item } = args.params;
+  if (isNewOrder(item)) return newLoader(args);
+  return item ? orderLoader(args) : listLoader(args);
+};
 
-type Props = { reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> };
+type Props = {
+  reference: PreloadedQuery<DeskOrdersQuery> | PreloadedQuery<DeskOrderQuery> | PreloadedQuery<NewOrderQuery>;
+};
 
-/** All orders, or the one whose number the address contains. */
+/** All orders, the one whose number the address contains, or a new one. */
 export function OrdersView({ reference }: Props) {
   const { item } = useParams();
+  const [search] = useSearchParams();
+  if (isNewOrder(item))
+    return <NewOrder key={search.get(BASE_PARAM)} reference={reference as PreloadedQuery<NewOrderQuery>} />;
   return item ? (
     <DeskOrder key={item} reference={reference as PreloadedQuery<DeskOrderQuery>} number={item} />
   ) : (

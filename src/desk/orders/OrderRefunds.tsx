@@ -8,6 +8,9 @@ import { MoneySums } from '../frame/MoneySums.tsx';
 const fragment = graphql`
   fragment OrderRefunds_order on Order {
     total
+    cash {
+      due
+    }
     refundedToCard
     refundedToBalance
   }
@@ -16,16 +19,22 @@ const fragment = graphql`
 /** What went back of an order, where to, and what remains paid. Renders nothing before something did. */
 export function OrderRefunds({ order }: { order: OrderRefunds_order$key }) {
   const { t } = useTranslation();
-  const { total, refundedToCard, refundedToBalance } = useFragment(fragment, order);
+  const { total, cash, refundedToCard, refundedToBalance } = useFragment(fragment, order);
   const refunded = refundedToCard + refundedToBalance;
   if (refunded === 0) return null;
   return (
     <DeskPanel title={t('desk_money.refunded')}>
       <MoneySums
         sums={[
-          refundedToCard > 0 ? { name: t('desk_money.to_card'), value: formatCents(refundedToCard) } : null,
+          refundedToCard > 0
+            ? { name: t(cash ? 'desk_cash.back' : 'desk_money.to_card'), value: formatCents(refundedToCard) }
+            : null,
           refundedToBalance > 0 ? { name: t('desk_money.to_balance'), value: formatCents(refundedToBalance) } : null,
-          { name: t('desk_money.still_paid'), value: formatCents(total - refunded), strong: true },
+          {
+            name: t(cash && cash.due > 0 ? 'received.cash_due' : 'desk_money.still_paid'),
+            value: formatCents(total - refunded),
+            strong: true,
+          },
         ]}
       />
     </DeskPanel>

@@ -41,13 +41,15 @@ const PAGE_SIZE = 50;
 type Props = {
   query: OrdersTable_query$key;
   actions: ReactNode;
+  /** Beside them, also without any order. */
+  head?: ReactNode;
   /** Where more orders are when none match: in every week, or without filters. */
   allOrders: { href: string; text: string };
   children: ReactNode;
 };
 
 /** The table of orders: rows, cards below 700 px; the total above, a link to more below. */
-export function OrdersTable({ query, actions, allOrders, children }: Props) {
+export function OrdersTable({ query, actions, head, allOrders, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
@@ -65,6 +67,7 @@ export function OrdersTable({ query, actions, allOrders, children }: Props) {
         under={<span role="status">{t('desk_orders.count', { count, n })}</span>}
       >
         {count > 0 && actions}
+        {head}
       </DeskHead>
       {children}
       {count === 0 ? (

@@ -20,6 +20,9 @@ const fragment = graphql`
     customerName
     createdAt
     total
+    cash {
+      due
+    }
     location {
       name
     }
@@ -45,10 +48,8 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
   const locale = useLocale();
   const now = useNow();
   const address = useDeskAddress();
-  const { number, status, customerName, createdAt, total, location, shippingZone, fulfillment, products } = useFragment(
-    fragment,
-    order,
-  );
+  const { number, status, customerName, createdAt, total, cash, location, shippingZone, fulfillment, products } =
+    useFragment(fragment, order);
   const settled = products.filter(({ quantity, status: line }) =>
     isLineSettled({ quantity, status: lineStatusOf(line) ?? 'waiting' }),
   ).length;
@@ -68,7 +69,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
         className={styles.detail}
       >{`${formatDay(createdAt, locale, now, 'short')}, ${formatTime(createdAt, locale)}`}</td>
       <td>
-        <OrderStatusTag status={status} />
+        <OrderStatusTag status={status} due={cash?.due} />
       </td>
       <td className={styles.amount}>{status === 'merged' ? '–' : formatCents(total)}</td>
     </tr>

@@ -6,14 +6,17 @@ import styles from '../frame/MoneyForm.module.css';
 type Props = {
   /** Bought without an account: there is only the card. */
   isGuest: boolean;
+  /** Of an order that is paid in cash; what is still due is lowered, whoever bought it. */
+  cash?: { readonly due: number } | null | undefined;
   value: RefundTarget;
   onChange: (target: RefundTarget) => void;
 };
 
 /** Where refunded money goes. */
-export function RefundTargetChoice({ isGuest, value, onChange }: Props) {
+export function RefundTargetChoice({ isGuest, cash = null, value, onChange }: Props) {
   const { t } = useTranslation();
-  if (isGuest) return <p className={styles.words}>{t('desk_money.guest')}</p>;
+  if (cash && cash.due > 0) return <p className={styles.words}>{t('desk_cash.lowers')}</p>;
+  if (isGuest) return <p className={styles.words}>{t(cash ? 'desk_cash.guest' : 'desk_money.guest')}</p>;
   return (
     <SegmentedToggle
       legend={t('desk_money.where')}
@@ -21,7 +24,7 @@ export function RefundTargetChoice({ isGuest, value, onChange }: Props) {
       onChange={onChange}
       segments={[
         { value: 'balance', title: t('desk_money.to_balance') },
-        { value: 'card', title: t('desk_money.to_card') },
+        { value: 'card', title: t(cash ? 'desk_cash.in_cash' : 'desk_money.to_card') },
       ]}
     />
   );

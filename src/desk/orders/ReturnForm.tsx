@@ -38,6 +38,9 @@ const fragment = graphql`
     customer {
       __typename
     }
+    cash {
+      due
+    }
     products {
       id
       productName
@@ -58,7 +61,7 @@ const schema = z.object({ units: z.record(z.string(), z.number()), target: z.enu
 export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$key; onClose: () => void }) {
   const { t } = useTranslation();
   const toast = useToast();
-  const { id: order, customer, products } = useFragment(fragment, key);
+  const { id: order, customer, cash, products } = useFragment(fragment, key);
   const formName = `return.${order}`;
   const form = useMarketForm({
     name: `${formName}.fields`,
@@ -67,7 +70,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
   });
   const { units, target } = form.values;
   const { send: returnItems, busy, refusal } = useDeskMutation(useReturnItemsMutation(), formName);
-  const refundTo = customer ? target : 'card';
+  const refundTo = customer && !cash?.due ? target : 'card';
   const items = products.flatMap(({ id: line, quantity, returned }) => {
     const count = Math.min(units[line] ?? 0, quantity - returned);
     return count > 0 ? [{ line, quantity: count }] : [];
@@ -123,8 +126,8 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
           );
         })}
       </ul>
-      <RefundTargetChoice isGuest={!customer} {...form.choice('target')} />
-      {preview && <PreviewSums preview={preview} />}
+      <RefundTargetChoice isGuest={!customer} cash={cash} {...form.choice('target')} />
+      {preview && <PreviewSums preview={preview} inCash={Boolean(cash)} />}
     </DialogForm>
   );
 }

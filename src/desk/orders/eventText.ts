@@ -8,6 +8,7 @@ import { lineStatusOf, lineStateText } from '../floor/lineTicks.ts';
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {
     kind
+    by
     from
     to
     amount
@@ -24,14 +25,14 @@ const fragment = graphql`
 
 /** Describes an event of an order; empty for an unknown one from a newer server. */
 export function eventText(t: TFunction, key: eventText_event$key): string {
-  const { kind, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
+  const { kind, by, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
     fragment,
     key,
   );
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };
   switch (kind) {
     case 'paid':
-      return t('desk_orders.event.paid', money);
+      return t(by === 'staff' ? 'desk_orders.event.entered' : 'desk_orders.event.paid', money);
     case 'joined':
       return t('desk_orders.event.joined', { number: number ?? 0 });
     case 'status': {
@@ -60,6 +61,8 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
         : '';
     case 'balance':
       return t((amount ?? 0) < 0 ? 'desk_orders.event.balance_back' : 'desk_orders.event.balance_used', money);
+    case 'cash':
+      return t('desk_orders.event.cash', money);
     case 'reported':
     case 'answered': {
       const names = lines.map(({ productName }) => productName).join(', ');

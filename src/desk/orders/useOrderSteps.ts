@@ -21,8 +21,8 @@ graphql`
 `;
 
 graphql`
-  mutation AdvanceOrderMutation($order: ID!, $to: OrderStatus!, $refund: Cents) {
-    advanceOrder(order: $order, to: $to, refund: $refund) {
+  mutation AdvanceOrderMutation($order: ID!, $to: OrderStatus!, $refund: Cents, $unpaid: Cents) {
+    advanceOrder(order: $order, to: $to, refund: $refund, unpaid: $unpaid) {
       ...DeskOrderDetail_order
     }
   }
@@ -85,9 +85,9 @@ export function useOrderSteps(order: { id: string; number: number; status: strin
   const advancedText = (to: OrderStatus) =>
     t('desk_orders.advanced', { number: order.number, state: t(`orders.status.${to}`) });
   return {
-    /** `refund`: the displayed one, of a step that refunds. */
-    run: (to: OrderStatus, refund?: Cents) =>
-      step(advancedText(to), (options) => advance({ variables: { order: order.id, to, refund }, ...options })),
+    /** The displayed sums: `refund` of a step that refunds, `unpaid` of a handover without its cash. */
+    run: (to: OrderStatus, shown: { refund?: Cents | undefined; unpaid?: Cents | undefined } = {}) =>
+      step(advancedText(to), (options) => advance({ variables: { order: order.id, to, ...shown }, ...options })),
     undo: (from: OrderStatus) =>
       step(t('desk_orders.undone', { number: order.number }), (options) =>
         undoStep({ variables: { order: order.id, from }, ...options }),

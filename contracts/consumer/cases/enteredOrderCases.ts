@@ -1,0 +1,185 @@
+import type { BuyerFieldsQuery } from '#generated/relay/BuyerFieldsQuery.graphql.ts';
+import type { EnterOrderMutation } from '#generated/relay/EnterOrderMutation.graphql.ts';
+import type { GoodsFieldsQuery } from '#generated/relay/GoodsFieldsQuery.graphql.ts';
+import type { NewOrderQuery } from '#generated/relay/NewOrderQuery.graphql.ts';
+import type { ReceiveCashMutation } from '#generated/relay/ReceiveCashMutation.graphql.ts';
+import type { useEntryPreviewQuery } from '#generated/relay/useEntryPreviewQuery.graphql.ts';
+import type { ContractCase } from '../engine/contractCase.ts';
+import { fromState, rejects } from '../engine/contractCase.ts';
+import { beginning, nonEmpty, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
+import { catalogue } from '../states/catalogueStates.ts';
+import { theCustomer } from '../states/customerStates.ts';
+import { catalogueIds, pickupPoint, tomatoes, unknownVariant } from '../states/fixtureIds.ts';
+import { otherCustomer } from '../states/orderStates.ts';
+import { onSale, openPlacesState } from '../states/states.ts';
+import { atDesk, staffMember } from './deskCases.ts';
+import { customerAtDesk, id as customerId } from './deskCustomerCases.ts';
+import { paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
+
+const forSale = [
+  staffMember,
+  onSale(tomatoes, { stock: 5, price: 450 }),
+  openPlacesState({ locations: [{ location: pickupPoint }] }),
+];
+const order = {
+  customer: null,
+  items: [{ variant: tomatoes, quantity: 2 }],
+  locationId: pickupPoint,
+  shippingZoneId: null,
+  address: null,
+  birthDate: null,
+  note: null,
+  addsTo: null,
+};
+const person = { name: 'Béatrice Roy', phone: '819 555-0123', email: null, lang: 'fr' } as const;
+/** Two tomatoes of 4.50 $, and the fee of 5 $ with its taxes. */
+const total = 1475;
+const entered = { order: { ...order, person }, total, requestId: 'contrat-au-telephone' };
+
+/** What an order that staff enter would come to (ADR 169). */
+export const entryPreviewCases: readonly ContractCase<useEntryPreviewQuery>[] = [
+  {
+    name: 'returns the sums of an order for somebody without an account',
+    given: forSale,
+    variables: { order },
+    data: {
+      'staff.enteredOrder.items': rows(1),
+      'staff.enteredOrder.items[0].variant.id': tomatoes,
+      'staff.enteredOrder.items[0].max': 5,
+      'staff.enteredOrder.totals.items': 900,
+      'staff.enteredOrder.totals.fee': 500,
+      'staff.enteredOrder.totals.total': total,
+      'staff.enteredOrder.slot': present,
+      'staff.enteredOrder.problems': [],
+    },
+  },
+  {
+    name: 'returns what stops an order',
+    suite: 'conformance',
+    given: forSale,
+    variables: { order: { ...order, locationId: null } },
+    data: {
+      'staff.enteredOrder.items': rows(1),
+      'staff.enteredOrder.slot': null,
+      'staff.enteredOrder.problems': rows(1),
+      'staff.enteredOrder.problems[0].code': 'NO_PLACE',
+    },
+  },
+];
+
+export const enterOrderCases: readonly ContractCase<EnterOrderMutation>[] = [
+  {
+    name: 'stores an order that is paid in cash',
+    given: forSale,
+    variables: entered,
+    data: { 'enterOrder.cash': present, 'enterOrder.cash.due': total },
+  },
+  {
+    name: 'answers a repeated request without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    given: forSale,
+    variables: { ...entered, requestId: 'contrat-au-telephone-encore' },
+    data: { 'enterOrder.cash': present, 'enterOrder.cash.due': total },
+  },
+  rejects('rejects a request key reused with another order', 'REQUEST_REUSED', {
+    suite: 'conformance',
+    given: [...paidOrderAtDesk({ cash: 'due' }), ...forSale.slice(1)],
+    variables: { ...entered, requestId: fromState('order') },
+  }),
+  {
+    name: 'rejects a total that has risen',
+    suite: 'conformance',
+    given: forSale,
+    variables: { ...entered, total: total - 1, requestId: 'contrat-au-telephone-2' },
+    errors: [{ code: 'TOTAL_RAISED', params: { shown: total - 1, current: total } }],
+  },
+  rejects('rejects an order without a place', 'NO_PLACE', {
+    suite: 'conformance',
+    given: forSale,
+    variables: { ...entered, order: { ...entered.order, locationId: null }, requestId: 'contrat-au-telephone-3' },
+  }),
+  rejects('rejects goods that are not in the catalogue', 'NOT_FOUND', {
+    suite: 'conformance',
+    given: forSale,
+    variables: {
+      ...entered,
+      order: { ...entered.order, items: [{ variant: unknownVariant, quantity: 1 }] },
+      requestId: 'contrat-au-telephone-4',
+    },
+  }),
+];
+
+const ORDER = fromState('order');
+const received = { variables: { order: ORDER, amount: total, requestId: ORDER } };
+const isReceived: ExpectedFields = {
+  'receiveCash.cash': present,
+  'receiveCash.cash.due': 0,
+  'receiveCash.cash.received': total,
+  'receiveCash.history': beginning(2),
+  'receiveCash.history[1].kind': 'cash',
+  'receiveCash.history[1].amount': total,
+};
+
+/** The cash of an order, received at the counter. */
+export const receiveCashCases: readonly ContractCase<ReceiveCashMutation>[] = [
+  {
+    name: 'stores cash that was received',
+    given: paidOrderAtDesk({ cash: 'due' }),
+    ...received,
+    data: isReceived,
+  },
+  {
+    name: 'answers a repeated request without a second effect',
+    suite: 'conformance',
+    repeated: true,
+    given: [otherCustomer, staffMember, paidOrder({ cash: 'received', staff: theCustomer })],
+    ...received,
+    data: isReceived,
+  },
+  rejects('rejects a request key reused with another amount', 'REQUEST_REUSED', {
+    suite: 'conformance',
+    given: [otherCustomer, staffMember, paidOrder({ cash: 'received', staff: theCustomer })],
+    variables: { ...received.variables, amount: total - 1 },
+  }),
+  {
+    name: 'rejects cash for an order that is not paid so',
+    suite: 'conformance',
+    given: paidOrderAtDesk(),
+    variables: { order: ORDER, amount: 100, requestId: ORDER },
+    errors: [{ code: 'CASH_CHANGED', params: { shown: 100, current: 0 } }],
+  },
+];
+
+/** Goods and customers that are found while an order is entered. */
+export const goodsFieldsCases: readonly ContractCase<GoodsFieldsQuery>[] = [
+  {
+    name: 'returns goods that match two words, with their stock',
+    given: [catalogue()],
+    variables: { words: 'Abricots zythoris' },
+    data: { 'search.edges': rows(1), 'search.edges[0].node.id': catalogueIds.apricots },
+  },
+];
+export const buyerFieldsCases: readonly ContractCase<BuyerFieldsQuery>[] = [
+  {
+    name: 'returns customers by words of their names',
+    given: [customerAtDesk(), staffMember],
+    variables: { words: 'Dubois' },
+    data: { 'staff.customers.edges': rows(1), 'staff.customers.edges[0].node.id': customerId },
+  },
+];
+export const newOrderCases: readonly ContractCase<NewOrderQuery>[] = [
+  {
+    name: 'returns the open week and its places',
+    given: forSale,
+    variables: { base: 0, adds: false },
+    data: { locations: nonEmpty, staff: present },
+  },
+  {
+    name: 'returns nothing for an order that is not there',
+    suite: 'conformance',
+    ...atDesk,
+    variables: { base: 2147483647, adds: true },
+    data: { 'staff.order': null },
+  },
+];

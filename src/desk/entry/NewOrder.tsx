@@ -1,0 +1,172 @@
+import { useTranslation } from 'react-i18next';
+import { graphql, useFragment, type PreloadedQuery } from 'react-relay';
+import { useNavigate } from 'react-router';
+import { useEnterOrderMutation } from '#generated/hooks/useEnterOrderMutation.ts';
+import { useNewOrderQuery } from '#generated/hooks/useNewOrderQuery.ts';
+import type { NewOrder_order$key } from '#generated/relay/NewOrder_order.graphql.ts';
+import type { NewOrderQuery } from '#generated/relay/NewOrderQuery.graphql.ts';
+import { formatClosing } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
+import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useToast } from '../../shared/ui/toasts.tsx';
+import { useDeskAddress } from '../frame/deskAddress.ts';
+import { DeskColumns, DeskHead, DeskPanel, DeskTrail } from '../frame/DeskLayout.tsx';
+import { RefusalNotice } from '../frame/RefusalNotice.tsx';
+import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
+import { useDeskMutation } from '../frame/useDeskMutation.ts';
+import { BuyerFields } from './BuyerFields.tsx';
+import styles from './Entry.module.css';
+import { EntryPlace } from './EntryPlace.tsx';
+import { EntrySums } from './EntrySums.tsx';
+import { emptyEntry, entryInput, entrySchema, isDelivered, placeValue, type EntryValues } from './entryValues.ts';
+import { GoodsFields } from './GoodsFields.tsx';
+import { useEntryPreview } from './useEntryPreview.ts';
+
+graphql`
+  query NewOrderQuery($base: Int!, $adds: Boolean!) {
+    ...EntryPlace_places
+    openPeriod {
+      closesAt
+    }
+    staff {
+      order(number: $base) @include(if: $adds) {
+        ...NewOrder_order
+      }
+    }
+  }
+`;
+
+graphql`
+  mutation EnterOrderMutation($order: EnteredOrderInput!, $total: Cents!, $requestId: ID!) {
+    enterOrder(order: $order, total: $total, requestId: $requestId) {
+      number
+      cash {
+        due
+      }
+    }
+  }
+`;
+
+const fragment = graphql`
+  fragment NewOrder_order on Order {
+    id
+    number
+    customerName
+    customer {
+      id
+    }
+    contact {
+      name
+      email
+      phone
+    }
+    location {
+      id
+    }
+    shippingZone {
+      id
+    }
+    fulfillment {
+      line1
+      line2
+      city
+      postalCode
+    }
+  }
+`;
+
+/** The buyer and place of the order that another adds to. */
+function valuesOf(base: NewOrder_order$key[' $data'] | null | undefined): EntryValues {
+  if (!base) return emptyEntry;
+  const { customer, customerName, contact, location, shippingZone, fulfillment } = base;
+  return {
+    ...emptyEntry,
+    kind: customer ? 'customer' : 'person',
+    customer: customer ? { id: customer.id, name: customerName, email: contact?.email ?? '' } : null,
+    person: {
+      name: contact?.name ?? '',
+      phone: contact?.phone ?? '',
+      email: contact?.email ?? '',
+      lang: 'fr',
+    },
+    place: location ? placeValue('location', location.id) : shippingZone ? placeValue('zone', shippingZone.id) : '',
+    address: {
+      line1: fulfillment?.line1 ?? '',
+      line2: fulfillment?.line2 ?? '',
+      city: fulfillment?.city ?? '',
+      postalCode: fulfillment?.postalCode ?? '',
+    },
+  };
+}
+
+/** An order that staff enter for somebody, who pays in cash when they receive it (ADR 169). */
+export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuery> }) {
+  const { openPeriod, staff, ...places } = useNewOrderQuery(reference);
+  const order: NewOrder_order$key | null = staff?.order ?? null;
+  const base = useFragment(fragment, order);
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const now = useNow();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const address = useDeskAddress();
+  const formName = `entry.${base?.number ?? 'new'}`;
+  const addsTo = base?.id ?? null;
+  const form = useMarketForm({ name: `${formName}.fields`, schema: entrySchema(addsTo), saved: valuesOf(base) });
+  const {
+    preview,
+    total,
+    lines,
+    refusal: previewRefusal,
+    isReady,
+    reload,
+  } = useEntryPreview(entryInput(form.values, addsTo));
+  const { send: enter, busy, refusal } = useDeskMutation(useEnterOrderMutation(), formName);
+  const submit = form.submit(async (order) => {
+    if (!isReady) return;
+    const data = await enter({ order, total });
+    if (!data) return reload();
+    const { number, cash } = data.enterOrder;
+    notifyTaskCountsChanged();
+    toast.success(t('desk_entry.done', { number, amount: formatCents(cash?.due ?? 0) }));
+    form.discard();
+    await navigate(address('orders', String(number)));
+  });
+  const title = base ? t('desk_entry.add_title', { number: base.number }) : t('desk_entry.title');
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <DeskTrail label={t('desk_orders.trail')} view="orders">
+        {title}
+      </DeskTrail>
+      <DeskHead title={title} under={t('desk_entry.under', { day: formatClosing(openPeriod.closesAt, locale, now) })} />
+      <DeskColumns
+        aside={
+          <DeskPanel title={t('desk_entry.sums')}>
+            {preview ? (
+              <EntrySums preview={preview} isDelivered={isDelivered(form.values.place)} />
+            ) : (
+              <p className={styles.hint}>{t('desk_entry.no_sums')}</p>
+            )}
+            <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
+            <p className={styles.hint}>{t('desk_entry.cash_words')}</p>
+            <Button type="submit" wide busy={busy || form.submitting} disabled={preview !== null && !isReady}>
+              {preview ? t('desk_entry.confirm', { amount: formatCents(total) }) : t('desk_entry.confirm_empty')}
+            </Button>
+          </DeskPanel>
+        }
+      >
+        <BuyerFields form={form} isFixed={base !== null} />
+        <GoodsFields
+          lines={form.values.lines}
+          previewed={lines}
+          error={form.errorOf('lines')}
+          onChange={(lines) => form.write('lines', lines)}
+        />
+        <EntryPlace form={form} places={places} isFixed={base !== null} />
+      </DeskColumns>
+    </form>
+  );
+}
