@@ -39,6 +39,7 @@ export const undoOrderStepCases: readonly ContractCase<UndoOrderStepMutation>[] 
   },
   {
     name: 'rejects an order whose status is another one',
+    suite: 'conformance',
     given: paidOrderAtDesk(),
     variables: undone('fulfilled'),
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'processed', to: 'processed' } }],
