@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88eee5f52454b46c48a3d32a070749e1>>
- * @relayHash 832ce7c4addf46a3a27ad57128e089dc
+ * @generated SignedSource<<6d0061033eb6113767453ce62164a53c>>
+ * @relayHash cbaa29be9f618108622eaf4505717703
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6edac22aa4e04de5aba56944161f0a9ba9891fe5681a65129a940f6ca8e2f56
+// @relayRequestID 1124dd3fb83aff450b8347b8abcfe82bbcf4e9d22b5bb3239606c585f860859a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,31 @@ v17 = [
   (v2/*:: as any*/),
   (v4/*:: as any*/),
   (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "OrderCash",
+    "kind": "LinkedField",
+    "name": "cash",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "due",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "received",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -788,12 +813,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "832ce7c4addf46a3a27ad57128e089dc",
-    "id": "d6edac22aa4e04de5aba56944161f0a9ba9891fe5681a65129a940f6ca8e2f56",
+    "cacheID": "cbaa29be9f618108622eaf4505717703",
+    "id": "1124dd3fb83aff450b8347b8abcfe82bbcf4e9d22b5bb3239606c585f860859a",
     "metadata": {},
     "name": "CombineOrdersMutation",
     "operationKind": "mutation",
-    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n  period {\n    note\n    id\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation CombineOrdersMutation(\n  $into: ID!\n  $order: ID!\n) {\n  combineOrders(into: $into, order: $order) {\n    order {\n      id\n      ...OrderDetail_order\n    }\n    merged {\n      ...OrderDetail_order\n      id\n    }\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderActions_order on Order {\n  id\n  calendar\n  products {\n    id\n  }\n}\n\nfragment OrderChanges_order on Order {\n  id\n  createdAt\n  reopenable\n  cancelRefund {\n    toCard\n    toBalance\n  }\n  ...changeUntil_order\n  combinableWith {\n    id\n    number\n    createdAt\n  }\n}\n\nfragment OrderDetail_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n  }\n  ongoing\n  nothingComes\n  mergedInto {\n    __typename\n    id\n  }\n  createdAt\n  customerName\n  ...OrderNotices_order\n  ...OrderActions_order\n  ...OrderChanges_order\n  ...OrderLines_order\n  ...OrderSums_order\n  ...OrderPlace_order\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n\nfragment OrderNotices_order on Order {\n  status\n  nothingComes\n  paymentPage\n  refundedToCard\n  refundedToBalance\n  mergedInto {\n    id\n    number\n  }\n  mergedOrders {\n    id\n    number\n  }\n}\n\nfragment OrderPlace_order on Order {\n  number\n  status\n  ongoing\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  fulfillment {\n    recipient\n    line1\n    line2\n    city\n    state\n    postalCode\n    country\n    deliveryRange\n    deliveredAt\n    id\n  }\n  slot {\n    from\n    to\n    ...slotText_slot\n  }\n  note\n  period {\n    note\n    id\n  }\n}\n\nfragment OrderSums_order on Order {\n  subtotal\n  deposit\n  shipping\n  fee\n  gst\n  pst\n  discount\n  total\n  balanceApplied\n  cash {\n    due\n    received\n  }\n  location {\n    __typename\n    id\n  }\n  products {\n    quantity\n    removed\n    reusableBox\n    id\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment changeUntil_order on Order {\n  changeableUntil\n  fromStorage\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7834ecf93f38f740cb85f16f523e9e5a>>
+ * @generated SignedSource<<7098c44dd1dbf92dd8d2e9b7685ced38>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSums_order$data = {
   readonly balanceApplied: number;
+  readonly cash: {
+    readonly due: number;
+    readonly received: number;
+  } | null | undefined;
   readonly deposit: number;
   readonly discount: number;
   readonly fee: number;
@@ -106,6 +110,31 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "location",
@@ -158,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "316c3299b277baa5146ab1f490b4d012";
+(node as any).hash = "e022df280cff2cec3d3ca99659dfb428";
 
 export default node;
