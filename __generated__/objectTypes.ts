@@ -51,6 +51,7 @@ export type ObjectTypes = {
   OrderAgainChange: Types.OrderAgainChange;
   Payment: Types.Payment;
   Order: Types.Order;
+  OrderCash: Types.OrderCash;
   Contact: Types.Contact;
   HeldContainers: Types.HeldContainers;
   OrderContainers: Types.OrderContainers;
@@ -160,6 +161,8 @@ export type ObjectTypes = {
   PackingWeek: Types.PackingWeek;
   Assembly: Types.Assembly;
   PackingSheet: Types.PackingSheet;
+  EnteredOrderPreview: Types.EnteredOrderPreview;
+  EnteredItem: Types.EnteredItem;
   PackingLine: Types.PackingLine;
   ProducerList: Types.ProducerList;
   ProducerItem: Types.ProducerItem;

@@ -22,6 +22,7 @@ import type { SentMessage } from '../server/desk/customerMessageStore.ts';
 import type { MessagePreview } from '../server/desk/customerMessages.ts';
 import type { DeskCustomer } from '../server/desk/deskCustomerService.ts';
 import type { PackingWeekView, SheetView, SheetLineView } from '../server/desk/packingView.ts';
+import type { EnteredOrderPreview as EnteredOrderPreviewView } from '../server/checkout/entered/enteredOrder.ts';
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
@@ -209,6 +210,11 @@ export type ResolversTypes = {
   Diet: Types.Diet;
   DietaryNeed: Types.DietaryNeed;
   Direction: Types.Direction;
+  EnteredItem: ResolverTypeWrapper<CartLineView>;
+  EnteredItemInput: Types.EnteredItemInput;
+  EnteredOrderInput: Types.EnteredOrderInput;
+  EnteredOrderPreview: ResolverTypeWrapper<EnteredOrderPreviewView>;
+  EnteredPersonInput: Types.EnteredPersonInput;
   EpochSeconds: ResolverTypeWrapper<Types.Scalars['EpochSeconds']['output']>;
   ErrorCode: Types.ErrorCode;
   FixedBasket: ResolverTypeWrapper<Omit<Types.FixedBasket, 'period'> & { period: ResolversTypes['Period'] }>;
@@ -277,6 +283,7 @@ export type ResolversTypes = {
   OrderAgainChange: ResolverTypeWrapper<Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversTypes['OrderLine'], variant?: Types.Maybe<ResolversTypes['Variant']> }>;
   OrderAgainPayload: ResolverTypeWrapper<Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversTypes['Cart'], changes: Array<ResolversTypes['OrderAgainChange']>, missing: Array<ResolversTypes['OrderLine']> }>;
   OrderAgainShortage: Types.OrderAgainShortage;
+  OrderCash: ResolverTypeWrapper<Types.OrderCash>;
   OrderConnection: ResolverTypeWrapper<Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversTypes['OrderEdge']> }>;
   OrderContainers: ResolverTypeWrapper<Omit<Types.OrderContainers, 'containers'> & { containers?: Types.Maybe<Array<ResolversTypes['HeldContainers']>> }>;
   OrderEdge: ResolverTypeWrapper<Omit<Types.OrderEdge, 'node'> & { node: ResolversTypes['Order'] }>;
@@ -485,6 +492,11 @@ export type ResolversParentTypes = {
   DateRangeInput: Types.DateRangeInput;
   DateTime: Types.Scalars['DateTime']['output'];
   DeleteCustomerPayload: Types.DeleteCustomerPayload;
+  EnteredItem: CartLineView;
+  EnteredItemInput: Types.EnteredItemInput;
+  EnteredOrderInput: Types.EnteredOrderInput;
+  EnteredOrderPreview: EnteredOrderPreviewView;
+  EnteredPersonInput: Types.EnteredPersonInput;
   EpochSeconds: Types.Scalars['EpochSeconds']['output'];
   FixedBasket: Omit<Types.FixedBasket, 'period'> & { period: ResolversParentTypes['Period'] };
   Float: Types.Scalars['Float']['output'];
@@ -544,6 +556,7 @@ export type ResolversParentTypes = {
   Order: OrderView;
   OrderAgainChange: Omit<Types.OrderAgainChange, 'line' | 'variant'> & { line: ResolversParentTypes['OrderLine'], variant?: Types.Maybe<ResolversParentTypes['Variant']> };
   OrderAgainPayload: Omit<Types.OrderAgainPayload, 'cart' | 'changes' | 'missing'> & { cart: ResolversParentTypes['Cart'], changes: Array<ResolversParentTypes['OrderAgainChange']>, missing: Array<ResolversParentTypes['OrderLine']> };
+  OrderCash: Types.OrderCash;
   OrderConnection: Omit<Types.OrderConnection, 'edges'> & { edges: Array<ResolversParentTypes['OrderEdge']> };
   OrderContainers: Omit<Types.OrderContainers, 'containers'> & { containers?: Types.Maybe<Array<ResolversParentTypes['HeldContainers']>> };
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
@@ -996,6 +1009,20 @@ export type DeleteCustomerPayloadResolvers<ContextType = Context, ParentType ext
   deletedCustomerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type EnteredItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnteredItem'] = ResolversParentTypes['EnteredItem']> = {
+  max?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Types.Maybe<ResolversTypes['CartItemProblem']>, ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  variant?: Resolver<ResolversTypes['Variant'], ParentType, ContextType>;
+};
+
+export type EnteredOrderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnteredOrderPreview'] = ResolversParentTypes['EnteredOrderPreview']> = {
+  items?: Resolver<Array<ResolversTypes['EnteredItem']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
+  slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  totals?: Resolver<ResolversTypes['Totals'], ParentType, ContextType>;
+};
+
 export interface EpochSecondsScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['EpochSeconds'], any> {
   name: 'EpochSeconds';
 }
@@ -1204,6 +1231,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
   dismissSetup?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
+  enterOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterOrderArgs, 'order' | 'requestId' | 'total'>>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
   lowerQuantities?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationLowerQuantitiesArgs, 'changes' | 'order' | 'refundTo' | 'requestId' | 'total'>>;
@@ -1211,6 +1239,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
+  receiveCash?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReceiveCashArgs, 'amount' | 'order' | 'requestId'>>;
   refundAmount?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundAmountArgs, 'amount' | 'order' | 'reason' | 'refundTo' | 'requestId' | 'toCard'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
   refundGuestDeposit?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundGuestDepositArgs, 'amount' | 'order' | 'requestId'>>;
@@ -1366,6 +1395,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   balanceApplied?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   calendar?: Resolver<Types.Maybe<ResolversTypes['URL']>, ParentType, ContextType>;
   cancelRefund?: Resolver<ResolversTypes['CancelRefund'], ParentType, ContextType>;
+  cash?: Resolver<Types.Maybe<ResolversTypes['OrderCash']>, ParentType, ContextType>;
   changeableUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   combinableWith?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   contact?: Resolver<Types.Maybe<ResolversTypes['Contact']>, ParentType, ContextType>;
@@ -1422,6 +1452,12 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
   changes?: Resolver<Array<ResolversTypes['OrderAgainChange']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
   units?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCash'] = ResolversParentTypes['OrderCash']> = {
+  due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  receivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type OrderConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderConnection'] = ResolversParentTypes['OrderConnection']> = {
@@ -1789,6 +1825,9 @@ export type SalesFiguresResolvers<ContextType = Context, ParentType extends Reso
   adjustments?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   card?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   cardRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cash?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cashReceived?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  cashRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   creditRefunded?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   creditUsed?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -1957,6 +1996,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   catalogueSavings?: Resolver<Array<ResolversTypes['CatalogueSaving']>, ParentType, ContextType>;
   customer?: Resolver<Types.Maybe<ResolversTypes['StaffCustomer']>, ParentType, ContextType, RequireFields<Types.StaffCustomerArgs, 'id'>>;
   customers?: Resolver<ResolversTypes['StaffCustomerConnection'], ParentType, ContextType, RequireFields<Types.StaffCustomersArgs, 'first' | 'holding' | 'words'>>;
+  enteredOrder?: Resolver<ResolversTypes['EnteredOrderPreview'], ParentType, ContextType, RequireFields<Types.StaffEnteredOrderArgs, 'order'>>;
   exportedOrders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffExportedOrdersArgs, 'first'>>;
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   marketNumbers?: Resolver<ResolversTypes['MarketNumbers'], ParentType, ContextType, RequireFields<Types.StaffMarketNumbersArgs, 'weeks'>>;
@@ -2339,6 +2379,8 @@ export type Resolvers<ContextType = Context> = {
   DateRange?: DateRangeResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DeleteCustomerPayload?: DeleteCustomerPayloadResolvers<ContextType>;
+  EnteredItem?: EnteredItemResolvers<ContextType>;
+  EnteredOrderPreview?: EnteredOrderPreviewResolvers<ContextType>;
   EpochSeconds?: GraphQLScalarType;
   FixedBasket?: FixedBasketResolvers<ContextType>;
   FocalPoint?: FocalPointResolvers<ContextType>;
@@ -2381,6 +2423,7 @@ export type Resolvers<ContextType = Context> = {
   Order?: OrderResolvers<ContextType>;
   OrderAgainChange?: OrderAgainChangeResolvers<ContextType>;
   OrderAgainPayload?: OrderAgainPayloadResolvers<ContextType>;
+  OrderCash?: OrderCashResolvers<ContextType>;
   OrderConnection?: OrderConnectionResolvers<ContextType>;
   OrderContainers?: OrderContainersResolvers<ContextType>;
   OrderEdge?: OrderEdgeResolvers<ContextType>;

@@ -740,6 +740,53 @@ export type Direction =
   | 'asc'
   | 'desc';
 
+/** max: the most that can be had of it. */
+export type EnteredItem = {
+  __typename?: 'EnteredItem';
+  max: Scalars['Int']['output'];
+  problem: Maybe<CartItemProblem>;
+  quantity: Scalars['Int']['output'];
+  variant: Variant;
+};
+
+export type EnteredItemInput = {
+  quantity: Scalars['Int']['input'];
+  variant: Scalars['ID']['input'];
+};
+
+/**
+ * customer, of StaffCustomer or User, or person, who has no account; a preview needs neither. address: of a delivery; absent: the customer's own.
+ * birthDate: told by whoever orders alcohol; it is not stored. addsTo: an order of the same person, place and week, which pays its delivery;
+ * COMBINE_REFUSED if it is none, or is on its way.
+ */
+export type EnteredOrderInput = {
+  address?: InputMaybe<AddressInput>;
+  addsTo?: InputMaybe<Scalars['ID']['input']>;
+  birthDate?: InputMaybe<Scalars['Date']['input']>;
+  customer?: InputMaybe<Scalars['ID']['input']>;
+  items: Array<EnteredItemInput>;
+  locationId?: InputMaybe<Scalars['ID']['input']>;
+  note?: InputMaybe<Scalars['String']['input']>;
+  person?: InputMaybe<EnteredPersonInput>;
+  shippingZoneId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** slot null: no place was chosen, or it does not serve the week. problems: why it cannot be ordered as it is; empty: it can. */
+export type EnteredOrderPreview = {
+  __typename?: 'EnteredOrderPreview';
+  items: Array<EnteredItem>;
+  problems: Array<AutoCloseReason>;
+  slot: Maybe<TimeSlot>;
+  totals: Totals;
+};
+
+export type EnteredPersonInput = {
+  email?: InputMaybe<Scalars['String']['input']>;
+  lang: Language;
+  name: Scalars['String']['input'];
+  phone: Scalars['String']['input'];
+};
+
 /**
  * The values of extensions.code. One without @shows is hidden: the reader sees errors.basic, or what spec 8 has for the action
  * (errors.basic_retry, errors.basic_save, errors.reusable_box_remove, products.add_error ...). Keys marked + are not in spec 8.
@@ -759,6 +806,8 @@ export type ErrorCode =
   | 'CARD_PAGE_UNAVAILABLE'
   | 'CART_CHANGED'
   | 'CART_NOT_FOUND'
+  | 'CASH_CHANGED'
+  | 'CASH_DUE'
   | 'CATALOGUE_CHANGED'
   | 'CATALOGUE_REFUSED'
   | 'CLOSING_SOLD'
@@ -1243,7 +1292,7 @@ export type Mutation = {
    * Follows the transitions of OrderStatus. fulfilled requires every line packed or missing. cancelled and refunded refund everything as
    * it was paid; merged comes only from combineOrders, processed only from the payment. A concurrent change is reported with the current status.
    * FORBIDDEN for a volunteer: cancelled, refunded, disputed, which refund or dispute money. Extension: refund, the displayed sum of
-   * Order.cancelRefund: REFUND_CHANGED if it is another one now, and nothing has changed.
+   * Order.cancelRefund: REFUND_CHANGED if it is another one now, and nothing has changed. unpaid: as handOver, for completed.
    */
   advanceOrder: Order;
   /**
@@ -1305,8 +1354,14 @@ export type Mutation = {
   /** Extension: dismisses Staff.setup for good, for all managers. A repeated call changes nothing. */
   dismissSetup: Staff;
   /**
+   * Extension: enters an order for somebody, who pays in cash when they receive it; it is confirmed at once, and its stock taken. Refused
+   * with everything that stops a checkout, AGE_FORBIDDEN, and ZIP_INVALID, PHONE_INVALID or EMAIL_INVALID for what was typed. total: the displayed one of Staff.enteredOrder; TOTAL_RAISED if it is more now.
+   */
+  enterOrder: Order;
+  /**
    * Extension: hands the order over, by all remaining steps (E44); once per requestId (1 to 100 characters). Every line
-   * is packed or missing. REQUEST_REUSED: the first call with this id was for another order.
+   * is packed or missing. REQUEST_REUSED: the first call with this id was for another order. unpaid: what is still to be paid in cash, as
+   * displayed, of an order that is handed over without it; CASH_DUE if it is another sum, or not sent.
    */
   handOver: Order;
   /**
@@ -1336,6 +1391,11 @@ export type Mutation = {
    * not bring back what was removed meanwhile.
    */
   orderAgain: OrderAgainPayload;
+  /**
+   * Extension: records that what an order still had to be paid in cash was received, all of it and once: amount, the displayed
+   * Order.cash.due. CASH_CHANGED if it is another sum now, or was received already.
+   */
+  receiveCash: Order;
   /**
    * Extension: gives an amount of an order back without its goods, for a reason of at most 280 characters that its buyer reads, in a mail and in
    * the balance. Taxes stay as they were charged. amount: at most what Order.refundable has. toCard: the displayed part that the card gets;
@@ -1510,6 +1570,7 @@ export type MutationAdvanceOrderArgs = {
   order: Scalars['ID']['input'];
   refund: InputMaybe<Scalars['Cents']['input']>;
   to: OrderStatus;
+  unpaid: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -1601,9 +1662,17 @@ export type MutationDeleteCustomerArgs = {
 };
 
 
+export type MutationEnterOrderArgs = {
+  order: EnteredOrderInput;
+  requestId: Scalars['ID']['input'];
+  total: Scalars['Cents']['input'];
+};
+
+
 export type MutationHandOverArgs = {
   order: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
+  unpaid: InputMaybe<Scalars['Cents']['input']>;
 };
 
 
@@ -1642,6 +1711,13 @@ export type MutationMarkProducerPaidArgs = {
 export type MutationOrderAgainArgs = {
   order: Scalars['ID']['input'];
   requestId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationReceiveCashArgs = {
+  amount: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -2094,6 +2170,8 @@ export type Order = Node & {
   calendar: Maybe<Scalars['URL']['output']>;
   /** Extension: what cancelling or refunding all of it gives back now, less what was credited before. 0: neither is possible, or nothing is left. */
   cancelRefund: CancelRefund;
+  /** Extension: of an order that is paid in cash when it is received. refundedToCard is then given back in cash, or not to be paid. Null: of any other. */
+  cash: Maybe<OrderCash>;
   /** Extension: until when, exclusive, its owner may cancel, change or combine it, by the server's clock. Null: not any more. */
   changeableUntil: Maybe<Scalars['DateTime']['output']>;
   /** Extension: the caller's orders that combineOrders would take now, oldest first. */
@@ -2208,6 +2286,14 @@ export type OrderAgainShortage =
   | 'not_sold'
   | 'sold_out';
 
+/** due: still to be paid. received: at receivedAt, null: not yet. */
+export type OrderCash = {
+  __typename?: 'OrderCash';
+  due: Scalars['Cents']['output'];
+  received: Scalars['Cents']['output'];
+  receivedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
 export type OrderConnection = {
   __typename?: 'OrderConnection';
   count: Scalars['Int']['output'];
@@ -2268,14 +2354,15 @@ export type OrderEventAuthor =
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
- * buyer reported a problem with a line. removed: units of lines were removed. The others are what the desk did beside its status; answered: to such
- * a report.
+ * buyer reported a problem with a line. removed: units of lines were removed. cash: what was to be paid in cash was received. The others are
+ * what the desk did beside its status; answered: to such a report.
  */
 export type OrderEventKind =
   | 'adjusted'
   | 'amount'
   | 'answered'
   | 'balance'
+  | 'cash'
   | 'deposit'
   | 'joined'
   | 'lines'
@@ -3121,6 +3208,10 @@ export type SalesFigures = {
   adjustments: Scalars['Cents']['output'];
   card: Scalars['Cents']['output'];
   cardRefunded: Scalars['Cents']['output'];
+  /** Extension: sold to be paid in cash; given back of that, or not to be paid any more; into the till, less what was paid out of it. */
+  cash: Scalars['Cents']['output'];
+  cashReceived: Scalars['Cents']['output'];
+  cashRefunded: Scalars['Cents']['output'];
   creditRefunded: Scalars['Cents']['output'];
   creditUsed: Scalars['Cents']['output'];
   date: Maybe<Scalars['Date']['output']>;
@@ -3496,6 +3587,8 @@ export type Staff = {
   customer: Maybe<StaffCustomer>;
   /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with unreturned deposits or a box. */
   customers: StaffCustomerConnection;
+  /** Extension: what enterOrder would do: nothing is stored, and no stock is reserved. */
+  enteredOrder: EnteredOrderPreview;
   /** Extension: the same orders, for a spreadsheet of all that match. */
   exportedOrders: OrderConnection;
   /** Scheduled jobs, in the order in which they run. */
@@ -3602,6 +3695,12 @@ export type StaffCustomersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   holding?: Scalars['Boolean']['input'];
   words?: Scalars['String']['input'];
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffEnteredOrderArgs = {
+  order: EnteredOrderInput;
 };
 
 
