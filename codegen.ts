@@ -94,7 +94,7 @@ const config: CodegenConfig = {
           Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closing/closingRehearsal.ts#ClosingRehearsal as RehearsalView',
           RehearsedCart: '../server/checkout/closing/closingRehearsal.ts#RehearsedCart as RehearsedCartView',
-          Image: '../server/pictures/pictureName.ts#ImageView',
+          Image: '../server/pictures/pictureService.ts#ImageView',
           Banner: '../server/database/tables.ts#BannerRow',
           SiteInformations: '../server/siteInformation/siteInformationStore.ts#MarketSettings',
           Market: '../server/siteInformation/siteInformationStore.ts#MarketSettings',

@@ -40,6 +40,7 @@ describe('a day in words (E73)', () => {
       'src/baskets/BasketsScreen.tsx',
       'src/desk/calendar/PlanForm.tsx',
       'src/desk/catalogue/RecordFields.tsx',
+      'src/desk/catalogue/savedValues.ts',
       'src/desk/information/InformationView.tsx',
       'src/fulfilment/slotText.ts',
       'src/pages/SellerNewScreen.tsx',

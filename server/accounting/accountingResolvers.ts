@@ -51,7 +51,8 @@ export const accountingResolvers = {
   },
   NumbersMissing: { sellerName: ({ sellerName }) => properName(sellerName) },
   ProducerStatement: {
-    id: ({ sellerId, name, asked }) => `statement_${sellerId ?? name}_${asked.join('_')}`,
+    id: ({ sellerId, name, asked }) =>
+      `statement_${sellerId ?? Buffer.from(name).toString('base64url')}_${asked.join('_')}`,
     seller: async ({ sellerId }, _args, { services }) =>
       sellerId === null ? null : ((await services.catalogue.current()).sellers.get(sellerId) ?? null),
     name: ({ name }) => properName(name),

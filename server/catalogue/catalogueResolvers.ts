@@ -1,9 +1,9 @@
 import type { Locale } from '#rules/constants.ts';
 import { allergens } from '#rules/dietary.ts';
+import { readUploadedPath, wholePath } from '#rules/pictureCrop.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
-import { readUploadedPath, wholePath } from '../pictures/pictureName.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { bilingual, properName, textIn, textOrNull } from '../text/bilingualText.ts';
 import { collectionList, productList, productPage, sellerList } from './catalogueLists.ts';

@@ -9,6 +9,7 @@ import type {
 } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY, type Locale } from '#rules/constants.ts';
 import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.ts';
+import { readUploadedPath } from '#rules/pictureCrop.ts';
 import { DEFAULT_PLAN, type WeekPlan } from '#rules/weekPlan.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
@@ -23,7 +24,6 @@ import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
-import { readUploadedPath } from '../pictures/pictureName.ts';
 import { readCalendar, type MarketSettings } from '../siteInformation/siteInformationService.ts';
 import type { ProductRow, SellerRow, VariantRow } from '../snapshot/catalogueSnapshot.ts';
 import { adjustStockIn, checkStockChange, type StockChange } from './adjustStock.ts';

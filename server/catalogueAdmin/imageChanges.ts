@@ -1,8 +1,8 @@
 import type { FocalPointInput, ImageInput } from '#generated/schemaTypes.ts';
 import { isBannerPicture } from '#rules/bannerPicture.ts';
+import { pathFor } from '#rules/pictureCrop.ts';
 import { isPictureAlt, MAX_IMAGES } from '#rules/pictureUpload.ts';
 import { storedText } from '#rules/plainText.ts';
-import { pathFor } from '../pictures/pictureName.ts';
 import { badInput, type ColumnChange } from './columnChanges.ts';
 import type { KnownPictures } from './marketPictures.ts';
 

@@ -8,6 +8,7 @@ import type {
   PopupInput,
   SiteInformationsInput,
 } from '#generated/schemaTypes.ts';
+import { pathFor } from '#rules/pictureCrop.ts';
 import { storedText } from '#rules/plainText.ts';
 import { readPostalCode } from '#rules/postalCode.ts';
 import { dayAt } from '#rules/zone.ts';
@@ -15,7 +16,6 @@ import { siteParts } from '../catalogueFiles/siteFile.ts';
 import type { BannerRow } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
-import { pathFor } from '../pictures/pictureName.ts';
 import { keepVersion } from '../siteInformation/siteInformationService.ts';
 import * as store from './catalogueAdminStore.ts';
 import type { StoredMarket } from './catalogueAdminStore.ts';

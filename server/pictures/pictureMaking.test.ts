@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { cropPath, pathFor, readUploadedPath } from '#rules/pictureCrop.ts';
 import { cropOf, makeFile, readPicture, type Original } from './pictureMaking.ts';
-import { cropPath, pathFor, readUploadedPath } from './pictureName.ts';
 
 const RED = { r: 200, g: 20, b: 20 };
 const BLUE = { r: 20, g: 20, b: 200 };

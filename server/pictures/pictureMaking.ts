@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { CropShape, FocalPoint } from '#rules/pictureCrop.ts';
 import { MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from '#rules/pictureUpload.ts';
 import { inTurn, openPicture } from '../gateways/pictureWork.ts';
-import type { CropShape, FocalPoint } from './pictureName.ts';
 
 /** A whole picture as it is stored. */
 export type Original = { hash: string; content: Buffer; width: number; height: number };

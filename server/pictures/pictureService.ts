@@ -1,10 +1,14 @@
 import { LRUCache } from 'lru-cache';
+import { cropPath, isCentred, readUploadedPath, readWholePath, wholePath } from '#rules/pictureCrop.ts';
 import type { Bound } from '../bound.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
+import type { Text } from '../text/bilingualText.ts';
 import { makeFile, readOriginal, readPicture, type PictureFile, type PictureRefusal } from './pictureMaking.ts';
-import { cropPath, isCentred, readUploadedPath, readWholePath, wholePath } from './pictureName.ts';
 import * as store from './pictureStore.ts';
+
+/** A picture as resolvers know it. */
+export type ImageView = { readonly path: string; readonly alt: string | null; readonly altTexts: Text | null };
 
 export type Uploaded = { path: string; uncropped: string };
 /** A file; missing: there is none; busy: too many are being made. */
