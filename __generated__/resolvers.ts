@@ -38,7 +38,7 @@ import type { SentSlip } from '../server/slips/slipStore.ts';
 import type { StaffProposalsView, ProposalView } from '../server/proposals/proposalService.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
-import type { ImageView } from '../server/pictures/pictureName.ts';
+import type { ImageView } from '../server/pictures/pictureService.ts';
 import type { BannerRow, PopupRow, StoredModalRow, MapOutlineRow, MarketIdentityRow, MarketContactRow, ActionRow, OperatorPageRow, OperatorPageSectionRow } from '../server/database/tables.ts';
 import type { MarketSettings } from '../server/siteInformation/siteInformationStore.ts';
 import type { Context } from '../server/api/context.ts';
