@@ -164,6 +164,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
   },
   {
     name: 'rejects an order that is assembled',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'fulfilled', progress: 'received' }),
     ...tick,
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'received', to: 'packed' } }],
