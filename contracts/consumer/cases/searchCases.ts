@@ -225,7 +225,7 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: { ...pageOf('search', [beets, chives]), 'search.sellers': nonEmpty, 'search.shelves': nonEmpty },
   },
   {
-    name: 'leads from words about the shop to the page that answers them',
+    name: 'answers words about the shop with the page that says more',
     suite: 'conformance',
     given: [catalogue()],
     variables: { words: 'livraison', stored: null, after: null, ordering: null, filter: null },
