@@ -216,6 +216,7 @@ it.each([
   const link = screen.getByText((text) => text.replaceAll(/\s/g, ' ') === name, { selector: 'a' });
   expect(link.getAttribute('href')).toBe(href);
   expect(screen.queryByText(/^Rien pour|^Pas de/)).toBeNull();
+  expect(screen.getByRole('navigation', { name: /flânez par rayon|browse by aisle/ })).toBeTruthy();
   await pass(500);
   expect(screen.getByRole('status').textContent?.replaceAll(/\s/g, ' ')).toContain(name);
 });

@@ -41,7 +41,7 @@ function Answer({ words, results, browsing }: Found) {
     return (
       <>
         <SearchEvent words={words} />
-        <SearchedPage words={words} page={page} />
+        <SearchedPage words={words} page={page} browsing={browsing} />
       </>
     );
   return (

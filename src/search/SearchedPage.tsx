@@ -8,6 +8,8 @@ import { announce } from '../shared/ui/announce.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import styles from './NoResults.module.css';
+import type { SearchData } from './SearchScreen.route.ts';
+import { SearchWays, useWays } from './SearchWays.tsx';
 
 /** Where each is answered: a page, and in the frequent questions the question. */
 const PLACES: Readonly<Record<Exclude<ShopPage, '%future added value'>, { page: PageName; question?: string }>> = {
@@ -29,10 +31,19 @@ const PLACES: Readonly<Record<Exclude<ShopPage, '%future added value'>, { page: 
   terms: { page: 'terms' },
 };
 
-type Props = { words: string; page: Exclude<ShopPage, '%future added value'> };
+function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> }) {
+  const { t } = useTranslation();
+  return <SearchWays ways={useWays(reference)} title={t('search.ways_start')} />;
+}
 
-/** Instead of goods, the page of the shop that answers the words. */
-export function SearchedPage({ words, page }: Props) {
+type Props = {
+  words: string;
+  page: Exclude<ShopPage, '%future added value'>;
+  browsing: SearchData['browsing'];
+};
+
+/** Instead of goods, the page of the shop that answers the words, and goods to browse. */
+export function SearchedPage({ words, page, browsing }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
   const title = t('search.page_title', { words });
@@ -54,6 +65,7 @@ export function SearchedPage({ words, page }: Props) {
           </UiLink>
         </p>
       </div>
+      {browsing && <Ways reference={browsing} />}
     </>
   );
 }

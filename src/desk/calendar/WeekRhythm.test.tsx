@@ -112,8 +112,17 @@ it('shows how many orders and baskets were told otherwise, and keeps what was ty
   expect(fields(/Fermeture/).getByLabelText('Heure')).toHaveProperty('value', '18:00');
 });
 
-it('takes back what is set for later', async () => {
+it('takes back what is set for later once its dialog has said which rhythm stays', async () => {
   const { sent } = await open('/comptoir/calendrier', [usual, later]);
   await press(/Ne plus changer le rythme/);
+  expect(plain(within(dialog()).getByText(/^Dès la semaine/))).toBe(
+    'Dès la semaine du jeudi 28 janvier 2027, le rythme d’avant reste : commandes jusqu’au dimanche à minuit, paniers jusqu’au mardi à minuit, manquants le mercredi à 18 h.',
+  );
+  await press('Garder le changement', dialog());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent()).toEqual([]);
+  await press(/Ne plus changer le rythme/);
+  await press('Retirer le changement', dialog());
   expect(sent()).toEqual([{ from: 'per_2027-01-22', version: 7, input: null }]);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -9,6 +9,7 @@ import { momentName } from '#rules/weekDays.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
@@ -54,6 +55,8 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
   const toast = useToast();
   const [save, busy] = useSaveWeekPlanMutation();
   const [isOpen, setOpen] = useState(false);
+  /** The first week of the change that is about to be taken back. */
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const { version, plans } = staff.weekPlans;
   const [current, ...later] = plans;
   if (!current) return null;
@@ -64,9 +67,14 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
   const takeBack = async (from: string) => {
     const failureKey = deskFailure('errors.basic_save');
     const data = await save({ variables: { from, version, input: null }, failureKey });
-    if (data) toast.success(t('desk_calendar.plan.taken_back'));
+    if (data) {
+      toast.success(t('desk_calendar.plan.taken_back'));
+      setWithdrawn(null);
+    }
     await refreshCalendar(environment);
   };
+  const index = plans.findIndex(({ from }) => from && from.id === withdrawn);
+  const [stays, leaves] = [plans[index - 1], plans[index]?.from];
   return (
     <div className={styles.rhythm}>
       <DeskPanel title={t('desk_calendar.plan.title')}>
@@ -84,9 +92,8 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
                     <Button
                       size="s"
                       variant="outlined"
-                      busy={busy}
                       aria-label={t('desk_calendar.plan.take_back_of', { day })}
-                      onClick={() => void takeBack(id)}
+                      onClick={() => setWithdrawn(id)}
                     >
                       {t('desk_calendar.plan.take_back')}
                     </Button>
@@ -98,6 +105,31 @@ export function WeekRhythm({ staff: key }: { staff: WeekRhythm_staff$key }) {
           <Button size="s" variant="outlined" onClick={() => setOpen(true)}>
             {t('desk_calendar.plan.change')}
           </Button>
+          {stays && leaves && (
+            <Dialog
+              open
+              onClose={() => setWithdrawn(null)}
+              title={t('desk_calendar.plan.take_back_title')}
+              closeLabel={t('labels.close')}
+              actions={
+                <>
+                  <Button busy={busy} onClick={() => void takeBack(leaves.id)}>
+                    {t('desk_calendar.plan.take_back_yes')}
+                  </Button>
+                  <Button variant="text" onClick={() => setWithdrawn(null)}>
+                    {t('desk_calendar.plan.take_back_no')}
+                  </Button>
+                </>
+              }
+            >
+              <p>
+                {t('desk_calendar.plan.take_back_detail', {
+                  day: formatDay(leaves.deliveryDay, locale, now),
+                  ...words(stays),
+                })}
+              </p>
+            </Dialog>
+          )}
           {isOpen && <PlanForm staff={staff} onClose={() => setOpen(false)} />}
         </div>
       </DeskPanel>

@@ -6,8 +6,10 @@ import { useAnswerProposalsMutation } from '#generated/hooks/useAnswerProposalsM
 import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { TextArea } from '../../shared/ui/TextArea.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
@@ -88,13 +90,15 @@ export function AnswerForm({ chosen, onAnswered }: Props) {
       </p>
       {count > 0 && (
         <>
-          <TextArea
-            label={t('desk_proposals.word')}
-            rows={2}
-            maxLength={ANSWER_MAX}
-            value={answer}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
+          <Disclosure title={t('desk_proposals.word')}>
+            <TextArea
+              label={<VisuallyHidden>{t('desk_proposals.word')}</VisuallyHidden>}
+              rows={2}
+              maxLength={ANSWER_MAX}
+              value={answer}
+              onChange={(event) => setAnswer(event.target.value)}
+            />
+          </Disclosure>
           <AnswerPress
             key={chosen.map(({ id }) => id).join(' ')}
             chosen={chosen}

@@ -10,6 +10,7 @@ import { formatCount } from '#rules/numbers.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
+import { classNames } from '../../shared/ui/classNames.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import styles from './ProposalsView.module.css';
 
@@ -100,7 +101,7 @@ export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingPr
       <Checkbox
         title={
           <>
-            <strong>{seller.name}</strong> {label}
+            <strong>{seller.name}</strong> <span className={styles.goods}>{label}</span>
           </>
         }
         detail={[t(`desk_proposals.kind.${kind}`), week, formatMoment(proposedAt, locale, today, 'short')]
@@ -109,7 +110,7 @@ export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingPr
         checked={isChosen}
         onChange={onChoose}
       />
-      <dl className={styles.values}>
+      <dl className={classNames(styles.values, kind === 'vacation' && styles.long)}>
         <div>
           <dt>{t('desk_proposals.now')}</dt>
           <dd>{now}</dd>

@@ -135,6 +135,15 @@ it('chooses together only what can be accepted as it was proposed, and sends wha
   });
 });
 
+it('covers as little of the list as it can: the word to the producer is folded until it is wanted', async () => {
+  await open([PRICE]);
+  fireEvent.click(box(0));
+  const folded = screen.getByRole('textbox', { name: /Un mot/, hidden: true }).closest('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toMatch(/^Un mot au producteur/);
+  expect(folded?.contains(screen.getByRole('button', { name: 'Accepter' }))).toBe(false);
+});
+
 it('declines what cannot be accepted now, by keyboard', async () => {
   const { sent } = await open([PRICE, AWAY]);
   box(0).focus();

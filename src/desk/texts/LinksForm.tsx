@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
@@ -25,10 +26,16 @@ const newLink = (id: string): LinkValues => ({
   profile: true,
 });
 
-type Props = { site: pageTexts_site$data; version: number; staff: EarlierTexts_staff$key };
+type Props = {
+  site: pageTexts_site$data;
+  version: number;
+  staff: EarlierTexts_staff$key;
+  /** Whether there is input that was not saved. The same function with each render. */
+  onUnsaved: (name: 'links', isUnsaved: boolean) => void;
+};
 
 /** Where else the market is: links at the foot of each page, in their order. */
-export function LinksForm({ site, version, staff }: Props) {
+export function LinksForm({ site, version, staff, onUnsaved }: Props) {
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const form = useDeskForm<
@@ -48,6 +55,7 @@ export function LinksForm({ site, version, staff }: Props) {
     },
   });
   const { links } = form.values;
+  useEffect(() => onUnsaved('links', form.isChanged), [onUnsaved, form.isChanged]);
   const submit = form.submit((input) =>
     form.save({ input }, async () => {
       await refreshTexts(environment);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import { useSaveSiteInformationsMutation } from '#generated/hooks/useSaveSiteInformationsMutation.ts';
@@ -39,6 +39,8 @@ type Props = {
   version: number;
   staff: EarlierTexts_staff$key;
   values: TextValueList;
+  /** Whether there is input that was not saved. The same function with each render. */
+  onUnsaved: (name: TextName, isUnsaved: boolean) => void;
 };
 
 const PAGES = { faq: 'faq', producers: 'sellerNew', terms: 'terms', privacy: 'privacy' } as const;
@@ -106,13 +108,14 @@ function SourceChoice({ form, name, onOwn }: { form: TextForm; name: TextName; o
 
 /** One of the market's texts, in both languages, with its preview. */
 export function TextForm(props: Props) {
-  const { name, staff, values } = props;
+  const { name, staff, values, onUnsaved } = props;
   const { t } = useTranslation();
   const environment = useRelayEnvironment();
   const toast = useToast();
   const form = useTextForm(props);
   const [isFetching, setFetching] = useState(false);
   const page = form.values.pages[name];
+  useEffect(() => onUnsaved(name, form.isChanged), [onUnsaved, name, form.isChanged]);
   if (!page) return null;
   const fillFrom = async () => {
     setFetching(true);

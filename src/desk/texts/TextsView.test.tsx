@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
@@ -133,6 +133,19 @@ describe('the questions', () => {
         ],
       },
     });
+  });
+
+  it('are marked as not saved among the parts, until they are left as they were', async () => {
+    await open();
+    const parts = within(screen.getByRole('navigation', { name: 'Textes du marché' }));
+    const namesOf = () => parts.getAllByRole('link').map(plain);
+    const untouched = ['Questions', 'Devenir producteur', 'Conditions', 'Confidentialité', 'Liens'];
+    expect(namesOf()).toEqual(untouched);
+    await press(/^Descendre.:.Question 1$/);
+    fireEvent.click(screen.getByRole('button', { name: 'Ajouter un lien', hidden: true }));
+    expect(namesOf()).toEqual(['Questions Non enregistré', ...untouched.slice(1, 4), 'Liens Non enregistré']);
+    await press('Laisser tel quel');
+    expect(namesOf()).toEqual([...untouched.slice(0, 4), 'Liens Non enregistré']);
   });
 
   it('put a removed question back where it was', async () => {

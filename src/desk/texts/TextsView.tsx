@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
@@ -6,6 +7,7 @@ import TextsViewQueryNode, { type TextsViewQuery } from '#generated/relay/TextsV
 import type { Locale } from '#rules/constants.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
+import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
@@ -52,6 +54,12 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
   const part = partOf(useParams()['item']);
   const stored = staff?.siteInformations;
   const site = stored && readTexts(stored);
+  const [unsaved, setUnsaved] = useState<readonly Part[]>([]);
+  const markUnsaved = useCallback(
+    (name: Part, isUnsaved: boolean) =>
+      setUnsaved((before) => [...before.filter((other) => other !== name), ...(isUnsaved ? [name] : [])]),
+    [],
+  );
   return (
     <>
       <DeskHead title={t('desk.views.texts')} under={t('desk_texts.under')} />
@@ -64,6 +72,12 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
             aria-current={name === part ? 'page' : undefined}
           >
             {t(`desk_texts.parts.${name}`)}
+            {unsaved.includes(name) && (
+              <>
+                {' '}
+                <Tag colour="orange">{t('desk_texts.unsaved')}</Tag>
+              </>
+            )}
           </TextLink>
         ))}
       </nav>
@@ -72,7 +86,7 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
           <section key={name} hidden={name !== part} aria-label={t(`desk_texts.parts.${name}`)}>
             <h2 className={styles.heading}>{t(`desk_texts.parts.${name}`)}</h2>
             {name === 'links' ? (
-              <LinksForm site={site} version={stored.version ?? 1} staff={staff} />
+              <LinksForm site={site} version={stored.version ?? 1} staff={staff} onUnsaved={markUnsaved} />
             ) : (
               <TextForm
                 name={name}
@@ -80,6 +94,7 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
                 version={stored.version ?? 1}
                 staff={staff}
                 values={readValues(staff)}
+                onUnsaved={markUnsaved}
               />
             )}
           </section>
