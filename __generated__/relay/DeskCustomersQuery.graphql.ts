@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb75ab40a0d522f27df5a84c6a82ba47>>
- * @relayHash 3113e50a9ff460d3d5a7be79dcd3f2b1
+ * @generated SignedSource<<34993e3f9d27d8d2ea7c06bfcea11e52>>
+ * @relayHash 6922d512539f8990ae2d17dd75d405b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 896e1f95248888f3a9632739903a07b6cee7fe7614798db4c705eee3ad2477f6
+// @relayRequestID 2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -349,7 +349,25 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "OrderCash",
+                            "kind": "LinkedField",
+                            "name": "cash",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "due",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": null
                       }
@@ -367,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3113e50a9ff460d3d5a7be79dcd3f2b1",
-    "id": "896e1f95248888f3a9632739903a07b6cee7fe7614798db4c705eee3ad2477f6",
+    "cacheID": "6922d512539f8990ae2d17dd75d405b6",
+    "id": "2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc",
     "metadata": {},
     "name": "DeskCustomersQuery",
     "operationKind": "query",
-    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n"
+    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<979de95ef1e15890406d9b770d85ab2a>>
+ * @generated SignedSource<<c9be9b4398f8eaea76318a9422b90bd0>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,7 @@ export type DeskOrderActions_order$data = {
     readonly toCard: number;
   };
   readonly cash: {
-    readonly __typename: "OrderCash";
+    readonly due: number;
   } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
@@ -54,16 +54,7 @@ v1 = {
   "name": "number",
   "storageKey": null
 },
-v2 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -124,10 +115,18 @@ return {
       "kind": "LinkedField",
       "name": "cash",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
-    (v3/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +134,15 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -148,7 +155,7 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/),
-        (v3/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -178,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a069477388cb2ade246fa8327eafca5";
+(node as any).hash = "be306c1f51a462a37938b544b1e7fd55";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80f48e0c8fbcfc13b27a061529c6309f>>
+ * @generated SignedSource<<d14b5222eef8aef2379b404abccdc28b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%fut
 export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "cash" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
+  readonly cash: {
+    readonly receivedAt: string | null | undefined;
+  } | null | undefined;
   readonly customerName: string;
   readonly history: ReadonlyArray<{
     readonly at: string;
@@ -36,17 +39,24 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "by",
+  "name": "at",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "by",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -69,6 +79,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "OrderEvent",
       "kind": "LinkedField",
       "name": "history",
@@ -81,15 +109,9 @@ return {
           "name": "id",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "at",
-          "storageKey": null
-        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -111,13 +133,14 @@ return {
           "name": "refusal",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "kind": "InlineDataFragmentSpread",
           "name": "eventText_event",
           "selections": [
-            (v1/*:: as any*/),
             (v0/*:: as any*/),
+            (v2/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -167,7 +190,7 @@ return {
               "name": "lineMissing",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -199,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "056de6b617afcfc4d72bfa2a8921d927";
+(node as any).hash = "79ea9fc3ae2e635cb48492aa8cd7cad6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c41e9e47dbe93e5859687ffb8bf262de>>
+ * @generated SignedSource<<0fe6b36a88f67c2ec0b8321eed5da870>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type LineProblems_line$data = {
   readonly missingReturned: number;
   readonly problems: ReadonlyArray<{
     readonly answer: string | null | undefined;
+    readonly answeredAt: string | null | undefined;
     readonly id: string;
     readonly kind: ProblemKind;
     readonly note: string | null | undefined;
@@ -160,6 +161,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "answeredAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "toCard",
           "storageKey": null
         },
@@ -179,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "0de4c747756ac723f992fb083b2d4b70";
+(node as any).hash = "e8a2995bf376d80a5d126e1682fa706c";
 
 export default node;

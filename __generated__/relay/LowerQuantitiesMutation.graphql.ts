@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c83948a0ea6fabe0309788d569e3e37>>
- * @relayHash 862f94810128f390374df66ea05357cb
+ * @generated SignedSource<<1d68a58e04e171f0b12385c1cc9a36ec>>
+ * @relayHash 9e5154e31dc8dcb7c6e4c8578cf4efa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a9ad012bafe37d4357731b98f8f2304928b0cf7c5f28ecb4f6824e644f3386
+// @relayRequestID 4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,9 @@ export type LowerQuantitiesMutation$data = {
       readonly toBalance: number;
       readonly toCard: number;
     };
+    readonly cash: {
+      readonly due: number;
+    } | null | undefined;
     readonly combinableWith: ReadonlyArray<{
       readonly id: string;
     }>;
@@ -112,24 +115,31 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedToCard",
+  "name": "due",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refundedToBalance",
+  "name": "refundedToCard",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "refundedToBalance",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "depositsHeld",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -145,24 +155,24 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CancelRefund",
   "kind": "LinkedField",
   "name": "cancelRefund",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Order",
@@ -170,18 +180,18 @@ v13 = {
   "name": "combinableWith",
   "plural": true,
   "selections": [
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -231,11 +241,23 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -268,8 +290,8 @@ return {
         "name": "lowerQuantities",
         "plural": false,
         "selections": [
-          (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -278,8 +300,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v15/*:: as any*/),
+              (v13/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -315,7 +337,7 @@ return {
                 "name": "missingReturned",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -335,18 +357,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CancelRefund",
-            "kind": "LinkedField",
-            "name": "refundable",
-            "plural": false,
-            "selections": (v10/*:: as any*/),
             "storageKey": null
           },
           {
@@ -357,21 +369,32 @@ return {
             "name": "cash",
             "plural": false,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "due",
+                "name": "receivedAt",
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CancelRefund",
+            "kind": "LinkedField",
+            "name": "refundable",
+            "plural": false,
+            "selections": (v11/*:: as any*/),
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -387,7 +410,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -494,8 +517,8 @@ return {
                 "name": "lines",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -508,16 +531,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "862f94810128f390374df66ea05357cb",
-    "id": "00a9ad012bafe37d4357731b98f8f2304928b0cf7c5f28ecb4f6824e644f3386",
+    "cacheID": "9e5154e31dc8dcb7c6e4c8578cf4efa0",
+    "id": "4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32",
     "metadata": {},
     "name": "LowerQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "20ef7a884b61b482e3137a97ce2548db";
+(node as any).hash = "5a51b0d2b2431aba5502210b94d224a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3e7fb2c38c00dc84832fb305d084ea49>>
+ * @generated SignedSource<<a562b92dced1d060db7d37895c1653ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly cash: {
-    readonly __typename: "OrderCash";
+    readonly due: number;
   } | null | undefined;
   readonly history: ReadonlyArray<{
     readonly id: string;
@@ -83,7 +83,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "due",
           "storageKey": null
         }
       ],
@@ -196,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d8dab236e466f57947b38993b112059";
+(node as any).hash = "7a894a28f048147fb745cf7899135623";
 
 export default node;

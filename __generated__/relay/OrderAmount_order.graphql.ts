@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb086787558f84687fe8cc9326007875>>
+ * @generated SignedSource<<3a1ba3d1784c54edf973032748a2d252>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAmount_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly id: string;
   readonly refundable: {
     readonly toBalance: number;
@@ -34,6 +37,24 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -71,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "883148117272050a2f114b2c387aff1e";
+(node as any).hash = "35f6dc8adeedbb5b598b4367401a46c0";
 
 export default node;

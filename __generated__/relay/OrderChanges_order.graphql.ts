@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8addf798c93334b19e19a68703722aa>>
+ * @generated SignedSource<<bdc68bdf7fdf66eee56d9d02b41ab8e4>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,9 @@ export type OrderChanges_order$data = {
     readonly toBalance: number;
     readonly toCard: number;
   };
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
@@ -58,6 +61,24 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "reopenable",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -133,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cb53b338a41ed41976f37c124dc103e";
+(node as any).hash = "ffaa558c4fa4336e2f2b9f2810359ba9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<269f521255f75008ec1385920a73451d>>
+ * @generated SignedSource<<68aa10e593eef97f18907a78573c3ad4>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDeposit_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly customerName: string;
   readonly depositsHeld: number | null | undefined;
   readonly id: string;
@@ -54,12 +57,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "depositsHeld",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "e0f143f4481fc7adda187575b6259143";
+(node as any).hash = "6221645c77f968a494461ccafecb1cca";
 
 export default node;

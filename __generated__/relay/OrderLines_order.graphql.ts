@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<675867dcb83f4ffd837146defe93e7d1>>
+ * @generated SignedSource<<0887423924dbb41a0811cb7d6144d5c2>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type MissingWish = "refund" | "replacement" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
+  readonly cash: {
+    readonly due: number;
+    readonly receivedAt: string | null | undefined;
+  } | null | undefined;
   readonly id: string;
   readonly nothingComes: boolean;
   readonly problemsUntil: string | null | undefined;
@@ -73,6 +77,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "problemsUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -237,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "b111b64b9cd8830bbdcaf52242e05078";
+(node as any).hash = "4dcaa7d2d54e207eb381e1959792e939";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae46463c91eae1046036aa90f83ba867>>
+ * @generated SignedSource<<d855b0c5177847d585063c58bcebd93d>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,11 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderNotices_order$data = {
+  readonly balanceApplied: number;
+  readonly cash: {
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
+  } | null | undefined;
   readonly mergedInto: {
     readonly id: string;
     readonly number: number;
@@ -24,6 +29,7 @@ export type OrderNotices_order$data = {
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
   readonly status: OrderStatus;
+  readonly total: number;
   readonly " $fragmentType": "OrderNotices_order";
 };
 export type OrderNotices_order$key = {
@@ -79,6 +85,45 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "balanceApplied",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "refundedToCard",
       "storageKey": null
     },
@@ -115,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0bfd3dd634701d5b389ac5318298de5";
+(node as any).hash = "38c981d82144fc9417260229d0b6dd9b";
 
 export default node;

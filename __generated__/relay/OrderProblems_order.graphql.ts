@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eb2ed24dd82626aa9d73379fe28682ad>>
+ * @generated SignedSource<<dd71e9df65ba035d86452470f7d4877f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProblemStatus = "declined" | "open" | "refunded" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProblems_order$data = {
+  readonly cash: {
+    readonly due: number;
+    readonly receivedAt: string | null | undefined;
+  } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
   } | null | undefined;
@@ -70,6 +74,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         }
       ],
@@ -138,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "5da973d8ec019eb3c224ca4ef588c0e7";
+(node as any).hash = "76aeb786438886e8d9b3d91ff81d59c0";
 
 export default node;

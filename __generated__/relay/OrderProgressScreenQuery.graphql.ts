@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3782989506db4eec8fcac777bd9b534e>>
- * @relayHash f0e0689c7cb93ebe5e4e57a37de18b57
+ * @generated SignedSource<<c9559f3128217149d309e3ac31cfa7ce>>
+ * @relayHash 7c1aa153801b1c971099cb5897105879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5f9d5302b0d949b5f50acdedc1757d87eb71d43303c4284db4c7bd098e61315
+// @relayRequestID f797f2ac8bd62dc2541ceae727fe9f3f68cf63a94c6e2c5d4e4cb100b7f4755f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type OrderProgressScreenQuery$data = {
   readonly order: {
     readonly cash: {
       readonly due: number;
+      readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly createdAt: string;
     readonly id: string;
@@ -84,50 +85,46 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrderCash",
-  "kind": "LinkedField",
-  "name": "cash",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "due",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "due",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "receivedAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "total",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reusableBox",
+  "name": "quantity",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBox",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -153,9 +150,21 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "orderFacts_articles",
@@ -168,8 +177,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -223,9 +232,28 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,8 +262,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v9/*:: as any*/),
               (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -371,8 +399,8 @@ return {
             "name": "sellerName",
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v11/*:: as any*/),
+          (v10/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -428,7 +456,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -436,7 +464,7 @@ return {
                 "name": "removed",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -467,16 +495,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f0e0689c7cb93ebe5e4e57a37de18b57",
-    "id": "b5f9d5302b0d949b5f50acdedc1757d87eb71d43303c4284db4c7bd098e61315",
+    "cacheID": "7c1aa153801b1c971099cb5897105879",
+    "id": "f797f2ac8bd62dc2541ceae727fe9f3f68cf63a94c6e2c5d4e4cb100b7f4755f",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a82ae5409c7916fb354961b73b96977e";
+(node as any).hash = "5381d3e033a4fa4f42e4f59d4491e7bd";
 
 export default node;

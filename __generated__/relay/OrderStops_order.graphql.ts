@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b02401175bef84c247033a8503ad4f0>>
+ * @generated SignedSource<<9d5937b3ea01b7745224385a84bcddb5>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ export type LineStatus = "missing" | "packed" | "preparing" | "received" | "wait
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStops_order$data = {
+  readonly cash: {
+    readonly __typename: "OrderCash";
+  } | null | undefined;
   readonly changeableUntil: string | null | undefined;
   readonly createdAt: string;
   readonly fromStorage: boolean;
@@ -54,6 +57,24 @@ return {
   "name": "OrderStops_order",
   "selections": [
     (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -197,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "84d2c3b7fd6dd89dbf48a2e95076ee88";
+(node as any).hash = "45101e71409ec556f84ee21a2d83caf9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65f435ec8947d31a2239c43e0fd1ead4>>
+ * @generated SignedSource<<a964779611cca45172df89c72b3577e0>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuantityForm_order$data = {
+  readonly cash: {
+    readonly due: number;
+  } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
   } | null | undefined;
@@ -51,12 +54,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "638fefe57e325da93a0f0d80bd590f05";
+(node as any).hash = "3fcc57f0897aab4c0f2917fc3c89f6ad";
 
 export default node;

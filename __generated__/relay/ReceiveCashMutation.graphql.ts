@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3147a47538c2e5a053d39d93e8b740d>>
- * @relayHash a18a093054c514515dd714f106a97155
+ * @generated SignedSource<<bbb9d4e6cc3d275652259e706378ba12>>
+ * @relayHash 9eb667395be1b4c716a99b6c3d915d17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5aaa76688062841ec12fd7a80e0f80dc41a0424b21720377517b54f649a250c2
+// @relayRequestID 653dee91c84ac28cd611e9c91446e3d681530244672d26f39b91f435a904a57b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a18a093054c514515dd714f106a97155",
-    "id": "5aaa76688062841ec12fd7a80e0f80dc41a0424b21720377517b54f649a250c2",
+    "cacheID": "9eb667395be1b4c716a99b6c3d915d17",
+    "id": "653dee91c84ac28cd611e9c91446e3d681530244672d26f39b91f435a904a57b",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

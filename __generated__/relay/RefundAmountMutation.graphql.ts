@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74737c27f6fd668247a3363624da1ff8>>
- * @relayHash 04af45db52a2a0ebb8bff6ad4d48bd04
+ * @generated SignedSource<<1f5ba0830303b0915cae60d03eb2a1fa>>
+ * @relayHash 26c4441a35d43f0e82081450b35027ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce9a912d171f1d08e835dade81e0aaed859031e03f464d8f10005c2a5a7499ab
+// @relayRequestID 17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CancelRefund",
             "kind": "LinkedField",
             "name": "refundable",
@@ -237,24 +262,6 @@ return {
                 "storageKey": null
               },
               (v11/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderCash",
-            "kind": "LinkedField",
-            "name": "cash",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "due",
-                "storageKey": null
-              }
             ],
             "storageKey": null
           },
@@ -403,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "04af45db52a2a0ebb8bff6ad4d48bd04",
-    "id": "ce9a912d171f1d08e835dade81e0aaed859031e03f464d8f10005c2a5a7499ab",
+    "cacheID": "26c4441a35d43f0e82081450b35027ca",
+    "id": "17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6",
     "metadata": {},
     "name": "RefundAmountMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

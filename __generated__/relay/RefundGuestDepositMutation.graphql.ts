@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8324c5c04b4cf849a006564855c3645>>
- * @relayHash 08fc2a67bd0b061c658bfcf4619ffcca
+ * @generated SignedSource<<d92e2a4a7738a2cc90747c8b06507a57>>
+ * @relayHash e427c8c1f360f144af7e31b10699759b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbcfe0730b3f649be64128502e561fc2f929d9ce94c679d83ca8b1759a749236
+// @relayRequestID f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,10 @@ export type RefundGuestDepositMutation$variables = {
 };
 export type RefundGuestDepositMutation$data = {
   readonly refundGuestDeposit: {
+    readonly cancelRefund: {
+      readonly toBalance: number;
+      readonly toCard: number;
+    };
     readonly refundedToCard: number;
     readonly " $fragmentSpreads": FragmentRefs<"DeskOrderJournal_order" | "OrderDeposit_order">;
   };
@@ -71,11 +75,36 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
+  "concreteType": "CancelRefund",
+  "kind": "LinkedField",
+  "name": "cancelRefund",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toCard",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "toBalance",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -107,6 +136,7 @@ return {
             "name": "OrderDeposit_order"
           },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -137,8 +167,8 @@ return {
         "name": "refundGuestDeposit",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +183,33 @@ return {
             "name": "depositsHeld",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -162,7 +218,7 @@ return {
             "name": "history",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -233,7 +289,7 @@ return {
                 "name": "amount",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,7 +326,7 @@ return {
                     "name": "productName",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -283,16 +339,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "08fc2a67bd0b061c658bfcf4619ffcca",
-    "id": "bbcfe0730b3f649be64128502e561fc2f929d9ce94c679d83ca8b1759a749236",
+    "cacheID": "e427c8c1f360f144af7e31b10699759b",
+    "id": "f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n}\n\nfragment eventText_event on OrderEvent {\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "7a96ff54fe9131c885a973cf774c13f4";
+(node as any).hash = "920c075064661c8e8b8ea6169504f4bc";
 
 export default node;

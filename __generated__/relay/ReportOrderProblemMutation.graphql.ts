@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c354de616892657b93c0120651555fb>>
- * @relayHash 7466517f714339cc564e2e2a86354613
+ * @generated SignedSource<<281088b1bda8a583193675cb7bff679c>>
+ * @relayHash ee29cd44b975b1698fb250ea41ca32b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad5d7ec37268c56a16e6c4db021a6dc87677547674457539740956a27b3b7141
+// @relayRequestID a4e7d7676661a09560528f81568b31ca4e0eb1aa5e86d5a75c453bc1a2b43dbc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,31 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "problemsUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -414,6 +439,13 @@ return {
                     "name": "answer",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "answeredAt",
+                    "storageKey": null
+                  },
                   (v11/*:: as any*/),
                   (v12/*:: as any*/)
                 ],
@@ -428,12 +460,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7466517f714339cc564e2e2a86354613",
-    "id": "ad5d7ec37268c56a16e6c4db021a6dc87677547674457539740956a27b3b7141",
+    "cacheID": "ee29cd44b975b1698fb250ea41ca32b1",
+    "id": "a4e7d7676661a09560528f81568b31ca4e0eb1aa5e86d5a75c453bc1a2b43dbc",
     "metadata": {},
     "name": "ReportOrderProblemMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
+    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    answeredAt\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  cash {\n    due\n    receivedAt\n  }\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
   }
 };
 })();

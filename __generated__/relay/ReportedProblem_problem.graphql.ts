@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b07511802f7665311a41a0b90e4ee969>>
+ * @generated SignedSource<<0909858946b64a3b35fd199d68c7e96a>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ProblemStatus = "declined" | "open" | "refunded" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type ReportedProblem_problem$data = {
   readonly answer: string | null | undefined;
+  readonly answeredAt: string | null | undefined;
   readonly kind: ProblemKind;
   readonly note: string | null | undefined;
   readonly photo: string | null | undefined;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "answeredAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "toCard",
       "storageKey": null
     },
@@ -102,6 +110,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fdff432fc584c9b9b072273f2c86b9b";
+(node as any).hash = "af8e48eeea6de7047ce67d28ff135528";
 
 export default node;

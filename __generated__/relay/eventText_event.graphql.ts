@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<496f8411fe6078641300b57aabd00bcd>>
+ * @generated SignedSource<<2f7b9d53487be926fa97907b3cfefe79>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type RefundState = "asked" | "done" | "refused" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type eventText_event$data = {
   readonly amount: number | null | undefined;
+  readonly at: string;
   readonly by: OrderEventAuthor;
   readonly from: OrderStatus | null | undefined;
   readonly kind: OrderEventKind;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "800251117813bbae4f93214b26eaab6c";
+(node as any).hash = "126a45be8101cecc04a3d643d2837123";
 
 export default node;

@@ -57,9 +57,11 @@ const choiceOf = ({ if_missing: choice, user_basket_id: basket }: OrderMailData[
   basket === null ? choice : DEFAULT_MISSING_WISH;
 
 /** The choice of all lines, if they share one, as a sentence below them. */
-function sharedWishOf({ lines, locale }: OrderMailData): MailBlock[] {
+function sharedWishOf({ lines, locale, kind }: OrderMailData): MailBlock[] {
   const shared = sharedChoice(lines.flatMap((line) => choiceOf(line) ?? []));
-  return shared === null ? [] : [mailWords(locale).text(`order.wishes.${shared}`)];
+  return shared === null
+    ? []
+    : [mailWords(locale).text(kind === 'cash' ? `cash.wishes.${shared}` : `order.wishes.${shared}`)];
 }
 
 function lineRows(order: OrderMailData, t: MailTranslate) {
@@ -76,10 +78,11 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
     );
     const key: MailTextKey = deposit > 0 ? 'line.deposit' : 'line.quantity';
     const choice = differ ? choiceOf(line) : null;
+    const wish = choice && t(order.kind === 'cash' ? `cash.wish.${choice}` : `line.wish.${choice}`);
     const detail = t(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) });
     return {
       name: `${product}, ${variant}`,
-      detail: choice === null ? detail : `${detail} · ${t(`line.wish.${choice}`)}`,
+      detail: wish === null ? detail : `${detail} · ${wish}`,
       amount: formatCents(line.price * quantity),
     };
   });

@@ -38,6 +38,20 @@ function orderNotice(
   });
 }
 
+type NoticeKeys = { subject: MailTextKey; title: MailTextKey; intro: MailTextKey };
+
+/** What a cash order's notice says instead: nobody reads of money back that was never paid (ADR 169). */
+function cashKeys(of: 'changed' | 'empty' | 'refunded' | 'cancelled', wasPaid: boolean): Partial<NoticeKeys> {
+  if (wasPaid) {
+    if (of === 'refunded') return {};
+    return { intro: of === 'empty' ? 'cash.empty.paid' : 'cash.cancelled.paid' };
+  }
+  if (of === 'changed') return { title: 'cash.changed.title', intro: 'cash.cancelled' };
+  if (of === 'empty') return { subject: 'cash.empty.subject', intro: 'cash.empty' };
+  if (of === 'cancelled') return { intro: 'cash.cancelled' };
+  return { subject: 'cash.refunded.subject', title: 'cash.refunded.title', intro: 'cash.refunded' };
+}
+
 /**
  * An order that was cancelled, or refunded later on, and where its money goes (E60). `isReopened`: it is being changed,
  * and its lines are in the cart again, unpaid. `isEmpty`: nothing of it comes (E70).
@@ -57,14 +71,12 @@ export function cancelledMail(
   ];
   const visibleRows = rows.filter(([, amount]) => amount > 0);
   const messageKey = isEmpty ? 'empty' : about.order.status === 'refunded' ? 'refunded' : 'cancelled';
-  const keys = isReopened
-    ? ({ subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' } as const)
-    : ({ subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` } as const);
+  const keys: NoticeKeys = isReopened
+    ? { subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' }
+    : { subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` };
+  if (about.order.kind === 'cash') Object.assign(keys, cashKeys(isReopened ? 'changed' : messageKey, till > 0));
   return orderNotice(about, keys, [
-    text(about.order.kind === 'cash' ? (isEmpty ? 'cash.empty' : 'cash.cancelled') : keys.intro, {
-      number,
-      day: formatDay(at, locale, about.market.now),
-    }),
+    text(keys.intro, { number, day: formatDay(at, locale, about.market.now) }),
     isEmpty ? text(about.order.shipping_zone_id === null ? 'empty.pickup' : 'empty.delivery') : null,
     ...(isReopened ? [text('changed.pay'), cartLink(locale, about.market)] : []),
     { kind: 'facts', rows: visibleRows.map(([key, amount]) => ({ label: t(key), value: formatCents(amount) })) },

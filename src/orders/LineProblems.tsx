@@ -9,8 +9,9 @@ import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { retriableLazy } from '../shared/ui/retriableLazy.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { isDeducted } from './cashRefunds.ts';
 import styles from './LineProblems.module.css';
-import { moneyText } from './LineReturns.tsx';
+import { moneyText, type LineCash } from './LineReturns.tsx';
 
 const ProblemDialog = retriableLazy(() => import('./ProblemDialog.tsx').then((module) => module.ProblemDialog));
 
@@ -33,6 +34,7 @@ const fragment = graphql`
       status
       reportedAt
       answer
+      answeredAt
       toCard
       toBalance
     }
@@ -42,23 +44,36 @@ const fragment = graphql`
 type Problem = LineProblems_line$data['problems'][number];
 
 /** A reported problem: what it was, and what the market has answered. */
-function ProblemNote({ problem, className }: { problem: Problem; className: string | undefined }) {
+function ProblemNote({
+  problem,
+  cash,
+  className,
+}: {
+  problem: Problem;
+  cash: LineCash;
+  className: string | undefined;
+}) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { quantity, note, photo, status, reportedAt, answer, toCard, toBalance } = problem;
+  const { quantity, note, photo, status, reportedAt, answer, answeredAt, toCard, toBalance } = problem;
+  const at = answeredAt ?? reportedAt;
+  const isLess = isDeducted(cash, at);
   const kind = PROBLEM_KINDS.find((one) => one === problem.kind) ?? 'other';
   const facts = {
     what: t(`order_problem.kind.${kind}`),
     count: quantity,
     day: formatDay(reportedAt, locale, now, 'short'),
-    money: moneyText(t, { toCard, toBalance }),
+    money: moneyText(t, { toCard, toBalance, at }, cash),
   };
   return (
     <div className={styles.problem} data-status={status}>
       <p className={styles.state}>
         {status === 'refunded'
-          ? t(toCard + toBalance > 0 ? 'order_problem.refunded' : 'order_problem.refunded_whole', facts)
+          ? t(
+              `order_problem.${toCard + toBalance > 0 ? (isLess ? 'deducted' : 'refunded') : isLess ? 'not_due' : 'refunded_whole'}`,
+              facts,
+            )
           : t(status === 'declined' ? 'order_problem.declined' : 'order_problem.open', facts)}
       </p>
       {note && <p className={className}>{t('order_problem.your_note', { note })}</p>}
@@ -74,11 +89,12 @@ type Props = {
   /** Until when problems can be reported; null: not now. */
   until: string | null;
   line: LineProblems_line$key;
+  cash: LineCash;
   className?: string | undefined;
 };
 
 /** The problems reported of a line, and the control to report one, whose form loads when it is pressed (ADR 139). */
-export function LineProblems({ order, until, line: key, className }: Props) {
+export function LineProblems({ order, until, line: key, cash, className }: Props) {
   const { t } = useTranslation();
   const now = useNow();
   const line = useFragment(fragment, key);
@@ -90,7 +106,7 @@ export function LineProblems({ order, until, line: key, className }: Props) {
   return (
     <>
       {problems.map((problem) => (
-        <ProblemNote key={problem.id} problem={problem} className={className} />
+        <ProblemNote key={problem.id} problem={problem} cash={cash} className={className} />
       ))}
       {isReportable && (
         <TextLink

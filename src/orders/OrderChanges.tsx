@@ -19,6 +19,9 @@ const fragment = graphql`
     id
     createdAt
     reopenable
+    cash {
+      due
+    }
     cancelRefund {
       toCard
       toBalance
@@ -45,6 +48,7 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
   const now = useNow();
   const data = useFragment(fragment, order);
   const { id, createdAt, reopenable, cancelRefund, combinableWith } = data;
+  const isUnpaidCash = (data.cash?.due ?? 0) > 0;
   const refund = cancelRefund.toCard + cancelRefund.toBalance;
   const [question, setQuestion] = useState<Question | null>(null);
   const { run, busy } = useOrderChange(id);
@@ -107,11 +111,28 @@ export function OrderChanges({ order, onChanged }: { order: OrderChanges_order$k
           )
         }
       >
-        {question && <p>{t(`orders.sure_detail.${question.kind}`)}</p>}
+        {question && (
+          <p>
+            {t(
+              isUnpaidCash && question.kind !== 'combine'
+                ? `orders.cash.sure.${question.kind}`
+                : `orders.sure_detail.${question.kind}`,
+            )}
+          </p>
+        )}
         {question && question.kind !== 'combine' && (
           <SumList>
             {cancelRefund.toCard > 0 && (
-              <SumRow label={t('orders.back_to_card')} value={formatCents(cancelRefund.toCard)} />
+              <SumRow
+                label={t(
+                  isUnpaidCash
+                    ? 'received.cash_lowered'
+                    : data.cash
+                      ? 'orders.cash.to_give_back'
+                      : 'orders.back_to_card',
+                )}
+                value={formatCents(cancelRefund.toCard)}
+              />
             )}
             {cancelRefund.toBalance > 0 && (
               <SumRow label={t('orders.back_to_balance')} value={formatCents(cancelRefund.toBalance)} />

@@ -20,6 +20,10 @@ const fragment = graphql`
     id
     status
     problemsUntil
+    cash {
+      due
+      receivedAt
+    }
     nothingComes
     products {
       id
@@ -53,7 +57,17 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const { t } = useTranslation();
   const days = useWeekDays();
   const address = useAddress();
-  const { id: orderId, status: orderStatus, nothingComes, problemsUntil, products } = useFragment(fragment, order);
+  const {
+    id: orderId,
+    status: orderStatus,
+    nothingComes,
+    problemsUntil,
+    cash,
+    products,
+  } = useFragment(fragment, order);
+  const lineCash = cash && { receivedAt: cash.receivedAt };
+  // What is not paid yet is not refunded, but deducted (ADR 169).
+  const wishes = cash && cash.due > 0 ? ('cash.' as const) : ('' as const);
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
@@ -100,12 +114,18 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   replaced: line.replaced,
                 }) > 0 &&
                   isPaid &&
-                  !nothingComes && <p className={styles.detail}>{t('orders.line_soon', days)}</p>}
+                  !nothingComes && <p className={styles.detail}>{t(`orders.${wishes}line_soon`, days)}</p>}
                 {preference && sharedPreference === null && missing < quantity && (
-                  <p className={styles.detail}>{t(`orders.wish.${preference}`)}</p>
+                  <p className={styles.detail}>{t(`orders.${wishes}wish.${preference}`)}</p>
                 )}
-                <LineReturns line={line} className={styles.detail} />
-                <LineProblems order={orderId} until={problemsUntil ?? null} line={line} className={styles.detail} />
+                <LineReturns line={line} cash={lineCash} className={styles.detail} />
+                <LineProblems
+                  order={orderId}
+                  until={problemsUntil ?? null}
+                  line={line}
+                  cash={lineCash}
+                  className={styles.detail}
+                />
               </div>
               {quantity > 0 && (
                 <>
@@ -125,7 +145,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           );
         })}
       </ul>
-      {sharedPreference && <p className={styles.wishes}>{t(`orders.wishes.${sharedPreference}`)}</p>}
+      {sharedPreference && <p className={styles.wishes}>{t(`orders.${wishes}wishes.${sharedPreference}`)}</p>}
     </div>
   );
 }

@@ -7,12 +7,19 @@ import { Button } from '../shared/ui/Button.tsx';
 import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
+import { cashRefunds } from './cashRefunds.ts';
 
 const fragment = graphql`
   fragment OrderNotices_order on Order {
     status
     nothingComes
     paymentPage
+    total
+    balanceApplied
+    cash {
+      received
+      receivedAt
+    }
     refundedToCard
     refundedToBalance
     mergedInto {
@@ -32,7 +39,11 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
   const address = useAddress();
   const page = linked ? 'orderLink' : 'order';
   const data = useFragment(fragment, order);
-  const { status, nothingComes, paymentPage, refundedToCard, refundedToBalance, mergedInto, mergedOrders } = data;
+  const { status, nothingComes, paymentPage, total, balanceApplied, refundedToCard, refundedToBalance } = data;
+  const { mergedInto, mergedOrders } = data;
+  const cash = data.cash && { received: data.cash.received, receivedAt: data.cash.receivedAt };
+  const inCash = cashRefunds({ cash, total, balanceApplied, refundedToCard });
+  const isUnpaidCash = Boolean(cash && !cash.receivedAt);
   return (
     <>
       {paymentPage && (
@@ -48,7 +59,15 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
       )}
       {nothingComes && status !== 'cancelled' && (
         <Notice kind="butter" title={t('orders.nothing_comes')}>
-          <p>{t(status === 'refunded' ? 'orders.nothing_refunded' : 'orders.nothing_detail')}</p>
+          <p>
+            {t(
+              isUnpaidCash
+                ? 'orders.cash.nothing'
+                : status === 'refunded'
+                  ? 'orders.nothing_refunded'
+                  : 'orders.nothing_detail',
+            )}
+          </p>
         </Notice>
       )}
       {mergedInto && (
@@ -80,7 +99,11 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
       )}
       {(refundedToCard > 0 || refundedToBalance > 0) && (
         <Notice kind="sunken" icon={infoIcon}>
-          {refundedToCard > 0 && <p>{t('orders.refunded_card', { amount: formatCents(refundedToCard) })}</p>}
+          {inCash && inCash.lowered > 0 && <p>{t('orders.cash.lowered', { amount: formatCents(inCash.lowered) })}</p>}
+          {inCash && inCash.givenBack > 0 && (
+            <p>{t('orders.cash.given_back', { amount: formatCents(inCash.givenBack) })}</p>
+          )}
+          {!inCash && refundedToCard > 0 && <p>{t('orders.refunded_card', { amount: formatCents(refundedToCard) })}</p>}
           {refundedToBalance > 0 && <p>{t('orders.refunded_balance', { amount: formatCents(refundedToBalance) })}</p>}
         </Notice>
       )}

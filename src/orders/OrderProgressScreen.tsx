@@ -35,6 +35,7 @@ graphql`
       status
       cash {
         due
+        receivedAt
       }
       createdAt
       total
@@ -88,7 +89,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
       </header>
       <OrderStops order={order} />
       {ongoing && <p className={styles.follows}>{t('orders.follows')}</p>}
-      <ProgressLines lines={orderProgress} />
+      <ProgressLines lines={orderProgress} cash={cash && { receivedAt: cash.receivedAt }} />
     </div>
   );
 }

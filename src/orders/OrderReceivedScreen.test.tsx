@@ -119,7 +119,7 @@ it('promises no delivery to an address outside the zone, but a call', async () =
   const delivered = { ...order, location: null, fulfillment: { id: 'ful', deliveryRange: 'jeudi', ...fulfillment } };
   await openAs({ ...delivered, outsideZone: true } as never, 'paid');
   expect(screen.getByRole('heading', { name: 'On vous appelle avant de livrer' })).toBeTruthy();
-  expect(screen.getByText(/en dehors de la zone choisie. Rien de plus/)).toBeTruthy();
+  expect(screen.getByText(/en dehors de la zone choisie. Vous n.avez rien de plus à payer/)).toBeTruthy();
   expect(screen.queryByText(/On passe chez vous/)).toBeNull();
 });
 

@@ -292,7 +292,7 @@ it('shows what cancelling gives back; a lower refund is refused with both, shown
   const confirm = within(dialog).getByRole('button', { name: 'Annuler la commande' });
   fireEvent.click(confirm);
   await waitFor(() => expect(textOf(dialog)).toMatch(/carte9,00 \$/));
-  expect(textOf(document.body)).toContain('On vous rendrait 11,75 $, et non 14,75 $');
+  expect(textOf(document.body)).toContain('Le montant n’est plus de 14,75 $ : il est de 11,75 $');
   fireEvent.click(confirm);
   expect(await screen.findByText('Annulée')).toBeTruthy();
   expect(changes(sent).map(({ variables }) => variables['refund'])).toEqual([1475, 1175]);

@@ -19,6 +19,9 @@ import styles from './OrderStops.module.css';
 const fragment = graphql`
   fragment OrderStops_order on Order {
     status
+    cash {
+      __typename
+    }
     nothingComes
     createdAt
     changeableUntil
@@ -56,7 +59,7 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
   const locale = useLocale();
   const now = useNow();
   const data = useFragment(fragment, order);
-  const { status, nothingComes, createdAt, changeableUntil, fromStorage, outsideZone, location, slot } = data;
+  const { status, cash, nothingComes, createdAt, changeableUntil, fromStorage, outsideZone, location, slot } = data;
   const products = data.products.filter(({ quantity }) => quantity > 0);
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const arrived = products.filter((line) => line.status === 'received' || line.status === 'packed');
@@ -89,7 +92,11 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
     return (stop === 'ready' || stop === 'road') && slot && moment(slot.from);
   };
   const sentence = current
-    ? t(`orders.stage.${status === 'fulfilled' && current === 'packing' ? 'packed' : current}`)
+    ? t(
+        current === 'paid' && cash
+          ? 'orders.cash.stage'
+          : `orders.stage.${status === 'fulfilled' && current === 'packing' ? 'packed' : current}`,
+      )
     : t(
         nothingComes
           ? 'orders.nothing_comes'
@@ -124,7 +131,9 @@ export function OrderStops({ order }: { order: OrderStops_order$key }) {
                 <Icon of={index < stage.at ? checkIcon : ICONS[stop]} size={20} />
               </span>
               <span>
-                <span className={styles.name}>{t(`orders.stop.${stop}`)}</span>
+                <span className={styles.name}>
+                  {t(stop === 'paid' && cash ? 'orders.cash.stop' : `orders.stop.${stop}`)}
+                </span>
                 {index < stage.at && <VisuallyHidden> ({t('orders.stop_done')})</VisuallyHidden>}
                 <span className={styles.detail}>{detail(stop)}</span>
               </span>

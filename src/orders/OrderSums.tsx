@@ -47,6 +47,8 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
   const count = unitsOf(
     data.products.map(({ quantity, removed, reusableBox }) => ({ quantity: quantity + removed, reusableBox })),
   );
+  // What is or was to be paid in cash; less than the total if something was deducted before (ADR 169).
+  const inCash = cash ? cash.due || cash.received : 0;
   const row = (label: string, cents: number) =>
     cents === 0 ? null : <SumRow label={label} value={formatCents(cents)} />;
   return (
@@ -70,6 +72,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         {row(t('received.discount'), -discount)}
         <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
         {row(t('received.balance_used'), -balanceApplied)}
+        {inCash > 0 && row(t('received.cash_lowered'), inCash - (total - balanceApplied))}
         {cash && cash.due > 0 && <SumRow kind="sum" label={t('received.cash_due')} value={formatCents(cash.due)} />}
         {cash && row(t('received.cash_paid'), cash.received)}
         {!cash && balanceApplied > 0 && (

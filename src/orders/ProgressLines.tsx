@@ -8,7 +8,7 @@ import { Picture } from '../shared/ui/Picture.tsx';
 import { ProgressBar } from '../shared/ui/ProgressBar.tsx';
 import { Tag, type TagColour } from '../shared/ui/Tag.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
-import { LineReturns } from './LineReturns.tsx';
+import { LineReturns, type LineCash } from './LineReturns.tsx';
 import styles from './ProgressLines.module.css';
 
 const fragment = graphql`
@@ -48,7 +48,7 @@ function LineStatusTag({ status }: { status: string }) {
 }
 
 /** Each product with its status, by producer: name, producer, status, and since when (F-159). */
-export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }) {
+export function ProgressLines({ lines: keys, cash }: { lines: ProgressLines_line$key; cash: LineCash }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
@@ -88,7 +88,7 @@ export function ProgressLines({ lines: keys }: { lines: ProgressLines_line$key }
                   <p className={styles.detail}>{t('orders.missing_units', { missing, count: quantity })}</p>
                 )}
                 {line.replacedBy && <p className={styles.detail}>{t('orders.replaced', { name: line.replacedBy })}</p>}
-                <LineReturns line={line} className={styles.detail} />
+                <LineReturns line={line} cash={cash} className={styles.detail} />
               </div>
               <p>
                 <LineStatusTag status={status} />

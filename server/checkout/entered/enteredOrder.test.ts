@@ -228,6 +228,29 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     await booksAgree();
   });
 
+  it('writes of less to pay, and never of money back or a card, before it is paid', async () => {
+    const { market } = fixture;
+    const writeFor = async (email: string) =>
+      enter(await order({ buyer: { ...BEA, person: { ...BEA.person, email } } }));
+    const { id, products } = await writeFor('words@exemple.ca');
+    const dropped = await writeFor('dropped@exemple.ca');
+    const { visitor } = await atDesk();
+    const items = [{ lineId: products[0]!.id, quantity: 1 }];
+    await market.refunds.returnGoods(visitor, id, `w1 ${id}`, { kind: 'returned', to: 'card', items, locale: 'fr' });
+    const amount = { amount: 100, toCard: 100, to: 'card' as const, reason: 'Sorry' };
+    await market.refunds.refundAmount(visitor, id, `w2 ${id}`, amount);
+    await market.refunds.cancelAs({ by: 'staff', customerId: visitor.customer!.id }, dropped.id, 'cancelled');
+    await market.mails.sendDue();
+    const mails = market.mail.accepted.filter(({ to }) => /^(words|dropped)@/.test(to));
+    const subjects = mails.map(({ subject }) => subject.replace(/^Order \d+:? ?/, '').replace(/\s/g, ' '));
+    expect(new Set(subjects.filter((subject) => !subject.startsWith('confirmed')))).toEqual(
+      new Set(['items taken back', '1,00 $ less to pay', 'cancelled']),
+    );
+    for (const { subject, text } of mails)
+      expect(`${subject} ${text}`).not.toMatch(/refund|card|you paid|paid on|paid for/i);
+    expect(mails.map(({ text }) => text).join()).toContain('You have nothing to pay for it.');
+  });
+
   it('adds to an order of the same person, place and week, which pays the delivery', async () => {
     const address = { line1: '1 rue Principale', line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J0X1A1' };
     const delivered = { place: { locationId: null, shippingZoneId: zone('vallee') }, buyer: { ...BEA, address } };

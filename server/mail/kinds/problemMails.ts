@@ -22,12 +22,15 @@ export const problemMails: MailsOf<'problemMails'> = {
     async write({ problemId }, { db, market }) {
       const problem = await readProblemMail(db, problemId);
       if (!problem) return null;
-      const { to, locale, number, linkKey, product, variant, quantity, answer, status, card, balance } = problem;
+      const { to, locale, number, linkKey, product, variant, quantity, answer, status, card, balance, due, till } =
+        problem;
       const { t, text, link } = mailWords(locale);
       const name = `${textIn(product, locale)}, ${textIn(variant, locale)}`;
       const sums: [MailTextKey, number][] = [
         ['missing.balance', balance],
         ['missing.card', card],
+        ['cash.lowered', due],
+        ['cash.back', till],
       ];
       const rows = [
         ...sums
@@ -36,7 +39,7 @@ export const problemMails: MailsOf<'problemMails'> = {
         ...(answer === null ? [] : [{ label: t('problem.answer'), value: answer }]),
       ];
       const blocks: MailBlocks = [
-        text(`problem.${status}.intro`, { number }),
+        text(due > 0 ? 'cash.problem.intro' : `problem.${status}.intro`, { number }),
         { kind: 'list', items: [t('problem.line', { name, quantity })] },
         { kind: 'facts', rows },
         card > 0 ? text('cancelled.days') : null,

@@ -47,11 +47,18 @@ const replacedText = (
 
 /** Missing, replaced or returned goods, or a guest's deposits alone, of a person's orders, and where their money went (F-150, F-197). */
 function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: MarketOfMail): Notice {
-  const { lines, replaced, orders, card, locale } = data;
+  const { lines, replaced, orders, card, due, locale } = data;
   const { t, text } = mailWords(locale);
   const kind = lines.length > 0 ? of : replaced.length > 0 ? 'replaced' : 'deposit';
   const several = orders.length > 1 && (kind === 'missing' || kind === 'replaced');
-  const subject: MailTextKey = several ? `${kind}.subject.several` : `${kind}.subject`;
+  // What was never paid is not refunded (ADR 169).
+  const isDeducted = due > 0 && kind !== 'replaced';
+  const subject: MailTextKey = several
+    ? `${kind}.subject.several`
+    : isDeducted && kind !== 'missing'
+      ? `cash.${kind}.subject`
+      : `${kind}.subject`;
+  const title: MailTextKey = isDeducted ? `cash.${kind}.title` : `${kind}.title`;
   const intro: MailTextKey = several ? `${kind}.intro.several` : `${kind}.intro`;
   const replacements = { kind: 'list' as const, items: replaced.map((line) => replacedText(t, locale, line)) };
   const numbers = orders.map(({ number }) => number).join(', ');
@@ -66,7 +73,7 @@ function returnMail(of: 'missing' | 'returned', data: ReturnMailData, market: Ma
     money.days,
     ...money.links,
   ];
-  return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(`${kind}.title`), blocks });
+  return composeMail(locale, market, { subject: t(subject, { number: numbers }), title: t(title), blocks });
 }
 
 /** Where the money of returns went: facts, and how long a card takes; then the orders. */
@@ -98,10 +105,11 @@ function amountMail(data: ReturnMailData, market: MarketOfMail): Notice {
   const number = orders.map((order) => order.number).join(', ');
   const amount = formatCents(card + balance + due + till);
   const money = moneyBlocks(data, market, reason === null ? [] : [{ label: t('amount.reason'), value: reason }]);
+  const of = due > 0 ? 'cash.amount' : 'amount';
   return composeMail(locale, market, {
-    subject: t('amount.subject', { number, amount }),
-    title: t('amount.title', { amount }),
-    blocks: [text('amount.intro', { number }), money.facts, money.days, ...money.links],
+    subject: t(`${of}.subject`, { number, amount }),
+    title: t(`${of}.title`, { amount }),
+    blocks: [text(`${of}.intro`, { number }), money.facts, money.days, ...money.links],
   });
 }
 

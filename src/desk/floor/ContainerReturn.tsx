@@ -14,6 +14,7 @@ import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { isCashDue } from '../frame/cashWords.ts';
 import { searchFor } from '../frame/customerText.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
@@ -180,7 +181,14 @@ function ContainerForm({ sheet, counts, held, isAlone = false, refusal, onClose,
     return (
       <>
         <p className={styles.words}>
-          {t(held ? 'desk_handover.containers_none' : 'desk_handover.containers_guest', { name })}
+          {t(
+            held
+              ? 'desk_handover.containers_none'
+              : isCashDue(sheet.due)
+                ? 'desk_cash.containers_guest'
+                : 'desk_handover.containers_guest',
+            { name },
+          )}
           {!held && !isManager && ` ${t('desk_handover.containers_manager')}`}
         </p>
         {isAlone && <p className={styles.words}>{t('desk_handover.containers_listed')}</p>}

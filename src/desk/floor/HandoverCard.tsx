@@ -82,7 +82,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
               {phone}
             </TextLink>
           )}
-          {status !== 'fulfilled' && <OrderStatusTag status={status} />}
+          {status !== 'fulfilled' && <OrderStatusTag status={status} due={due} />}
         </p>
       </div>
       <CustomerNotes order={sheet} styles={styles} />
@@ -120,7 +120,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
       </dl>
       {isEmptySheet(sheet) && (
         <Notice kind="info" title={t('desk_lists.nothing_comes')}>
-          <p>{t('desk_handover.nothing_comes')}</p>
+          <p>{t(due > 0 ? 'desk_cash.nothing_comes' : 'desk_handover.nothing_comes')}</p>
         </Notice>
       )}
       {!isDone && canHandOver && openCount > 0 && (

@@ -160,11 +160,11 @@ it('finds a crate by its code, shows its card, hands it over once and undoes it'
   expect(card.getByText('Vers 18 h')).toBeTruthy();
   expect(plain(card.getByText('Miche').closest('li'))).toContain('manquant');
   expect(plain(card.getByText('À rendre pour ce qui manque').parentElement)).toContain('4,50 $');
-  expect(plain(card.getByText('Consignes payées').parentElement)).toContain('2,50 $');
+  expect(plain(card.getByText('Consignes').parentElement)).toContain('2,50 $');
   expect(card.getByRole('link', { name: '819 555-0142' }).getAttribute('href')).toBe('tel:819 555-0142');
   await act(async () => void fireEvent.click(card.getByRole('button', { name: /^Remettre la 416.K/ })));
   expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
-    { order: 'ord_1', requestId: expect.stringMatching(/^\w{32}$/) as string },
+    { order: 'ord_1', requestId: expect.stringMatching(/^\w{32}$/) as string, unpaid: null },
   ]);
   // Ready for the next one; handed-over orders are last.
   expect(screen.getByLabelText('Caisse, nom, numéro ou téléphone')).toHaveProperty('value', '');
@@ -232,7 +232,7 @@ it('stores a hand-over across a reload offline, and sends it once under the same
   const { sent } = await open();
   await waitFor(() =>
     expect(sentOf(sent, 'HandOverMutation').map(({ variables }) => variables)).toEqual([
-      { order: 'ord_2', requestId: stored?.requestId },
+      { order: 'ord_2', requestId: stored?.requestId, unpaid: null },
     ]),
   );
   await waitFor(() => expect(screen.queryByText(/remise à envoyer/)).toBeNull());

@@ -8,6 +8,7 @@ import { failureLines, type FailureLine } from '../../shared/relay/failure.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { byCash, isCashDue, type CashDue } from '../frame/cashWords.ts';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
 import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
@@ -43,13 +44,13 @@ graphql`
 
 type Previews = MissingChoiceQuery['response']['staff'];
 
-type Props = { order: string; isSecondary: boolean; /** The order is paid in cash. */ inCash: boolean };
+type Props = { order: string; isSecondary: boolean; cashDue: CashDue };
 
 /**
  * Two buttons that refund missing items, each with its amount. Both have the same request key for the current missing
  * items, so that these are refunded once. `isSecondary`: the customer asked for a replacement, which comes first.
  */
-export function MissingChoice({ order, isSecondary, inCash }: Props) {
+export function MissingChoice({ order, isSecondary, cashDue }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const environment = useRelayEnvironment();
@@ -75,7 +76,11 @@ export function MissingChoice({ order, isSecondary, inCash }: Props) {
     // What was previewed may not be so any more.
     if (!data) return setRound(round + 1);
     notifyTaskCountsChanged();
-    toast.success(t('desk_money.given_back', { amount: formatCents(data.settleMissing.refunded) }));
+    toast.success(
+      t(isCashDue(cashDue) ? 'desk_cash.lowered' : 'desk_money.given_back', {
+        amount: formatCents(data.settleMissing.refunded),
+      }),
+    );
   };
   if (!previews)
     return loadErrors.length > 0 ? <RefusalNotice lines={loadErrors} /> : <Skeleton className={styles.coming} />;
@@ -84,7 +89,7 @@ export function MissingChoice({ order, isSecondary, inCash }: Props) {
   const isSplit = refunded.toCard > 0 && refunded.toBalance > 0;
   return (
     <>
-      <PreviewSums preview={credited} inCash={inCash} />
+      <PreviewSums preview={credited} cashDue={cashDue} />
       <RefusalNotice lines={refusal} />
       <div className={styles.actions}>
         {credited.toBalance > 0 && (
@@ -102,7 +107,9 @@ export function MissingChoice({ order, isSecondary, inCash }: Props) {
             busy={busy}
             onClick={() => void settleTo('card', refunded.toCard + refunded.toBalance)}
           >
-            {t(inCash ? 'desk_cash.refund' : 'desk_money.refund', { amount: formatCents(refunded.toCard) })}
+            {t(byCash(cashDue, { card: 'desk_money.refund', paid: 'desk_cash.refund', due: 'desk_cash.lower' }), {
+              amount: formatCents(refunded.toCard),
+            })}
           </Button>
         )}
         {credited.total === 0 && (
@@ -113,7 +120,9 @@ export function MissingChoice({ order, isSecondary, inCash }: Props) {
       </div>
       {isSplit && (
         <p className={styles.quiet}>
-          {t(inCash ? 'desk_cash.split' : 'desk_money.split', { amount: formatCents(refunded.toBalance) })}
+          {t(cashDue === null || cashDue === undefined ? 'desk_money.split' : 'desk_cash.split', {
+            amount: formatCents(refunded.toBalance),
+          })}
         </p>
       )}
     </>

@@ -17,7 +17,7 @@ const fragment = graphql`
     status
     nothingComes
     cash {
-      __typename
+      due
     }
     refundedToCard
     refundedToBalance
@@ -78,7 +78,7 @@ export function MissingPanel({ order: key }: { order: MissingPanel_order$key }) 
           key={state}
           order={id}
           isSecondary={open.some(({ replaceable }) => replaceable > 0)}
-          inCash={Boolean(cash)}
+          cashDue={cash?.due}
         />
       )}
       {settled.map((line) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { PreviewSums_preview$key } from '#generated/relay/PreviewSums_preview.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { byCash, type CashDue } from './cashWords.ts';
 import { MoneySums } from './MoneySums.tsx';
 
 const fragment = graphql`
@@ -19,7 +20,7 @@ const fragment = graphql`
 `;
 
 /** What a return refunds, to the cent, and where to. Zero rows are omitted, the total never. */
-export function PreviewSums({ preview, inCash = false }: { preview: PreviewSums_preview$key; inCash?: boolean }) {
+export function PreviewSums({ preview, cashDue }: { preview: PreviewSums_preview$key; cashDue?: CashDue }) {
   const { t } = useTranslation();
   const { items, discount, gst, pst, deposit, depositKept, total, toCard, toBalance } = useFragment(fragment, preview);
   const row = (name: string, amount: number) => (amount === 0 ? null : { name, value: formatCents(amount) });
@@ -33,7 +34,10 @@ export function PreviewSums({ preview, inCash = false }: { preview: PreviewSums_
         row(t('desk_money.sums.deposit'), deposit),
         row(t('desk_money.sums.deposit_kept'), -depositKept),
         { name: t('desk_money.sums.total'), value: formatCents(total), strong: true },
-        row(t(inCash ? 'desk_cash.back' : 'desk_money.sums.to_card'), toCard),
+        row(
+          t(byCash(cashDue, { card: 'desk_money.sums.to_card', paid: 'desk_cash.back', due: 'desk_cash.less' })),
+          toCard,
+        ),
         row(t('desk_money.sums.to_balance'), toBalance),
       ]}
     />

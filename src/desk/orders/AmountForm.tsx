@@ -10,6 +10,7 @@ import { check, trimmed, z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { byCash, isCashDue } from '../frame/cashWords.ts';
 import { dollars } from '../frame/deskSchema.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
@@ -94,13 +95,17 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
     const data = await refundAmount({ order, amount: input.amount, toCard, refundTo, reason: input.reason });
     // What is left is not what was displayed.
     if (!data) return revalidate();
-    toast.success(t('desk_money.given_back', { amount: formatCents(input.amount) }));
+    toast.success(
+      t(isCashDue(cash?.due) ? 'desk_cash.lowered' : 'desk_money.given_back', { amount: formatCents(input.amount) }),
+    );
     onClose();
   });
   return (
     <DialogForm
       submit={
-        amount === undefined ? t('desk_money.amount.title') : t('desk_money.give_back', { amount: formatCents(amount) })
+        amount === undefined
+          ? t(isCashDue(cash?.due) ? 'desk_cash.amount_title' : 'desk_money.amount.title')
+          : t(isCashDue(cash?.due) ? 'desk_cash.lower' : 'desk_money.give_back', { amount: formatCents(amount) })
       }
       onSubmit={submit}
       onClose={onClose}
@@ -128,10 +133,22 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
           sums={[
             { name: t('desk_money.sums.total'), value: formatCents(amount), strong: true },
             split.card > 0
-              ? { name: t(cash ? 'desk_cash.back' : 'desk_money.sums.to_card'), value: formatCents(split.card) }
+              ? {
+                  name: t(
+                    byCash(cash?.due, {
+                      card: 'desk_money.sums.to_card',
+                      paid: 'desk_cash.back',
+                      due: 'desk_cash.less',
+                    }),
+                  ),
+                  value: formatCents(split.card),
+                }
               : null,
             split.balance > 0 ? { name: t('desk_money.sums.to_balance'), value: formatCents(split.balance) } : null,
-            { name: t('desk_money.amount.left'), value: formatCents(left.all - amount) },
+            {
+              name: t(isCashDue(cash?.due) ? 'desk_cash.amount_left' : 'desk_money.amount.left'),
+              value: formatCents(left.all - amount),
+            },
           ]}
         />
       )}

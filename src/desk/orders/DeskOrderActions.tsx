@@ -11,6 +11,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { BASE_PARAM, newOrderWord } from '../entry/newOrderAddress.ts';
+import { byCash, isCashDue } from '../frame/cashWords.ts';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { deskFailure } from '../frame/deskErrors.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
@@ -32,7 +33,7 @@ const fragment = graphql`
       toBalance
     }
     cash {
-      __typename
+      due
     }
     createdAt
     location {
@@ -69,6 +70,15 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   // Goods that did not come are not returned to the stock.
   const refundStatus = can('cancelled') && !order.nothingComes ? 'cancelled' : can('refunded') ? 'refunded' : null;
   const { toCard, toBalance } = order.cancelRefund;
+  // What was not paid is not refunded (ADR 169).
+  const dropKey = (kind: PendingAction['kind']) =>
+    !isCashDue(order.cash?.due)
+      ? null
+      : kind === 'cancelled'
+        ? ('desk_cash.drop' as const)
+        : kind === 'refunded'
+          ? ('desk_cash.drop_all' as const)
+          : null;
   const confirm = async () => {
     if (!pending) return;
     // Failures are shown at the order's head.
@@ -127,19 +137,27 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
       )}
       {refundStatus && (
         <TextLink standalone tone="danger" onClick={() => setPending({ kind: refundStatus })}>
-          {t(refundStatus === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund')}
+          {t(dropKey(refundStatus) ?? (refundStatus === 'cancelled' ? 'desk_orders.cancel' : 'desk_orders.refund'))}
         </TextLink>
       )}
       <Dialog
         open={pending !== null}
         onClose={() => setPending(null)}
-        title={pending && t(`desk_orders.sure.${pending.kind}`, { number: order.number })}
+        title={
+          pending &&
+          t(
+            pending.kind === 'refunded' && isCashDue(order.cash?.due)
+              ? 'desk_cash.sure_drop_all'
+              : `desk_orders.sure.${pending.kind}`,
+            { number: order.number },
+          )
+        }
         closeLabel={t('labels.close')}
         actions={
           pending && (
             <>
               <Button busy={steps.busy || combining} onClick={() => void confirm()}>
-                {t(`desk_orders.yes.${pending.kind}`)}
+                {t(dropKey(pending.kind) ?? `desk_orders.yes.${pending.kind}`)}
               </Button>
               <Button variant="text" onClick={() => setPending(null)}>
                 {t('desk_orders.leave')}
@@ -151,7 +169,16 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
         {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
         {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
           <>
-            <p>{t(order.cash ? 'desk_cash.cancel' : 'desk_orders.to_card', { amount: formatCents(toCard) })}</p>
+            <p>
+              {t(
+                byCash(order.cash?.due, {
+                  card: 'desk_orders.to_card',
+                  paid: 'desk_cash.cancel',
+                  due: 'desk_cash.cancel_less',
+                }),
+                { amount: formatCents(toCard) },
+              )}
+            </p>
             {toBalance > 0 && <p>{t('desk_orders.to_balance', { amount: formatCents(toBalance) })}</p>}
           </>
         )}

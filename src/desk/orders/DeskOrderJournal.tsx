@@ -11,6 +11,9 @@ import { eventText } from './eventText.ts';
 const fragment = graphql`
   fragment DeskOrderJournal_order on Order {
     customerName
+    cash {
+      receivedAt
+    }
     history {
       id
       at
@@ -32,7 +35,7 @@ export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key 
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { customerName, history } = useFragment(fragment, order);
+  const { customerName, cash, history } = useFragment(fragment, order);
   const author = ({ by, kind, name, shift }: Author): string => {
     if (by === 'market') return t(kind === 'paid' || kind === 'refund' ? 'desk_orders.payment' : 'desk_orders.market');
     if (by === 'staff') return shift ? t('desk_orders.shift', { shift, name }) : name;
@@ -47,7 +50,7 @@ export function DeskOrderJournal({ order }: { order: DeskOrderJournal_order$key 
               className={styles.when}
             >{`${formatDay(event.at, locale, now, 'short')}, ${formatTime(event.at, locale)}`}</span>
             <span>
-              {eventText(t, event)}
+              {eventText(t, event, cash && { receivedAt: cash.receivedAt })}
               {[event.refusal, event.note].filter(Boolean).map((words) => (
                 <span key={words} className={styles.words}>
                   {words}

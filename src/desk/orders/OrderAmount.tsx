@@ -4,11 +4,15 @@ import type { OrderAmount_order$key } from '#generated/relay/OrderAmount_order.g
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { isCashDue } from '../frame/cashWords.ts';
 import { AmountForm } from './AmountForm.tsx';
 
 const fragment = graphql`
   fragment OrderAmount_order on Order {
     id
+    cash {
+      due
+    }
     refundable {
       toCard
       toBalance
@@ -22,15 +26,16 @@ export function OrderAmount({ order: key }: { order: OrderAmount_order$key }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);
   const [open, setOpen] = usePersistedState(`amount.${order.id}`, false);
+  const title = t(isCashDue(order.cash?.due) ? 'desk_cash.amount_title' : 'desk_money.amount.title');
   const close = () => setOpen(false);
   const left = (order.refundable?.toCard ?? 0) + (order.refundable?.toBalance ?? 0);
   if (!open && left === 0) return null;
   return (
     <>
       <Button variant="outlined" size="s" wide onClick={() => setOpen(true)}>
-        {t('desk_money.amount.title')}
+        {title}
       </Button>
-      <Dialog open={open} onClose={close} title={t('desk_money.amount.title')} closeLabel={t('labels.close')}>
+      <Dialog open={open} onClose={close} title={title} closeLabel={t('labels.close')}>
         {open && <AmountForm order={order} onClose={close} />}
       </Dialog>
     </>

@@ -8,6 +8,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import { byCash, isCashDue } from '../frame/cashWords.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 import { DepositForm } from './DepositForm.tsx';
 
@@ -16,6 +17,10 @@ graphql`
     refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {
       ...OrderDeposit_order
       refundedToCard
+      cancelRefund {
+        toCard
+        toBalance
+      }
       ...DeskOrderJournal_order
     }
   }
@@ -27,6 +32,9 @@ const fragment = graphql`
     number
     customerName
     depositsHeld
+    cash {
+      due
+    }
   }
 `;
 
@@ -61,7 +69,7 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { id, number, customerName } = order;
+  const { id, number, customerName, cash } = order;
   const formName = `guest_deposit.${id}`;
   const { send: refund, busy, refusal } = useDeskMutation(useRefundGuestDepositMutation(), formName);
   const depositsHeld = order.depositsHeld ?? 0;
@@ -69,7 +77,16 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
   const submit = async ({ amount }: { amount: Cents }) => {
     const data = await refund({ order: id, amount });
     if (!data) return;
-    toast.success(t('desk_customers.guests.done', { number, amount: formatCents(amount) }));
+    toast.success(
+      t(
+        byCash(cash?.due, {
+          card: 'desk_customers.guests.done',
+          paid: 'desk_cash.deposit_done',
+          due: 'desk_cash.deposit_lowered',
+        }),
+        { number, amount: formatCents(amount) },
+      ),
+    );
     onClose();
     void revalidate();
   };
@@ -77,11 +94,26 @@ function OrderDepositForm({ order, onClose }: { order: OrderDeposit_order$data; 
     <DepositForm
       name={formName}
       depositsHeld={depositsHeld}
-      intro={t('desk_customers.guests.words', { number, name: customerName, held: formatCents(depositsHeld) })}
+      intro={t(
+        byCash(cash?.due, {
+          card: 'desk_customers.guests.words',
+          paid: 'desk_cash.deposit_words',
+          due: 'desk_cash.deposit_words_due',
+        }),
+        { number, name: customerName, held: formatCents(depositsHeld) },
+      )}
       submit={(amount) =>
-        amount === null ? t('desk_customers.deposit.title') : t('desk_money.give_back', { amount: formatCents(amount) })
+        amount === null
+          ? t('desk_customers.deposit.title')
+          : t(isCashDue(cash?.due) ? 'desk_cash.lower' : 'desk_money.give_back', { amount: formatCents(amount) })
       }
-      sums={(amount) => [{ name: t('desk_money.to_card'), value: formatCents(amount), strong: true }]}
+      sums={(amount) => [
+        {
+          name: t(byCash(cash?.due, { card: 'desk_money.to_card', paid: 'desk_cash.back', due: 'desk_cash.less' })),
+          value: formatCents(amount),
+          strong: true,
+        },
+      ]}
       onSubmit={submit}
       onClose={onClose}
       refusal={refusal}

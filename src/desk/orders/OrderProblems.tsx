@@ -7,6 +7,7 @@ import type {
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { usePersistedState } from '../../shared/ui/usePersistedState.ts';
+import type { CashDue } from '../frame/cashWords.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { useIsManager } from '../frame/deskRole.ts';
 import { ProblemAnswerForm } from './ProblemAnswerForm.tsx';
@@ -18,6 +19,10 @@ const fragment = graphql`
     id
     customer {
       __typename
+    }
+    cash {
+      due
+      receivedAt
     }
     products {
       id
@@ -36,10 +41,10 @@ const fragment = graphql`
 `;
 
 type Line = OrderProblems_order$data['products'][number];
-type AnswerProps = { order: string; isGuest: boolean; line: Line; problem: Line['problems'][number] };
+type AnswerProps = { order: string; isGuest: boolean; cashDue: CashDue; line: Line; problem: Line['problems'][number] };
 
 /** The button that opens the form of the answer. */
-function ProblemAnswer({ order, isGuest, line, problem: { id: problem, quantity } }: AnswerProps) {
+function ProblemAnswer({ order, isGuest, cashDue, line, problem: { id: problem, quantity } }: AnswerProps) {
   const { t } = useTranslation();
   const [open, setOpen] = usePersistedState(`problem.${problem}`, false);
   const close = () => setOpen(false);
@@ -61,7 +66,9 @@ function ProblemAnswer({ order, isGuest, line, problem: { id: problem, quantity 
         title={t('desk_problems.answer_of', { name: productName })}
         closeLabel={t('labels.close')}
       >
-        {open && <ProblemAnswerForm {...{ problem, order, isGuest, quantity, left }} line={id} onClose={close} />}
+        {open && (
+          <ProblemAnswerForm {...{ problem, order, isGuest, cashDue, quantity, left }} line={id} onClose={close} />
+        )}
       </Dialog>
     </>
   );
@@ -71,7 +78,7 @@ function ProblemAnswer({ order, isGuest, line, problem: { id: problem, quantity 
 export function OrderProblems({ order: key }: { order: OrderProblems_order$key }) {
   const { t } = useTranslation();
   const isManager = useIsManager();
-  const { id, customer, products } = useFragment(fragment, key);
+  const { id, customer, cash, products } = useFragment(fragment, key);
   const reported = products.flatMap((line) => line.problems.map((problem) => ({ line, problem })));
   if (reported.length === 0) return null;
   return (
@@ -79,9 +86,9 @@ export function OrderProblems({ order: key }: { order: OrderProblems_order$key }
       <ul className={styles.list}>
         {reported.map(({ line, problem }) => (
           <li key={problem.id}>
-            <ReportedProblem line={line} problem={problem}>
+            <ReportedProblem line={line} problem={problem} cash={cash && { receivedAt: cash.receivedAt }}>
               {problem.status === 'open' && isManager && (
-                <ProblemAnswer order={id} isGuest={!customer} line={line} problem={problem} />
+                <ProblemAnswer order={id} isGuest={!customer} cashDue={cash?.due} line={line} problem={problem} />
               )}
             </ReportedProblem>
           </li>

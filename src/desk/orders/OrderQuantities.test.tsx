@@ -70,6 +70,26 @@ it('lowers a line down to 0 with the exact sum in the button, and sends what was
   });
 });
 
+it('lowers the amount to pay of an unpaid cash order, offers no balance, and says nothing of money back', async () => {
+  const products = [lineOf({ productName: 'Œufs', quantity: 2, returned: 0, status: 'waiting' })];
+  const order = paidOrder({ products, cash: { due: 1475, received: 0, receivedAt: null } });
+  const { sent } = await open(({ name }) => {
+    if (name === 'useQuantityPreviewQuery')
+      return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 527, toBalance: 0 } });
+    if (name === 'LowerQuantitiesMutation') return fixtures({ Mutation: { lowerQuantities: order } });
+    return fixtures({ Query: { staff: { order } } });
+  });
+  fireEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: /^Une unité de moins.*Œufs/ }));
+  const press = await dialog.findByRole('button', { name: /^Retirer 1 unité, 5,27\s\$ de moins à payer/ });
+  expect(plain(screen.getByRole('dialog'))).toContain('De moins à payer5,27 $');
+  expect(plain(screen.getByRole('dialog'))).not.toMatch(/solde|carte|rembours|est rendu/i);
+  fireEvent.click(press);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(requestsNamed(sent, 'LowerQuantitiesMutation')[0]?.variables).toMatchObject({ refundTo: 'card', total: 527 });
+});
+
 it.each([
   ['an assembled order', { status: 'fulfilled' }, {}],
   ['an order that is packed', {}, { status: 'packed' }],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import type { OrderRefunds_order$key } from '#generated/relay/OrderRefunds_order.graphql.ts';
 import { formatCents } from '#rules/money.ts';
+import { isCashDue } from '../frame/cashWords.ts';
 import { DeskPanel } from '../frame/DeskLayout.tsx';
 import { MoneySums } from '../frame/MoneySums.tsx';
 
@@ -27,11 +28,14 @@ export function OrderRefunds({ order }: { order: OrderRefunds_order$key }) {
       <MoneySums
         sums={[
           refundedToCard > 0
-            ? { name: t(cash ? 'desk_cash.back' : 'desk_money.to_card'), value: formatCents(refundedToCard) }
+            ? {
+                name: t(cash ? (cash.due > 0 ? 'desk_cash.less' : 'desk_cash.back_or_less') : 'desk_money.to_card'),
+                value: formatCents(refundedToCard),
+              }
             : null,
           refundedToBalance > 0 ? { name: t('desk_money.to_balance'), value: formatCents(refundedToBalance) } : null,
           {
-            name: t(cash && cash.due > 0 ? 'received.cash_due' : 'desk_money.still_paid'),
+            name: t(isCashDue(cash?.due) ? 'received.cash_due' : 'desk_money.still_paid'),
             value: formatCents(total - refunded),
             strong: true,
           },

@@ -108,7 +108,7 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
     { filter, after: 'c' },
   ]);
   expect((await files[0]!.text()).split('\r\n').map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
-    expect.stringContaining('Code;Commande;Nom;Lieu de retrait;Tournée;Articles;Total;État;Semaine du;Payée le;'),
+    expect.stringContaining('Code;Commande;Nom;Lieu de retrait;Tournée;Articles;Total;État;Semaine du;Passée le;'),
     '418 R;20418;Camille Roy;Halle du Portage;;4;"14,75";Payée;2026-11-26;2026-11-21;819 555-0142;camille@exemple.ca',
     expect.stringMatching(/;20417;Camille Roy;;Tournée du jeudi;4;;Réunie;/),
     '',

@@ -11,6 +11,7 @@ import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { TextArea } from '../../shared/ui/TextArea.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { byCash, isCashDue, type CashDue } from '../frame/cashWords.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
@@ -66,6 +67,7 @@ type Props = {
   line: string;
   /** Without an account there is no balance. */
   isGuest: boolean;
+  cashDue: CashDue;
   /** The reported units, and those of the line that were not refunded yet. */
   quantity: number;
   left: number;
@@ -73,19 +75,23 @@ type Props = {
 };
 
 /** Answers a reported problem: by a credit or a refund of units of its line, whole or in part, or by a refusal with its reason. */
-export function ProblemAnswerForm({ problem, order, line, isGuest, quantity, left, onClose }: Props) {
+export function ProblemAnswerForm({ problem, order, line, isGuest, cashDue, quantity, left, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const formName = `problem.${problem}`;
+  // What is not paid yet is not credited: the amount to pay is lowered (ADR 169).
+  const hasCredit = !isGuest && !isCashDue(cashDue);
   const saved: Values = {
-    decision: isGuest ? 'refund' : 'credit',
+    decision: !hasCredit ? 'refund' : 'credit',
     units: Math.min(quantity, left),
     amount: '',
     answer: '',
   };
   const form = useMarketForm({ name: `${formName}.fields`, schema, saved });
   const { send: answerProblem, busy, refusal } = useDeskMutation(useAnswerOrderProblemMutation(), formName);
-  const { decision, units, amount } = form.values;
+  const { units, amount } = form.values;
+  // Chosen before the order was known to be unpaid, or in an earlier form.
+  const decision = form.values.decision === 'credit' && !hasCredit ? 'refund' : form.values.decision;
   const isRefund = decision !== 'decline';
   const items = isRefund && units > 0 ? [{ line, quantity: units }] : [];
   const refundTo = decision === 'refund' ? 'card' : 'balance';
@@ -99,7 +105,9 @@ export function ProblemAnswerForm({ problem, order, line, isGuest, quantity, lef
     if (!data) return reload();
     notifyTaskCountsChanged();
     toast.success(
-      isRefund ? t('desk_money.given_back', { amount: formatCents(amountDue) }) : t('desk_problems.declined'),
+      isRefund
+        ? t(isCashDue(cashDue) ? 'desk_cash.lowered' : 'desk_money.given_back', { amount: formatCents(amountDue) })
+        : t('desk_problems.declined'),
     );
     onClose();
   });
@@ -107,7 +115,9 @@ export function ProblemAnswerForm({ problem, order, line, isGuest, quantity, lef
     <DialogForm
       submit={
         isRefund && preview
-          ? t(`desk_problems.do.${decision}`, { amount: formatCents(amountDue) })
+          ? t(isCashDue(cashDue) ? 'desk_cash.lower' : `desk_problems.do.${decision}`, {
+              amount: formatCents(amountDue),
+            })
           : t(isRefund ? 'desk_problems.answer_it' : 'desk_problems.do.decline')
       }
       onSubmit={submit}
@@ -119,9 +129,17 @@ export function ProblemAnswerForm({ problem, order, line, isGuest, quantity, lef
       <SegmentedToggle
         legend={t('desk_problems.decision')}
         {...form.choice('decision')}
-        segments={DECISIONS.filter((one) => one !== 'credit' || !isGuest).map((value) => ({
+        segments={DECISIONS.filter((one) => one !== 'credit' || hasCredit).map((value) => ({
           value,
-          title: t(`desk_problems.${value}`),
+          title: t(
+            value === 'refund'
+              ? byCash(cashDue, {
+                  card: 'desk_problems.refund',
+                  paid: 'desk_cash.decide_refund',
+                  due: 'desk_cash.decide_lower',
+                })
+              : `desk_problems.${value}`,
+          ),
         }))}
       />
       {isRefund && left > 1 && (
@@ -143,14 +161,16 @@ export function ProblemAnswerForm({ problem, order, line, isGuest, quantity, lef
         <TextField
           label={t('desk_problems.amount')}
           mark={t('order_problem.optional')}
-          hint={t('desk_problems.amount_hint', { most: formatCents(total) })}
+          hint={t(isCashDue(cashDue) ? 'desk_cash.problem_to_lower' : 'desk_problems.amount_hint', {
+            most: formatCents(total),
+          })}
           inputMode="decimal"
           autoComplete="off"
           {...form.field('amount')}
           error={isTooMuch ? t('desk_problems.too_much', { most: formatCents(total) }) : form.errorOf('amount')}
         />
       )}
-      {isRefund && preview && <PreviewSums preview={preview} />}
+      {isRefund && preview && <PreviewSums preview={preview} cashDue={cashDue} />}
       <TextArea
         label={t('desk_problems.your_answer')}
         mark={isRefund ? t('order_problem.optional') : undefined}

@@ -8,6 +8,7 @@ import { z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { isCashDue } from '../frame/cashWords.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
@@ -30,6 +31,9 @@ graphql`
       products {
         removed
       }
+      cash {
+        due
+      }
       refundedToCard
       refundedToBalance
       depositsHeld
@@ -51,6 +55,9 @@ const fragment = graphql`
     customer {
       __typename
     }
+    cash {
+      due
+    }
   }
 `;
 
@@ -68,7 +75,7 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const { id: order, customer } = useFragment(fragment, key);
+  const { id: order, customer, cash } = useFragment(fragment, key);
   const formName = `quantities.${order}`;
   const form = useMarketForm({
     name: `${formName}.fields`,
@@ -77,7 +84,8 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
   });
   const { units, target } = form.values;
   const { send: lowerQuantities, busy, refusal } = useDeskMutation(useLowerQuantitiesMutation(), formName);
-  const refundTo = customer ? target : 'card';
+  const isDue = isCashDue(cash?.due);
+  const refundTo = customer && !isDue ? target : 'card';
   const unitsOff = ({ id, removable }: Line) => Math.min(units[id] ?? 0, removable);
   const changes = lines.flatMap((line) => {
     const off = unitsOff(line);
@@ -96,14 +104,17 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
       return;
     }
     notifyTaskCountsChanged();
-    toast.success(t('desk_money.quantity.done', { amount: formatCents(total) }));
+    toast.success(t(isDue ? 'desk_cash.lowered' : 'desk_money.quantity.done', { amount: formatCents(total) }));
     onClose();
   });
   return (
     <DialogForm
       submit={
         preview
-          ? t('desk_money.quantity.confirm', { count, amount: formatCents(total) })
+          ? t(isDue ? 'desk_cash.quantity_confirm' : 'desk_money.quantity.confirm', {
+              count,
+              amount: formatCents(total),
+            })
           : t('desk_money.quantity.title')
       }
       onSubmit={submit}
@@ -112,7 +123,7 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
       busy={busy}
       disabled={!preview}
     >
-      <p className={styles.words}>{t('desk_money.quantity.words')}</p>
+      <p className={styles.words}>{t(isDue ? 'desk_cash.quantity_words' : 'desk_money.quantity.words')}</p>
       <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
         {lines.map((line) => {
           const { id, productName, variantName, quantity, removable } = line;
@@ -146,8 +157,8 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
           );
         })}
       </ul>
-      <RefundTargetChoice isGuest={!customer} {...form.choice('target')} />
-      {preview && <PreviewSums preview={preview} />}
+      <RefundTargetChoice isGuest={!customer} cash={cash} {...form.choice('target')} />
+      {preview && <PreviewSums preview={preview} cashDue={cash?.due} />}
     </DialogForm>
   );
 }

@@ -7,6 +7,7 @@ import type { ReportedProblem_problem$key } from '#generated/relay/ReportedProbl
 import { formatDay } from '#rules/dates.ts';
 import { formatCents, type Cents } from '#rules/money.ts';
 import { PROBLEM_KINDS } from '#rules/orderProblems.ts';
+import { isDeducted } from '../../orders/cashRefunds.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
@@ -29,6 +30,7 @@ const problemFragment = graphql`
     status
     reportedAt
     answer
+    answeredAt
     toCard
     toBalance
   }
@@ -36,8 +38,22 @@ const problemFragment = graphql`
 
 const COLOURS = { open: 'orange', refunded: 'turquoise', declined: 'gray' } as const;
 
+type OrderCash = { readonly receivedAt?: string | null } | null | undefined;
+
 /** What the buyer got back, as staff read it. */
-function refundText(t: TFunction, { toCard, toBalance }: { toCard: Cents; toBalance: Cents }): string {
+function refundText(
+  t: TFunction,
+  { toCard, toBalance, at, cash }: { toCard: Cents; toBalance: Cents; at: string; cash: OrderCash },
+): string {
+  if (cash) {
+    const isLess = isDeducted(cash, at);
+    if (toCard + toBalance === 0) return t(isLess ? 'desk_cash.problem_nothing_due' : 'desk_problems.refunded_whole');
+    const texts = [
+      toCard > 0 && t(isLess ? 'desk_cash.problem_less' : 'desk_cash.problem_back', { amount: formatCents(toCard) }),
+      toBalance > 0 && t('desk_problems.refunded_balance', { amount: formatCents(toBalance) }),
+    ];
+    return texts.filter(Boolean).join('. ');
+  }
   if (toCard > 0 && toBalance > 0)
     return t('desk_problems.refunded_both', { card: formatCents(toCard), balance: formatCents(toBalance) });
   if (toCard > 0) return t('desk_problems.refunded_card', { amount: formatCents(toCard) });
@@ -49,17 +65,19 @@ function refundText(t: TFunction, { toCard, toBalance }: { toCard: Cents; toBala
 type Props = {
   line: ReportedProblem_line$key;
   problem: ReportedProblem_problem$key;
+  /** The order's cash; absent: it is not paid in cash, or nothing was refunded. */
+  cash?: OrderCash;
   /** The order, or the action. */
   children?: ReactNode;
 };
 
 /** A problem that a buyer reported of a line: what, of how many units at which paid price, and the market's answer (ADR 139). */
-export function ReportedProblem({ line: lineKey, problem: problemKey, children }: Props) {
+export function ReportedProblem({ line: lineKey, problem: problemKey, cash, children }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { productName, variantName, price } = useFragment(lineFragment, lineKey);
-  const { quantity, note, photo, reportedAt, answer, toCard, toBalance, ...problem } = useFragment(
+  const { quantity, note, photo, reportedAt, answer, answeredAt, toCard, toBalance, ...problem } = useFragment(
     problemFragment,
     problemKey,
   );
@@ -84,7 +102,9 @@ export function ReportedProblem({ line: lineKey, problem: problemKey, children }
           <img src={photo} alt={t('desk_problems.photo')} loading="lazy" className={styles.photo} />
         </a>
       )}
-      {status === 'refunded' && <p className={styles.detail}>{refundText(t, { toCard, toBalance })}</p>}
+      {status === 'refunded' && (
+        <p className={styles.detail}>{refundText(t, { toCard, toBalance, at: answeredAt ?? reportedAt, cash })}</p>
+      )}
       {answer && <p className={styles.detail}>{t('desk_problems.answer', { answer })}</p>}
       {children}
     </div>

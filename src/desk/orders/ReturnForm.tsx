@@ -7,6 +7,7 @@ import { z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Stepper } from '../../shared/ui/Stepper.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
+import { isCashDue } from '../frame/cashWords.ts';
 import { DialogForm } from '../frame/DialogForm.tsx';
 import styles from '../frame/MoneyForm.module.css';
 import { PreviewSums } from '../frame/PreviewSums.tsx';
@@ -82,12 +83,20 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
     const data = await returnItems({ order, items, refundTo, total });
     if (!data) return reload();
     notifyTaskCountsChanged();
-    toast.success(t('desk_money.given_back', { amount: formatCents(data.returnItems.refunded) }));
+    toast.success(
+      t(isCashDue(cash?.due) ? 'desk_cash.lowered' : 'desk_money.given_back', {
+        amount: formatCents(data.returnItems.refunded),
+      }),
+    );
     onClose();
   });
   return (
     <DialogForm
-      submit={preview ? t('desk_money.give_back', { amount: formatCents(total) }) : t('desk_money.take_back')}
+      submit={
+        preview
+          ? t(isCashDue(cash?.due) ? 'desk_cash.lower' : 'desk_money.give_back', { amount: formatCents(total) })
+          : t('desk_money.take_back')
+      }
       onSubmit={submit}
       onClose={onClose}
       refusal={refusal.length > 0 ? refusal : previewRefusal}
@@ -127,7 +136,7 @@ export function ReturnForm({ order: key, onClose }: { order: ReturnForm_order$ke
         })}
       </ul>
       <RefundTargetChoice isGuest={!customer} cash={cash} {...form.choice('target')} />
-      {preview && <PreviewSums preview={preview} inCash={Boolean(cash)} />}
+      {preview && <PreviewSums preview={preview} cashDue={cash?.due} />}
     </DialogForm>
   );
 }

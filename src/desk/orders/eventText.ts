@@ -3,10 +3,12 @@ import { graphql, readInlineData } from 'react-relay';
 import type { eventText_event$key } from '#generated/relay/eventText_event.graphql.ts';
 import { formatCents } from '#rules/money.ts';
 import { isStepBack, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import { isDeducted } from '../../orders/cashRefunds.ts';
 import { lineStatusOf, lineStateText } from '../floor/lineTicks.ts';
 
 const fragment = graphql`
   fragment eventText_event on OrderEvent @inline {
+    at
     kind
     by
     from
@@ -23,9 +25,11 @@ const fragment = graphql`
   }
 `;
 
-/** Describes an event of an order; empty for an unknown one from a newer server. */
-export function eventText(t: TFunction, key: eventText_event$key): string {
-  const { kind, by, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
+type OrderCash = { readonly receivedAt?: string | null } | null | undefined;
+
+/** Describes an event of an order, which is paid in cash unless that is null; empty for an unknown one from a newer server. */
+export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCash): string {
+  const { at, kind, by, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
     fragment,
     key,
   );
@@ -56,6 +60,7 @@ export function eventText(t: TFunction, key: eventText_event$key): string {
         names: lines.map(({ productName }) => productName).join(', '),
       });
     case 'refund':
+      if (cash) return t(isDeducted(cash, at) ? 'desk_cash.event_less' : 'desk_cash.event_back', money);
       return refund === 'asked' || refund === 'done' || refund === 'refused'
         ? t(`desk_orders.event.refund_${refund}`, money)
         : '';

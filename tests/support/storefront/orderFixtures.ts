@@ -58,6 +58,7 @@ export const orderOf = (values: Fixture<'Order'> = {}): Fixture<'Order'> => ({
   balanceApplied: 0,
   total: 1475,
   paymentPage: null,
+  cash: null,
   refundedToCard: 0,
   refundedToBalance: 0,
   cancelRefund: { toCard: 1475, toBalance: 0 },
