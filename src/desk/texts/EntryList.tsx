@@ -49,6 +49,8 @@ export function EntryList<E extends Entry>(props: Props<E>) {
           ? (up ?? down)
           : (down ?? up);
     target?.focus();
+    // A browser scrolls to what receives the focus, not to what kept it while it was moved.
+    target?.scrollIntoView({ block: 'nearest' });
   });
   const toggle = (id: string, isOpen: boolean) =>
     setOpen((before) => {

@@ -1,10 +1,13 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const text = (primary: string, secondary: string | null = null) => ({ primary, secondary });
 const question = (ask: string, answer: string) => ({
@@ -146,6 +149,16 @@ describe('the questions', () => {
     expect(namesOf()).toEqual(['Questions Non enregistré', ...untouched.slice(1, 4), 'Liens Non enregistré']);
     await press('Laisser tel quel');
     expect(namesOf()).toEqual([...untouched.slice(0, 4), 'Liens Non enregistré']);
+  });
+
+  it('are brought into view where they were moved to, with the button that moves them', async () => {
+    const scrolled: Element[] = [];
+    vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(function scroll(this: HTMLElement) {
+      scrolled.push(this);
+    });
+    await open();
+    await press(/^Descendre.:.Question 1$/);
+    expect(scrolled).toEqual([document.activeElement]);
   });
 
   it('put a removed question back where it was', async () => {
