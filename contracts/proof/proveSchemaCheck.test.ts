@@ -19,7 +19,7 @@ const on: Record<'market' | 'small', Ground> = grounds();
 it(
   'misses no break in a sample of changes, and sets every other checker beside it',
   async () => {
-    const groups = await judgeAll(on, [...sampledWork(marketSchema(), SAMPLE, 7)]);
+    const groups = await judgeAll(on, [...sampledWork(marketSchema(), SAMPLE, 8)]);
     const judged = groups.flatMap((group) => group.judged);
     expect(judged.length).toBeGreaterThan(SAMPLE / 2);
     expect(judged.flatMap((one) => misses([one]).flatMap(missedLines))).toEqual([]);

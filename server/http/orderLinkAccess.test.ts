@@ -30,11 +30,12 @@ const ACTIONS = [
 /** What they may read, by type. */
 const SHOWN: Record<string, string> = {
   Order: `id products status total subtotal gst pst deposit shipping discount ongoing createdAt location fulfillment fee balanceApplied
-    number customerName period fromStorage slot nothingComes mergedInto mergedOrders changeableUntil combinableWith cancelRefund refundedToCard
+    cash number customerName period fromStorage slot nothingComes mergedInto mergedOrders changeableUntil combinableWith cancelRefund refundedToCard
     refundedToBalance calendar link reopenable outsideZone problemsUntil`,
   OrderLine: `id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated
-    deposit returned missing missingReturned ifMissing replaced replacedBy returns reusableBox problems`,
-  LineReturn: 'at missing quantity toCard toBalance problem',
+    deposit returned removed missing missingReturned ifMissing replaced replacedBy returns reusableBox problems`,
+  OrderCash: 'due received receivedAt',
+  LineReturn: 'at missing quantity removed toCard toBalance problem',
   OrderProblem: 'id kind quantity status reportedAt answer answeredAt toCard toBalance',
   Fulfillment: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt',
 };

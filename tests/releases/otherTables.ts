@@ -47,6 +47,13 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     sql`insert into basket_pause (user_basket_id, week) select id, '2026-12-18'::date ${ofSubscription}`,
     sql`insert into basket_choice (user_basket_id, week, in_cart, price_seen)
     select id, '2026-12-11'::date, false, 3200 ${ofSubscription}`,
+    sql`with paid as (
+      update orders set payment_intent = 'cash_' || attempt_id where id = (select o.id from orders o
+        where o.payment_intent is not null and not exists (select from refund r where r.order_id = o.id)
+          and not exists (select from order_return b where b.order_id = o.id)
+          and o.merged_into is null and not exists (select from orders m where m.merged_into = o.id) order by o.number limit 1)
+      returning id, total - balance_applied as due)
+    insert into cash_receipt (order_id, amount, request, staff_id, at) select id, due, 'cash', ${ann}::uuid, ${at} from paid`,
     sql`insert into job_run (job, started_at, ended_at, moved) values ('closing', ${at}, ${at}, 0)`,
     sql`insert into cart_request (cart_id, request, input) select id, 'a key', '{}' from cart`,
     sql`insert into order_problem (id, line_id, kind, quantity, note, reported_at)

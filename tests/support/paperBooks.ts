@@ -132,6 +132,9 @@ export function paperFigures(from: string, to: string) {
   return {
     ...figures,
     notRefunded: 0,
+    cash: 0,
+    cashReceived: 0,
+    cashRefunded: 0,
     sold: { ...sold, otherTax: 0, total: totalOf(sold) },
     refunded: { ...refunded, otherTax: 0, total: totalOf(refunded) },
   };

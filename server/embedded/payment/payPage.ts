@@ -76,7 +76,7 @@ export function amountAside(
   const translate = translatorFor(locale);
   const until = paid.heldUntil;
   return html`<h1>
-      <span>${translate('toPay', { market: payee(marketName, locale) })}</span>
+      <span>${translate('toPay', { payee: payee(marketName, locale) })}</span>
       <strong>${formatCents(paid.amount)}</strong>
     </h1>
     ${rows(paid.lines, translate)}

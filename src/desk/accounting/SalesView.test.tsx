@@ -54,6 +54,9 @@ const figures = (values: Fixture<'SalesFigures'>): Fixture<'SalesFigures'> => ({
   cardRefunded: 0,
   creditRefunded: 0,
   notRefunded: 0,
+  cash: 0,
+  cashReceived: 0,
+  cashRefunded: 0,
   adjustments: 0,
   ...values,
 });
@@ -158,7 +161,7 @@ it('saves a row for each day with stable column names', async () => {
     'date commandes adhesions_payees vendu_produits vendu_frais vendu_livraison vendu_adhesions vendu_rabais vendu_tps vendu_tvq ' +
       'vendu_autres_taxes vendu_consignes vendu_total rembourse_produits rembourse_frais rembourse_livraison rembourse_adhesions ' +
       'rembourse_rabais rembourse_tps rembourse_tvq rembourse_autres_taxes rembourse_consignes rembourse_total ' +
-      'carte credit_utilise carte_rembourse credit_rembourse non_rembourse corrections',
+      'carte credit_utilise carte_rembourse credit_rembourse non_rembourse corrections comptant comptant_rembourse comptant_recu',
   );
   expect(rows.map((row) => row.length)).toEqual([columns?.length, columns?.length]);
   expect(rows[0]?.slice(0, 5)).toEqual(['2026-11-03', '21', '0', '"1234,56"', '"5,00"']);
