@@ -42,14 +42,15 @@ export type SearchList = CatalogueList<ProductRow> & {
 
 /**
  * Where the words are a producer's name and found nothing of theirs: first what this producer sells. `seller`: who is meant,
- * with a mistake or by a single word only if nothing is called by the words.
+ * with a mistake or by a single word only if nothing is called by the words, not even what is not sold (laine: no farm of l’Anse).
  */
 function ofSeller<A extends Answer>(snapshot: Snapshot, words: string, reader: Reader, answer: A) {
   const exact = answer.instead === null && answer.advice === null ? answer.products : [];
+  const isAbsent = answer.advice?.kind === 'not_sold';
   const seller =
     sellerNamed(snapshot, words, 'exact') ??
-    (exact.length === 0 ? sellerNamed(snapshot, words, 'near') : null) ??
-    (answer.products.length === 0 ? sellerNamed(snapshot, words, 'loose') : null);
+    (exact.length === 0 && !isAbsent ? sellerNamed(snapshot, words, 'near') : null) ??
+    (answer.products.length === 0 && !isAbsent ? sellerNamed(snapshot, words, 'loose') : null);
   const own = new Set(seller?.products);
   if (!seller || own.size === 0 || exact.some((product) => own.has(product))) return { ...answer, seller };
   const products = [...leftFirst(seller.products, false, reader), ...exact];

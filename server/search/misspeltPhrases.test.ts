@@ -47,6 +47,32 @@ describe('what is spelled as it sounds or parted otherwise', () => {
     expect((await search('sour dough starter', 'en')).tries).toEqual(['loaf']);
   });
 
+  it('reads a term with small words of either language whole', async () => {
+    await synonyms(
+      { fr: ['nouvel an'], also: ['tourtière'], kind: 'occasion' },
+      { fr: ['nouvel an chinois'], also: ['kimchi'], kind: 'occasion' },
+      { fr: ['thé glacé'], also: ['tisane'] },
+    );
+    await product('tourtiere', 'Tourtière');
+    await product('kimchi', 'Kimchi');
+    await product('tisane', 'Tisane');
+    await product('glace', 'Yogourt glacé');
+    expect((await search('nouvel an chinois')).found).toEqual(['kimchi']);
+    expect((await search('nouvel an')).found).toEqual(['tourtiere']);
+    expect((await search('the glacé')).found).toEqual(['tisane']);
+  });
+
+  it('shows first what people mean by a term that its row lists after that', async () => {
+    await synonyms({ fr: ['liqueur'], also: ['soda', 'liqueur'] }, { fr: ['brioche'], also: ['brioche', 'pain'] });
+    await product('cassis', 'Liqueur de cassis');
+    await product('soda', 'Soda');
+    await product('pain', 'Pain');
+    await product('brioche', 'Brioche');
+    expect(await search('liqueurs')).toMatchObject({ found: ['soda', 'cassis'], instead: 'soda, liqueur' });
+    expect((await search('liqueur de cassis')).found[0]).toBe('cassis');
+    expect(await search('brioche')).toMatchObject({ found: ['brioche', 'pain'], instead: null });
+  });
+
   it('does not read another term into words that names have, nor where each word was corrected', async () => {
     await synonyms({ fr: ['pomme de tire'] }, { fr: ['salade verte'] });
     await product('tire', 'Pomme de tire');

@@ -1,4 +1,4 @@
-import type { Locale } from '#rules/constants.ts';
+import { LOCALES, type Locale } from '#rules/constants.ts';
 import { correctionOf, soundingAlike } from './correction.ts';
 import {
   CORE_FIELDS,
@@ -22,7 +22,7 @@ import {
   type Segment,
 } from './segments.ts';
 import { respaced } from './spacing.ts';
-import { absenceWord, isPurpose, purposeKey, spellingKey, termWord, type TermMatch } from './synonyms.ts';
+import { absenceWord, isPurpose, purposeKey, spellingKey, termWord, type Concept, type TermMatch } from './synonyms.ts';
 import type { Form } from './vocabulary.ts';
 import type { SearchIndex } from './wordIndex.ts';
 import {
@@ -36,6 +36,7 @@ import {
   isSmallWord,
   FEMININE_ENDINGS,
   MEAL_WORDS,
+  singular,
   standsBefore,
   wordsOf,
 } from './words.ts';
@@ -122,12 +123,21 @@ function mealTerm({ synonyms }: SearchIndex, words: readonly string[], at: numbe
   return null;
 }
 
-/** The occasion that all of the words are, small ones included: de saison, though a beer is called Saison. */
-function occasionIn(index: SearchIndex, typed: readonly string[], words: readonly string[], locale: Locale) {
+const singulars = (words: readonly string[]): string => words.map((word) => singular(fold(word))).join(' ');
+/**
+ * What all of the words are: an occasion with its small words, though something is called so without them (de saison, no beer called
+ * Saison), or a word that its own row lists after what people mean first (liqueur: sodas, then liqueurs).
+ */
+function meaningOfAll(index: SearchIndex, typed: readonly string[], words: readonly string[], locale: Locale) {
   const { synonyms } = index;
-  if (typed.length === words.length || !synonyms.spellings[locale].has(spellingKey(typed))) return null;
-  const term = synonyms.longest(words, 0, locale);
-  if (term?.length !== words.length || !term.concepts.some(({ kind }) => kind === 'occasion')) return null;
+  const term = words.length > 0 ? synonyms.longest(words, 0, locale) : null;
+  if (term?.length !== words.length) return null;
+  const isSpelled = typed.length > words.length && synonyms.spellings[locale].has(spellingKey(typed));
+  const isOccasion = isSpelled && term.concepts.some(({ kind }) => kind === 'occasion');
+  const key = singulars(words);
+  const isListed = ({ kind, also }: Concept) =>
+    kind === null && words.length === 1 && also.some(({ at, text }) => at > 0 && singulars(wordsOf(text)) === key);
+  if (!isOccasion && !term.concepts.some(isListed)) return null;
   const forms = formsOf(index, null, term.concepts, locale);
   return forms.forms.length === 0 ? null : { words, fields: LABEL_FIELDS, isInVocabulary: true, ...forms };
 }
@@ -135,8 +145,11 @@ function occasionIn(index: SearchIndex, typed: readonly string[], words: readonl
 /** The words in segments, the longest terms first; words that nobody knows as the market may have meant them. */
 export function parseQuery(index: SearchIndex, text: string, locale: Locale, repair = true): SearchQuery {
   const typed = respaced(index, wordsOf(text), locale);
-  const content = typed.filter((word) => !isSmallWord(word, locale));
   const { synonyms } = index;
+  // A term lacks the small words of either language: nouvel an chinois, half and half.
+  const telling = typed.filter((word) => !isSmallWord(word));
+  const isTerm = telling.length > 1 && LOCALES.some((language) => synonyms.spellings[language].has(spellingKey(typed)));
+  const content = isTerm ? telling : typed.filter((word) => !isSmallWord(word, locale));
   const searched = content.length > 0 ? content : typed;
   // "Half and half" is a term; otherwise a repeated word is dropped.
   const words = synonyms.longest(searched, 0, locale)?.length === searched.length ? searched : [...new Set(searched)];
@@ -183,7 +196,7 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     segments.push(isOwn ? { ...segment, fields: segment.fields & ~LANGUAGE_FIELDS[other] } : segment);
   };
   const corrections = new Map<string, string>();
-  const phrase = occasionIn(index, typed, words, locale);
+  const phrase = meaningOfAll(index, typed, words, locale);
   if (phrase) add(phrase);
   for (let at = phrase ? words.length : 0; at < words.length;) {
     const found = match(at);

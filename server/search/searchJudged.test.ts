@@ -105,6 +105,8 @@ it.each([
   ['fr', 'banane', 'not_sold'],
   ['fr', 'beurre de peanut', 'not_sold'],
   ['fr', 'riz', 'not_sold'],
+  ['fr', 'laine', 'not_sold'],
+  ['fr', 'carte cadeau', 'not_sold'],
   ['fr', 'pouding chômeur', 'dish'],
   ['fr', 'boîte à lunch', 'occasion'],
   ['fr', 'souper vite fait', 'occasion'],
@@ -149,6 +151,7 @@ it.each([
   'kitchenQueries',
   'blindQueries',
   'learnedQueries',
+  'judgedByOthers',
 ])('shows what a grocer would for nearly all of %s', (file) => {
   const text = fs.readFileSync(new URL(`../../tests/search/${file}.csv`, import.meta.url), 'utf8');
   const all = readCsv(text).rows.map(({ cells }) => Object.fromEntries(cells) as Record<string, string>);

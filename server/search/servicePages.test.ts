@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageNamed, pageNearlyNamed } from './servicePages.ts';
 
-const isGoods = (word: string) => ['fleurs', 'poisson', 'pots', 'flowers'].includes(word);
+const isGoods = (word: string) => ['fleurs', 'poisson', 'pots', 'flowers', 'aylmer'].includes(word);
 
 it.each([
   ['livraison', 'delivery'],
@@ -9,6 +9,10 @@ it.each([
   ['Livrez-vous à Ottawa ?', 'delivery'],
   ['c’est quand la prochaine livraison', 'delivery'],
   ['do you deliver to Wakefield', 'delivery'],
+  ['livraison à Aylmer', 'delivery'],
+  ['deliver to Aylmer', 'delivery'],
+  ['pick up hours', 'pickup'],
+  ['code promo', 'payment'],
   ['heures d’ouverture', 'hours'],
   ['what are your opening hours', 'hours'],
   ['où sont vos points de cueillette', 'pickup'],
@@ -19,10 +23,18 @@ it.each([
   ['do you accept credit cards', 'payment'],
 ])('leads from %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));
 
-it.each(['livraison fleurs', 'poisson frais', 'pots', 'flowers delivery', 'où', 'pain', 'panier de légumes', ''])(
-  'takes %s for goods',
-  (words) => expect(pageNamed(words, isGoods)).toBeNull(),
-);
+it.each([
+  'livraison fleurs',
+  'livraison de fleurs à Aylmer',
+  'Aylmer',
+  'poisson frais',
+  'pots',
+  'flowers delivery',
+  'où',
+  'pain',
+  'panier de légumes',
+  '',
+])('takes %s for goods', (words) => expect(pageNamed(words, isGoods)).toBeNull());
 
 it.each([
   ['remboursment', 'refunds'],

@@ -10,7 +10,7 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   delivery:
     'livraison|livraison domicile|frais livraison|cout livraison|prix livraison|livraison gratuite|livrez|livrer|livrez domicile|zone livraison|secteur livraison|jour livraison|horaire livraison|delai livraison|date livraison|delivery|home delivery|free delivery|delivery fee|delivery cost|delivery charge|delivery option|delivery area|delivery zone|delivery day|delivery time|delivery date|deliver|shipping|shipping cost|free shipping',
   pickup:
-    'cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|collect order|collection point|click collect',
+    'cueillette|point cueillette|lieu cueillette|heure cueillette|jour cueillette|point chute|ramassage|ramasser commande|chercher commande|recuperer commande|point retrait|pick up|pickup|pickup location|pick up location|pickup point|pickup spot|pickup time|pickup hour|pickup day|pick up point|pick up spot|pick up time|pick up hour|pick up day|collect order|collection point|click collect',
   hours:
     'heure ouverture|horaire|ouvert|ouvert dimanche|ouvert samedi|heure|ouverture|opening hour|hour|open|hour operation|opening time|business hour|store hour|open today|open sunday|open saturday|closing time',
   contact:
@@ -29,7 +29,7 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   account:
     'compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
   payment:
-    'paiement|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay',
+    'paiement|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
   producers: 'producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
@@ -55,6 +55,8 @@ const phrasesInOne = [...pageByPhrase].map(([phrase, page]) => ({ joined: phrase
 
 /** Pages whose words may be followed by a place: livraison Gatineau. */
 const WITH_PLACE = new Set<ShopPage>(['delivery', 'pickup']);
+/** What follows one of these there is a place, though goods are called so too (livraison à Aylmer, a brand of soups). Folded. */
+const BEFORE_PLACE = new Set(['a', 'au', 'aux', 'to', 'in', 'near']);
 /** Letters from which on one mistake is forgiven: remboursment, heure douverture. */
 const FORGIVEN_LENGTH = 8;
 
@@ -66,8 +68,9 @@ export function pageNamed(text: string, isGoods: (word: string) => boolean): Sho
   const words = tellingWords(text);
   const page = pageByPhrase.get(keyOf(words));
   if (page !== undefined || words.length === 0) return page ?? null;
-  const unknown = words.filter((word) => !isGoods(word) && !pageByPhrase.has(keyOf([word])));
-  const rest = pageByPhrase.get(keyOf(words.filter((word) => !unknown.includes(word))));
+  const typed = wordsOf(text);
+  const isPlace = (word: string) => !isGoods(word) || BEFORE_PLACE.has(fold(typed[typed.indexOf(word) - 1] ?? ''));
+  const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));
   return rest !== undefined && WITH_PLACE.has(rest) ? rest : null;
 }
 
