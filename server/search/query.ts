@@ -134,9 +134,10 @@ function meaningOfAll(index: SearchIndex, typed: readonly string[], words: reado
   if (term?.length !== words.length) return null;
   const isSpelled = typed.length > words.length && synonyms.spellings[locale].has(spellingKey(typed));
   const isOccasion = isSpelled && term.concepts.some(({ kind }) => kind === 'occasion');
-  const key = singulars(words);
   const isListed = ({ kind, also }: Concept) =>
-    kind === null && words.length === 1 && also.some(({ at, text }) => at > 0 && singulars(wordsOf(text)) === key);
+    kind === null &&
+    words.length === 1 &&
+    also.some(({ at, text }) => at > 0 && singulars(wordsOf(text)) === singulars(words));
   if (!isOccasion && !term.concepts.some(isListed)) return null;
   const forms = formsOf(index, null, term.concepts, locale);
   return forms.forms.length === 0 ? null : { words, fields: LABEL_FIELDS, isInVocabulary: true, ...forms };
@@ -148,7 +149,10 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
   const { synonyms } = index;
   // A term lacks the small words of either language: nouvel an chinois, half and half.
   const telling = typed.filter((word) => !isSmallWord(word));
-  const isTerm = telling.length > 1 && LOCALES.some((language) => synonyms.spellings[language].has(spellingKey(typed)));
+  const isTerm =
+    telling.length > 1 &&
+    telling.length < typed.length &&
+    LOCALES.some((language) => synonyms.spellings[language].has(spellingKey(typed)));
   const content = isTerm ? telling : typed.filter((word) => !isSmallWord(word, locale));
   const searched = content.length > 0 ? content : typed;
   // "Half and half" is a term; otherwise a repeated word is dropped.
