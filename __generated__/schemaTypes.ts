@@ -3585,7 +3585,7 @@ export type Staff = {
   catalogueSavings: Array<CatalogueSaving>;
   /** id: of StaffCustomer or User. Null: there is none, or it was deleted. */
   customer: Maybe<StaffCustomer>;
-  /** By last name; each of words, at most 100 characters, is in name or e-mail. holding: only those with unreturned deposits or a box. */
+  /** By last name; each of words, at most 100 characters, is in name or e-mail, or all are part of the phone number. holding: only those with unreturned deposits or a box. */
   customers: StaffCustomerConnection;
   /** Extension: what enterOrder would do: nothing is stored, and no stock is reserved. */
   enteredOrder: EnteredOrderPreview;

@@ -51,6 +51,30 @@ describe.each(testDatabaseKinds())('the desk’s list of customers (%s)', (kind)
     expect(counted()).toEqual(queriesOfPage);
   });
 
+  it('finds a customer by a phone number however it is typed, and nobody by three digits of it', async () => {
+    const [one] = (await customers(1)).edges;
+    const address = {
+      name: 'Zoé',
+      phone: '819 555-7731',
+      line1: '1 rue A',
+      line2: null,
+      city: 'Gatineau',
+      state: 'QC',
+      postalCode: 'J8X3G4',
+      country: 'CA',
+    };
+    const id = one!.node.id;
+    await sql`update customer set shipping_address = ${JSON.stringify(address)}::jsonb where id = ${id}`.execute(
+      database.kysely,
+    );
+    const found = async (words: string) =>
+      (await customers(5, null, { words, holding: false })).edges.map(({ node }) => node.id);
+    for (const words of ['819 555-7731', '(819) 555 7731', '+1 819 555-7731', '7731', '8195557731'])
+      expect([words, await found(words)]).toEqual([words, [id]]);
+    for (const words of ['555 7732', 'zoe 7731']) expect(await found(words)).toEqual([]);
+    await sql`update customer set shipping_address = null where id = ${id}`.execute(database.kysely);
+  });
+
   it('reads any page from the index', async () => {
     const plan = await sql<{ 'QUERY PLAN': string }>`
       explain select id from customer where deleted_at is null

@@ -21,7 +21,7 @@ export type CustomerRow = {
 };
 
 export type CustomerFilter = {
-  /** Each of these words is in the name or the email address, regardless of case and accents. */
+  /** Each of these words is in the name or the email address, regardless of case and accents; or all are a part of the phone number. */
   words: readonly string[];
   /** Only customers with deposits or a box. */
   holding: boolean;
@@ -32,6 +32,13 @@ const LIST_NAME = sql<string>`list_name(c.last_name, c.first_name, c.email) coll
 
 const SOMEBODY = sql<boolean>`customer_id is not null`;
 const NOBODY = sql<boolean>`false`;
+
+/** The digits of words that may be a phone number, without the country's 1; null: they are none, or too few to find somebody by. */
+function phonePart(words: readonly string[]): string | null {
+  const text = words.join('');
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  return /^[\d().+-]+$/.test(text) && digits.length >= 4 ? digits : null;
+}
 
 /**
  * The uuids of the customers who fit, by last and first name, those without one at the end, and how many they are. The key:
@@ -44,13 +51,17 @@ export async function findCustomers(
 ): Promise<KeysetRows<string>> {
   const [name, id] = after ?? [];
   if (after && !(after.length === 2 && isUuid(id ?? ''))) throw new MarketError('BAD_CURSOR');
-  const fits = words.map((word) => sql`and c.search_words like folded(${`%${literally(word)}%`})`);
+  const names = words.map((word) => sql`c.search_words like folded(${`%${literally(word)}%`})`);
+  const phone = phonePart(words);
+  const byName = sql`(${sql.join(names, sql` and `)})`;
+  const byPhone = sql`regexp_replace(coalesce(c.shipping_address ->> 'phone', ''), '\\D', '', 'g') like ${`%${phone ?? ''}%`}`;
+  const fits = words.length === 0 ? sql`` : phone === null ? sql`and ${byName}` : sql`and (${byName} or ${byPhone})`;
   const holds = sql`and (c.has_reusable_box or c.id in (select customer_id from holders where held > 0))`;
   const behind = after ? sql`where (name, id) > (${name}::text, ${id}::uuid)` : sql``;
   const { rows } = await sql<{ count: number; id: string | null; name: string }>`
     with holders as materialized (${depositSums(holding ? SOMEBODY : NOBODY)}),
     among as not materialized (select c.id, ${LIST_NAME} as name from customer c
-      where c.deleted_at is null ${sql.join(fits, sql` `)} ${holding ? holds : sql``})
+      where c.deleted_at is null ${fits} ${holding ? holds : sql``})
     select counted.count, page.id, page.name
     from (select count(*)::int as count from among) counted
       left join (select * from among ${behind} order by name, id limit ${limit}) page on true

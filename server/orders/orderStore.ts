@@ -8,7 +8,7 @@ import { insertRecords } from '../database/insertRecords.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
-import { cashDueOf, isCashOf } from './cashSql.ts';
+import { CASH_DUE, cashDueOf, isCashOf } from './cashSql.ts';
 import { lineReturns } from './lineReturnStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { hasProblem, lineProblems } from './orderProblemStore.ts';
@@ -292,7 +292,7 @@ export type WeekOrders = {
   periodStart: string;
   locationId: string | null;
   shippingZoneId: string | null;
-  /** Only orders that changed, or had a line change, since then (market time); null for all. */
+  /** Only orders that changed, had a line change, or whose cash was received or lowered, since then (market time); null for all. */
   changedSince?: Date | null;
 };
 
@@ -311,7 +311,10 @@ export async function readOrdersToPack(
       sql<boolean>`(exists (select from order_line l where l.order_id = orders.id and l.last_updated >= ${changedSince})
         or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince})
         or exists (select from order_return r where r.order_id = orders.id and r.kind = 'removed'
-          and coalesce(r.done_at, r.at) >= ${changedSince}))`,
+          and coalesce(r.done_at, r.at) >= ${changedSince})
+        or exists (select from cash_receipt k where k.order_id = orders.id and k.at >= ${changedSince})
+        or exists (select from refund f where f.order_id = orders.id and f.provider_id = ${CASH_DUE}
+          and coalesce(f.at, f.asked_at) >= ${changedSince}))`,
     );
   return readWhole({ db, rows: await query.orderBy('orders.number').execute() });
 }

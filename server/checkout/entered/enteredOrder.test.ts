@@ -154,6 +154,37 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     await booksAgree();
   });
 
+  it('is in what other tablets read of changes once its cash is lowered or received', async () => {
+    const { market } = fixture;
+    const written = await enter(await order());
+    const { visitor } = await atDesk();
+    const { now } = market.clock;
+    const listed = async (since: Date) => {
+      const filter = { periodStart: written.periodStart, locationId: null, shippingZoneId: null, changedSince: since };
+      return (await market.packing.sheets(filter)).flatMap(({ order: { id, cash } }) =>
+        id === written.id ? [cash?.due] : [],
+      );
+    };
+    try {
+      const [lowered, received] = [60_000, 120_000].map((ms) => new Date(now().getTime() + ms)) as [Date, Date];
+      expect(await listed(lowered)).toEqual([]);
+      market.clock.now = () => lowered;
+      await market.refunds.refundAmount(visitor, written.id, `less ${kind}`, {
+        amount: 100,
+        toCard: 100,
+        to: 'card',
+        reason: 'x',
+      });
+      expect(await listed(lowered)).toEqual([TOTAL - 100]);
+      market.clock.now = () => received;
+      expect(await listed(received)).toEqual([]);
+      await receive(written.id, TOTAL - 100);
+      expect(await listed(received)).toEqual([0]);
+    } finally {
+      market.clock.now = now;
+    }
+  });
+
   it('is handed over unpaid only with the displayed sum', async () => {
     const { market } = fixture;
     const written = await enter(await order());
@@ -255,7 +286,11 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     const address = { line1: '1 rue Principale', line2: null, city: 'Gatineau', state: 'QC', postalCode: 'J0X1A1' };
     const delivered = { place: { locationId: null, shippingZoneId: zone('vallee') }, buyer: { ...BEA, address } };
     const base = await enter(await order(delivered), TOTAL + 700);
-    const added = await enter(await order({ ...delivered, addsTo: base.id }));
+    const buyer = { ...delivered.buyer, person: { ...BEA.person, locale: 'fr' as const } };
+    const added = await enter(await order({ ...delivered, buyer, addsTo: base.id }));
+    // In the language of the order that it adds to.
+    const locales = fixture.database.kysely.selectFrom('orders').select('locale').where('id', '=', added.id);
+    expect(await locales.execute()).toEqual([{ locale: 'en' }]);
     expect(added).toMatchObject({ shipping: 0, total: TOTAL, isJoined: false });
     const attempts = fixture.database.kysely
       .selectFrom('checkout_attempt')

@@ -56,7 +56,7 @@ async function baseOf(tx: Transaction, { buyer, place }: EnteredOrder, orderId: 
     base.shipping_zone_id === (place?.shippingZoneId ?? null);
   const isOpen = isToPack(base.status) && base.cancelling === null && base.period_start === week && !base.from_storage;
   if (!isSame || !isOpen) throw new MarketError('COMBINE_REFUSED');
-  return { orderId, paysDelivery: base.shipping_zone_id !== null };
+  return { orderId, paysDelivery: base.shipping_zone_id !== null, locale: base.locale };
 }
 
 /** Fills a cart of its own and checks it out as every other one, in the caller's transaction. */
@@ -74,7 +74,9 @@ async function tryOrder(
 ): Promise<Tried> {
   const { buyer, lines, place, birthDate, note, addsTo } = order;
   const base = addsTo === null ? null : await baseOf(tx, order, addsTo, week);
-  const { contact, locale } = await readEnteredContact(tx, buyer, (place?.shippingZoneId ?? null) !== null);
+  const { contact, locale: ownLocale } = await readEnteredContact(tx, buyer, (place?.shippingZoneId ?? null) !== null);
+  // Somebody without an account goes on in the language of the order that this one adds to.
+  const locale = base && 'person' in buyer ? base.locale : ownLocale;
   const { now } = staff;
   const caller = { visitor: entering('customerId' in buyer ? buyer.customerId : null), locale, now };
   const isOldEnough = birthDate !== null && readBirthDate(birthDate, now);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDay, formatMoment, formatTimeRange } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import { postalCodeText } from '#rules/postalCode.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
@@ -77,13 +78,13 @@ function RepeatedHead({ className, label, dense, children }: Repeated) {
 
 /**
  * One order to pack on a page of its own, letter size and black on white, without prices (design, feuille
- * d'assemblage).
+ * d'assemblage) but with what is still to be paid in cash (ADR 169).
  */
 export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedAt: Date }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { code, number, customer, place, slot, address, phone, box, outsideZone } = sheet;
+  const { code, number, customer, place, slot, address, phone, box, outsideZone, due = 0 } = sheet;
   const goodsLines = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -142,6 +143,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           {goodsLines.some((line) => line.alcohol) && <Tick>{t('desk_lists.age_checked')}</Tick>}
           {goodsLines.some((line) => line.temperature !== 'normal') && <Tick>{t('desk_lists.bag_closed')}</Tick>}
         </div>
+        {due > 0 && <p className={styles.due}>{t('orders.due', { amount: formatCents(due) })}</p>}
         <div className={styles.signatures}>
           <p>{t('desk_lists.packed_by')}</p>
           <p>{t('desk_lists.handed_by')}</p>

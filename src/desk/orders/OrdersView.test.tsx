@@ -123,25 +123,29 @@ it('shows crate, phone, address, allergies and note before the lines', async () 
 
 it('loads and prints an order’s sheet alone, or says that it is no longer packed', async () => {
   const printed: (string | null | undefined)[] = [];
+  const amounts: (string | undefined)[] = [];
   vi.stubGlobal('print', () => {
     act(() => void window.dispatchEvent(new Event('beforeprint')));
     const article = document.querySelector('article');
     printed.push(article?.getAttribute('aria-label'), article?.querySelector('tbody table')?.textContent);
+    amounts.push(/\d+,\d\d\s\$ à payer comptant/.exec(article?.textContent ?? '')?.[0].replace(/\s/g, ' '));
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
+  const cash = { due: 1475, received: 0, receivedAt: null };
   let packingSheet: Fixture<'PackingSheet'> | null = {
     code: '418 R',
     box: 'none',
     shippingZone: null,
-    order: deskOrder({ note: null, fulfillment: null }),
+    order: deskOrder({ note: null, fulfillment: null, cash }),
     lines: [{ temperature: 'cold', isAlcohol: false, shelf: 'B-04', line: lineOf() }],
   };
   const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
-    staffResolvers(name === 'useOrderSheetQuery' ? { packingSheet } : { order: deskOrder() }),
+    staffResolvers(name === 'useOrderSheetQuery' ? { packingSheet } : { order: deskOrder({ cash }) }),
   );
   const sheet = await screen.findByRole('button', { name: 'Feuille' });
   fireEvent.click(sheet);
   await waitFor(() => expect(printed).toEqual(['Feuille d’assemblage 418 R', expect.stringMatching(/B-04manquant$/)]));
+  expect(amounts).toEqual(['14,75 $ à payer comptant']);
   expect(sent.at(-1)).toEqual({ name: 'useOrderSheetQuery', variables: { order: 'ord_1' } });
   expect(document.querySelector('article')).toBeNull();
   packingSheet = null;
