@@ -5,6 +5,7 @@ import type { EarlierTexts_staff$key } from '#generated/relay/EarlierTexts_staff
 import type { EarlierTextsQuery } from '#generated/relay/EarlierTextsQuery.graphql.ts';
 import type { pageTexts_site$data } from '#generated/relay/pageTexts_site.graphql.ts';
 import { formatMoment } from '#rules/dates.ts';
+import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { refetch } from '../../shared/relay/refetch.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -42,6 +43,7 @@ export function EarlierTexts({
   staff: EarlierTexts_staff$key;
   onTake: (site: pageTexts_site$data) => void;
 }) {
+  const now = useNow();
   const { siteVersions: versions } = useFragment(fragment, staff);
   const { t } = useTranslation();
   const locale = useLocale();
@@ -69,7 +71,7 @@ export function EarlierTexts({
       >
         {versions.map((earlier) => (
           <option key={earlier.version} value={earlier.version}>
-            {t('desk_information.version_until', { moment: formatMoment(earlier.until, locale, null) })}
+            {t('desk_information.version_until', { moment: formatMoment(earlier.until, locale, now, 'short') })}
           </option>
         ))}
       </SelectField>

@@ -158,11 +158,11 @@ export function TextForm(props: Props) {
               {t('desk_texts.begin_with_standard')}
             </Button>
           )}
-          <TextPreview name={name} page={page} values={values} />
         </>
       )}
-      <EarlierTexts staff={staff} onTake={(earlier) => form.writeAll(textFormValues(earlier, name, page.updatedOn))} />
       <DeskFormFooter form={form} changed={t('desk_texts.changed')} textOf={textOf} />
+      {page.source === 'own' && <TextPreview name={name} page={page} values={values} />}
+      <EarlierTexts staff={staff} onTake={(earlier) => form.writeAll(textFormValues(earlier, name, page.updatedOn))} />
     </form>
   );
 }

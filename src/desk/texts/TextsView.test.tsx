@@ -147,6 +147,10 @@ describe('the questions', () => {
     await press(/^Descendre.:.Question 1$/);
     fireEvent.click(screen.getByRole('button', { name: 'Ajouter un lien', hidden: true }));
     expect(namesOf()).toEqual(['Questions Non enregistré', ...untouched.slice(1, 4), 'Liens Non enregistré']);
+    // Saving is at hand where the entries end, before the long preview.
+    const preview = screen.getByRole('region', { name: 'Aperçu' });
+    const isBefore = preview.compareDocumentPosition(screen.getByRole('button', { name: 'Enregistrer' }));
+    expect(isBefore).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await press('Laisser tel quel');
     expect(namesOf()).toEqual([...untouched.slice(0, 4), 'Liens Non enregistré']);
   });

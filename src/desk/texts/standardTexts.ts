@@ -64,9 +64,10 @@ const textAt = (messages: Messages, key: string): string => {
 
 /** The questions that the storefront answers by itself, those that this market has something to say to. */
 async function standardQuestions(data: Data): Promise<Page> {
+  // Without `with`, which the development server does not take away: a browser then refuses the module that it makes of them.
   const [french, english] = await Promise.all([
-    import('../../pages/messages.fr.json', { with: { type: 'json' } }),
-    import('../../pages/messages.en.json', { with: { type: 'json' } }),
+    import('../../pages/messages.fr.json'),
+    import('../../pages/messages.en.json'),
   ]);
   const both = (key: string): TextValues => ({
     primary: textAt(french.default as Messages, key),
