@@ -90,6 +90,9 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
   const { data: amount } = amountSchema.safeParse(form.values.amount);
   const split = amount === undefined ? null : splitOf(amount);
 
+  // What is not paid yet is not given back (ADR 169).
+  const isLess = isCashDue(cash?.due) && split?.balance === 0;
+
   const submit = form.submit(async (input) => {
     const toCard = splitOf(input.amount).card;
     const data = await refundAmount({ order, amount: input.amount, toCard, refundTo, reason: input.reason });
@@ -131,8 +134,12 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
       {amount !== undefined && split && (
         <MoneySums
           sums={[
-            { name: t('desk_money.sums.total'), value: formatCents(amount), strong: true },
-            split.card > 0
+            {
+              name: t(isLess ? 'desk_cash.less' : 'desk_money.sums.total'),
+              value: formatCents(amount),
+              strong: true,
+            },
+            split.card > 0 && !isLess
               ? {
                   name: t(
                     byCash(cash?.due, {

@@ -1,0 +1,117 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { PreloadedQuery } from 'react-relay';
+import { useLoaderData } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { DeskOrderQuery } from '#generated/relay/DeskOrderQuery.graphql.ts';
+import { plain, refusal, requestsNamed } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { fixtures } from '../../../tests/support/storefront/fixtures.ts';
+import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
+import { OrdersView, loader } from '../orders/DeskOrders.tsx';
+
+afterEach(cleanup);
+
+function View() {
+  return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
+}
+const carrots = {
+  name: 'Carottes',
+  isAlcohol: false,
+  seller: { name: 'Ferme du Rang 6' },
+  variants: [{ id: 'var_1', name: 'la botte', price: 450, stock: 9, stockOnHold: 2, trackStock: true }],
+};
+const preview = {
+  items: [{ quantity: 3, max: 7, variant: { id: 'var_1', price: 450 } }],
+  totals: { items: 1350, deposits: 0, delivery: 0, fee: 500, gst: 25, pst: 50, total: 1925 },
+  slot: null,
+  problems: [],
+};
+
+/** Opens the empty form; `refused`: whether the order is refused. */
+async function open({ refused = () => false }: { refused?: () => boolean } = {}) {
+  const rendered = await renderWithRelay(<View />, {
+    path: '/comptoir/commandes/nouvelle',
+    page: 'desk',
+    loader,
+    mockResolvers: ({ name }) => {
+      if (name === 'GoodsFieldsQuery') return fixtures({ Query: { search: { edges: [{ node: carrots }] } } });
+      if (name === 'useEntryPreviewQuery') return fixtures({ Query: { staff: { enteredOrder: preview } } });
+      if (name === 'EnterOrderMutation')
+        return refused()
+          ? refusal('MAX_REACHED', 'Il en reste 2.', {}, true)
+          : fixtures({ Mutation: { enterOrder: { number: 20500, cash: { due: 1925 } } } });
+      const locations = [{ id: 'loc_1', name: 'Halle du Portage', storageOnly: false }];
+      return fixtures({
+        Query: { locations, shippingZones: [], openPeriod: { closesAt: '2026-11-30T00:00:00-05:00' } },
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Nouvelle commande' });
+  return rendered;
+}
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const goods = () => screen.getByRole('combobox', { name: 'Chercher un produit' });
+
+/** Fills the form for somebody without an account, who takes three carrots; the goods by keyboard. */
+async function fill() {
+  fireEvent.click(screen.getByRole('radio', { name: 'Sans compte' }));
+  type('Nom', 'Béa Roy');
+  type('Téléphone', '819 555-0123');
+  fireEvent.change(goods(), { target: { value: 'carottes' } });
+  await screen.findByRole('option', { name: /Carottes, la botte.*reste 7/ });
+  fireEvent.keyDown(goods(), { key: 'Enter' });
+  const amount = await screen.findByRole('textbox', { name: 'Quantité' });
+  fireEvent.change(amount, { target: { value: '3' } });
+  fireEvent.keyDown(amount, { key: 'Enter' });
+  await screen.findByRole('list', { name: 'Articles de la commande' });
+  type('Cueillette ou livraison', 'location loc_1');
+}
+const CONFIRM = /^Confirmer\s:\s19,25\s\$\sà payer comptant/;
+
+it('enters an order for a person, goods by keyboard, and confirms exactly the displayed sum', async () => {
+  const { sent } = await open();
+  await fill();
+  const confirm = await screen.findByRole('button', { name: CONFIRM });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables).toEqual({
+    order: expect.objectContaining({
+      customer: null,
+      person: { name: 'Béa Roy', phone: '819 555-0123', email: null, lang: 'fr' },
+      items: [{ variant: 'var_1', quantity: 3 }],
+      locationId: 'loc_1',
+      addsTo: null,
+    }),
+    total: 1925,
+    requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+it('says what is missing at each field, and sends nothing', async () => {
+  const { sent } = await open();
+  fireEvent.click(screen.getByRole('radio', { name: 'Sans compte' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Confirmer' }));
+  await screen.findByText('Ajoutez au moins un article.');
+  expect(screen.getByLabelText('Nom').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText('Téléphone').getAttribute('aria-invalid')).toBe('true');
+  expect(requestsNamed(sent, 'EnterOrderMutation')).toEqual([]);
+});
+
+it('loses nothing that was typed when the order is refused, and a retry is the same request', async () => {
+  let isRefused = true;
+  const { sent } = await open({ refused: () => isRefused });
+  await fill();
+  const confirm = await screen.findByRole('button', { name: CONFIRM });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  await screen.findByText('Il en reste 2.');
+  expect(screen.getByLabelText('Nom')).toHaveProperty('value', 'Béa Roy');
+  expect(screen.getByLabelText('Téléphone')).toHaveProperty('value', '819 555-0123');
+  expect(plain(screen.getByRole('list', { name: 'Articles de la commande' }))).toContain('Carottes');
+  isRefused = false;
+  await waitFor(() => expect(screen.getByRole('button', { name: CONFIRM })).toHaveProperty('disabled', false));
+  fireEvent.click(screen.getByRole('button', { name: CONFIRM }));
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(2));
+  const [first, second] = requestsNamed(sent, 'EnterOrderMutation').map(({ variables }) => variables['requestId']);
+  expect(second).toBe(first);
+});
