@@ -67,7 +67,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   } = useFragment(fragment, order);
   const lineCash = cash && { receivedAt: cash.receivedAt };
   // What is not paid yet is not refunded, but deducted (ADR 169).
-  const wishes = cash && cash.due > 0 ? ('cash.' as const) : ('' as const);
+  const isDue = (cash?.due ?? 0) > 0;
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
@@ -114,9 +114,13 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   replaced: line.replaced,
                 }) > 0 &&
                   isPaid &&
-                  !nothingComes && <p className={styles.detail}>{t(`orders.${wishes}line_soon`, days)}</p>}
+                  !nothingComes && (
+                    <p className={styles.detail}>{t(isDue ? 'orders.cash.line_soon' : 'orders.line_soon', days)}</p>
+                  )}
                 {preference && sharedPreference === null && missing < quantity && (
-                  <p className={styles.detail}>{t(`orders.${wishes}wish.${preference}`)}</p>
+                  <p className={styles.detail}>
+                    {t(isDue ? `orders.cash.wish.${preference}` : `orders.wish.${preference}`)}
+                  </p>
                 )}
                 <LineReturns line={line} cash={lineCash} className={styles.detail} />
                 <LineProblems
@@ -145,7 +149,11 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
           );
         })}
       </ul>
-      {sharedPreference && <p className={styles.wishes}>{t(`orders.${wishes}wishes.${sharedPreference}`)}</p>}
+      {sharedPreference && (
+        <p className={styles.wishes}>
+          {t(isDue ? `orders.cash.wishes.${sharedPreference}` : `orders.wishes.${sharedPreference}`)}
+        </p>
+      )}
     </div>
   );
 }
