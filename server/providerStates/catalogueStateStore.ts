@@ -239,6 +239,21 @@ async function recordStockRequest(
     .execute();
 }
 
+/** Removes the orders that staff entered with these goods, which no state knows; what was put on a balance for one keeps it. */
+async function removeEntered(tx: Transaction, products: readonly string[], sellers: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select o.id from orders o join checkout_attempt a on a.id = o.attempt_id
+    where a.entered_by is not null and not exists (select from balance_movement m where m.order_id = o.id)
+      and exists (select from order_line l join variant v on v.id = l.variant_id join product p on p.id = v.product_id
+        where l.order_id = o.id and (p.id = any(${products}::uuid[]) or p.seller_id = any(${sellers}::uuid[])))`.execute(
+    tx,
+  );
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.updateTable('checkout_attempt').set({ added_to: null }).where('added_to', 'in', ids).execute();
+  await tx.deleteFrom('orders').where('id', 'in', ids).execute();
+}
+
 /**
  * Removes the objects of a state from the catalogue with everything that depends on them, including what an interrupted
  * run has left with its producers and below its collections. Missing ones are skipped.
@@ -247,6 +262,7 @@ export async function removeCatalogue(tx: Transaction, input: CatalogueStateInpu
   const products = input.products.map(({ product }) => product);
   const collections = input.collections.map(({ collection }) => collection);
   const sellers = input.sellers.map(({ seller }) => seller);
+  await removeEntered(tx, products, sellers);
   await sql`delete from product where id = any(${products}::uuid[]) or seller_id = any(${sellers}::uuid[])`.execute(tx);
   await sql`
     delete from collection where id = any(${collections}::uuid[]) or parent_id = any(${collections}::uuid[])`.execute(
