@@ -27,6 +27,7 @@ const READERS: Readonly<Record<string, 'money' | 'writes' | 'no units'>> = {
   'server/orders/problemPhotoStore.ts': 'no units',
   'server/orders/savedFeeStore.ts': 'no units',
   'server/pictures/pictureStore.ts': 'no units',
+  'server/providerStates/catalogueStateStore.ts': 'no units',
   'server/providerStates/orderStateStore.ts': 'writes',
   'server/providerStates/subscriptionStateStore.ts': 'writes',
   'server/refunds/missingStore.ts': 'writes',

@@ -98,8 +98,8 @@ describe("the storefront's contract", () => {
       const text = readFileSync(file);
       return text.length / (JSON.parse(text.toString()) as PactContract).interactions.length;
     };
-    expect(bytesEach(STOREFRONT_PACT)).toBeLessThan(8_300);
+    expect(bytesEach(STOREFRONT_PACT)).toBeLessThan(8_350);
     expect(bytesEach(conformanceFile(STOREFRONT_PACT))).toBeLessThan(7_600);
-    expect(readFileSync(accessFile(STOREFRONT_PACT)).length).toBeLessThan(540_000);
+    expect(readFileSync(accessFile(STOREFRONT_PACT)).length).toBeLessThan(545_000);
   });
 });

@@ -128,7 +128,7 @@ describe.each(testDatabaseKinds())('messages to the customers of a week (%s)', (
     ]);
     const toAnn = mails.find(({ to }) => to === 'ann@exemple.ca');
     // Of her two orders the later one; what looks like a link stays text.
-    expect(toAnn?.text).toMatch(/vous avez payé la commande \d+\./);
+    expect(toAnn?.text).toMatch(/au sujet de votre commande \d+\./);
     expect(toAnn?.html).toContain('https://exemple.ca/pain');
     expect(toAnn?.html).not.toContain('href="https://exemple.ca/pain');
     await market.desk.messages.send(karim, MESSAGE);

@@ -6,7 +6,7 @@ import { listenTo } from './announcements.ts';
 import { desktop, expect, phone, test } from './journey.ts';
 import { arriveWithCart, locationId, sumsOf, variantId } from './purchaseSteps.ts';
 import { arriveSignedUp, openAs } from './sessionSteps.ts';
-import { waitForHydration } from './settled.ts';
+import { quiet, waitForHydration } from './settled.ts';
 import { answerTo } from './signInFaultSteps.ts';
 import { expectSignedIn, newAddress, NEW_PASSWORD, signOut } from './signInSteps.ts';
 import { texts } from './texts.ts';
@@ -154,6 +154,8 @@ test('opens visited pages and the cart offline, until sign-out (F-098)', async (
   await page.goto('/categories/legumes');
   await expect.poll(() => savedPaths(page, 'pages')).toContain('/categories/legumes');
   await expect.poll(() => savedPaths(page, 'cart')).toHaveLength(1);
+  // What is fetched ahead would be cut short, which the browser reports.
+  await quiet(page);
 
   await test.step('says of which visit a page is, and its prices', async () => {
     await context.setOffline(true);
