@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c9d4e3ab3c160e1119daeb99fde5238>>
+ * @generated SignedSource<<507fcbd53d3ead3d0a99fc58ed40dbca>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,7 @@ export type visitorCart_cart$data = {
   } | null | undefined;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CartDrawerContent_cart" | "shownSum_cart" | "useOfflineCart_cart">;
   readonly " $fragmentType": "visitorCart_cart";
@@ -129,6 +130,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -342,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "3bfdc9042470416b4b43dd3389e9bd4f";
+(node as any).hash = "36f5d39a65645e9411a0687c59705cb5";
 
 export default node;

@@ -50,8 +50,8 @@ async function checkTold(
   const closed = [...before.closedWeeks].filter((week) => week >= first);
   const sold = closed.length === 0 ? [] : [...(await countSold(tx, closed, after)).values()];
   const orders = sold.reduce((sum, count) => sum + count, await countOrderedFrom(tx, first));
-  const told = await baskets.toldOtherwise(tx, { first, before, after });
-  if (orders + told > 0) throw new MarketError('PLAN_SOLD', { orders, baskets: told });
+  const notified = await baskets.toldOtherwise(tx, { first, before, after });
+  if (orders + notified > 0) throw new MarketError('PLAN_SOLD', { orders, baskets: notified });
 }
 
 /**

@@ -310,9 +310,9 @@ describe.each(testDatabaseKinds())('quantities of a paid order that are lowered 
     ]);
     expect(results.slice(0, 4).filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
     const { status } = await orderNow(second.order.id);
-    const given = toCard(second.intent).reduce((sum, amount) => sum + amount, 0);
+    const refunded = toCard(second.intent).reduce((sum, amount) => sum + amount, 0);
     const [left] = await stocksOf(second.order);
-    expect([given, left]).toEqual(status === 'cancelled' ? [TOTAL, 9] : [ONE_JUICE, 8]);
+    expect([refunded, left]).toEqual(status === 'cancelled' ? [TOTAL, 9] : [ONE_JUICE, 8]);
     await booksAgree();
   });
 });

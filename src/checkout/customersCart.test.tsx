@@ -1,5 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fetchQuery } from 'relay-runtime';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import VisitorQueryNode, { type VisitorQuery } from '#generated/relay/VisitorQuery.graphql.ts';
 import { refusal, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import {
   bread,
@@ -56,6 +58,17 @@ it('leads from step 2 to step 3 with credit, whose choice is sent with the check
       postalCode: null,
     },
   });
+});
+
+it('shows the place of another tab of which the page around it hears first', async () => {
+  const hall = { id: 'halle' };
+  const { environment } = await open({ ...bread, location: null }, '', {
+    meanwhile: ({ name }, cart) => (name === 'VisitorQuery' ? { ...cart, location: hall } : cart),
+  });
+  await screen.findByText('Total');
+  await act(async () => void (await fetchQuery<VisitorQuery>(environment, VisitorQueryNode, {}).toPromise()));
+  expect(plain(document.body.textContent)).toContain('jeudi 26 novembre');
+  expect(plain(document.body.textContent)).toContain('14 h à 19 h');
 });
 
 it.each([
