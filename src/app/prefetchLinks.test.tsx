@@ -18,7 +18,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'connection');
+  for (const name of ['connection', 'onLine']) Reflect.deleteProperty(navigator, name);
 });
 
 const links = (
@@ -175,10 +175,16 @@ it('fetches the picture of a pressed card as large as its page shows it', async 
   expect(files).toEqual(['94vw: pain-205.avif 205w, pain-640.avif 640w']);
 });
 
-it.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+it.each([
+  { onLine: false },
+  { connection: { saveData: true } },
+  { connection: { effectiveType: '2g' } },
+  { connection: { effectiveType: 'slow-2g' } },
+])(
   'fetches nothing ahead on such a line: %o',
-  async (connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  async (line: { onLine?: boolean; connection?: object }) => {
+    for (const [name, value] of Object.entries(line))
+      Object.defineProperty(navigator, name, { value, configurable: true });
     const pictures = vi.fn<() => void>();
     vi.stubGlobal('Image', pictures);
     const { sent } = await open();

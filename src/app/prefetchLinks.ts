@@ -1,5 +1,6 @@
 import { matchRoutes, type DataRouter, type LoaderFunction, type RouterContextProvider } from 'react-router';
 import { addresses, localeOfPath, pageOfPath, type PageName } from '#rules/addresses.ts';
+import { isOffline } from '../shared/browser/online.ts';
 import { releaseLater } from '../shared/relay/route.ts';
 import type { PageHandle } from './pageHandle.ts';
 
@@ -21,8 +22,8 @@ const connection = (): Connection => (navigator as { connection?: Connection }).
 /** Whether the reader has asked browsers to use little data. */
 export const savesData = (): boolean => connection().saveData === true;
 
-/** Whether nothing may be fetched that the reader has not asked for: it costs them, or delays what they have asked for. */
-const isScarce = (): boolean => savesData() || connection().effectiveType?.endsWith('2g') === true;
+/** Whether nothing may be fetched that the reader has not asked for: it costs them, delays what they have asked for, or fails. */
+const isScarce = (): boolean => isOffline() || savesData() || connection().effectiveType?.endsWith('2g') === true;
 
 /** The page of this market that a link opens in this window; null for any other link. */
 function pageOf(target: EventTarget | null): URL | null {
@@ -64,11 +65,13 @@ function prefetchPicture(target: Element): void {
 async function prefetchCode(router: DataRouter): Promise<void> {
   const locale = localeOfPath(window.location.pathname);
   const handles = router.routes.flatMap(({ children = [] }) => children.map(({ handle }) => handle as PageHandle));
-  for (const page of LIKELY_PAGES)
+  for (const page of LIKELY_PAGES) {
+    if (isScarce()) return;
     await handles
       .find((handle) => handle.page === page && handle.locale === locale)
       ?.preload?.()
       .catch(() => undefined);
+  }
 }
 
 /** Calls back once the reader does something, or after a while in any case, and the browser has nothing else to do. */
@@ -91,7 +94,7 @@ function whenQuiet(run: () => void): () => void {
 /**
  * Prefetches a page when the pointer rests on a link to it or presses it, a finger touches it or it gets focus, with the picture
  * of a pressed card as large as its page shows it; and once the page is quiet, the code of likely pages. Does nothing where
- * the reader saves data or the network is slow; at most three at once and twenty a minute. Failures are silent: the visit requests again.
+ * the reader saves data or the network is slow or away; at most three at once and twenty a minute. Failures are silent: the visit requests again.
  * Returns a function that stops it.
  */
 export function prefetchLinks(options: Options): () => void {
@@ -127,9 +130,7 @@ export function prefetchLinks(options: Options): () => void {
     if (event.type === 'pointerover') timer = setTimeout(() => void fetchPage(url), INTENT_MS);
     else void fetchPage(url);
   };
-  const stopWaiting = whenQuiet(() => {
-    if (!isScarce()) void prefetchCode(options.router);
-  });
+  const stopWaiting = whenQuiet(() => void prefetchCode(options.router));
   const events = ['pointerover', 'pointerdown', 'touchstart', 'focusin'] as const;
   for (const event of events) document.addEventListener(event, onIntent, { passive: true });
   return () => {
