@@ -180,23 +180,20 @@ it.each([
   { connection: { saveData: true } },
   { connection: { effectiveType: '2g' } },
   { connection: { effectiveType: 'slow-2g' } },
-])(
-  'fetches nothing ahead on such a line: %o',
-  async (line: { onLine?: boolean; connection?: object }) => {
-    for (const [name, value] of Object.entries(line))
-      Object.defineProperty(navigator, name, { value, configurable: true });
-    const pictures = vi.fn<() => void>();
-    vi.stubGlobal('Image', pictures);
-    const { sent } = await open();
-    fireEvent.focusIn(link('L\u00E9gumes'));
-    fireEvent.pointerDown(link('L\u00E9gumes'));
-    fireEvent.pointerDown(link('Pain'));
-    await pass(10_000);
-    expect(sent).toHaveLength(0);
-    expect(code).not.toHaveBeenCalled();
-    expect(pictures).not.toHaveBeenCalled();
-  },
-);
+])('fetches nothing ahead on such a line: %o', async (line: { onLine?: boolean; connection?: object }) => {
+  for (const [name, value] of Object.entries(line))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  const pictures = vi.fn<() => void>();
+  vi.stubGlobal('Image', pictures);
+  const { sent } = await open();
+  fireEvent.focusIn(link('L\u00E9gumes'));
+  fireEvent.pointerDown(link('L\u00E9gumes'));
+  fireEvent.pointerDown(link('Pain'));
+  await pass(10_000);
+  expect(sent).toHaveLength(0);
+  expect(code).not.toHaveBeenCalled();
+  expect(pictures).not.toHaveBeenCalled();
+});
 
 it('fails silently, and the visit requests again', async () => {
   let down = true;
