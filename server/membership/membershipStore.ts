@@ -115,6 +115,10 @@ function endedUnpaid(before: MembershipRow | null, endedAt: Date): boolean {
   return before.status === 'past_due' || (!before.cancel_at_period_end && endedAt >= before.current_period_end);
 }
 
+/** Whether a membership that lasts ends with its period. One that is not paid ends sooner, or lasts once it is. */
+const isLeaving = ({ status, cancel_at_period_end }: Pick<MembershipRow, 'status' | 'cancel_at_period_end'>): boolean =>
+  cancel_at_period_end && (status === 'trialing' || status === 'active');
+
 /** Queues the mail about a membership's end, or about its cancellation, when it changes to that. */
 async function announceEnd(
   tx: Transaction,
@@ -126,7 +130,7 @@ async function announceEnd(
   const data = { customerId };
   if (after.status === 'cancelled') {
     if (after.ended_unpaid) await queueMail(tx, { kind: 'membership_ended', about: before.provider_id, data });
-  } else if (after.cancel_at_period_end && !before.cancel_at_period_end && after.status !== 'past_due')
+  } else if (isLeaving(after) && !isLeaving(before))
     await queueMail(tx, { kind: 'membership_cancelled', about: `${before.provider_id} ${number}`, data });
 }
 

@@ -119,6 +119,23 @@ describe.each(testDatabaseKinds())('the mails of a membership (%s)', (kind) => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Votre adhésion est annulée']);
   });
 
+  it('announce a cancellation while a renewal is owed once that is paid, and not before', async () => {
+    const { ann, customer } = await join('owing');
+    const end = (await market.membership.current(ann))!.current_period_end;
+    at(end);
+    years().renew(end, new Set([customer]));
+    await notify(customer);
+    await takeMails();
+    years().change(customer, { cancelAtPeriodEnd: true });
+    await notify(customer);
+    expect(await takeMails()).toEqual([]);
+    years().change(customer, { status: 'active', currentPeriodEnd: new Date(end.getTime() + 365 * DAY_MS) });
+    await Promise.all([notify(customer), notify(customer)]);
+    expect((await takeMails()).map(({ to, subject }) => [to, subject])).toEqual([
+      ['owing@exemple.ca', 'Votre adhésion est annulée'],
+    ]);
+  });
+
   it('notify once that a renewal was refused, and how to keep the membership', async () => {
     const { ann, customer } = await join('refused');
     await takeMails();
