@@ -231,6 +231,32 @@ describe.each(testDatabaseKinds())('due baskets (%s)', (kind) => {
     expect([await weeksOf(ann), chargedTo(ann)]).toEqual([['2026-11-27'], [3200]]);
   });
 
+  it('are charged to another card until their place opens, where that is before Wednesday’s end', async () => {
+    const [early, late] = [await refusing('before opening'), await refusing('at opening')];
+    const days = (list: string[]) =>
+      database.kysely.updateTable('location').set({ days: list }).where('id', '=', location('marche')).execute();
+    await days(['2026-11-26', '2026-11-25 10:00-14:00']);
+    await market.catalogue.fresh();
+    standAt(market, WEDNESDAY);
+    await market.baskets.deliver();
+    await mails();
+    for (const [ann, instant] of [
+      [early, '2026-11-25T09:59:59.999-05:00'],
+      [late, '2026-11-25T10:00:00-05:00'],
+    ] as const) {
+      standAt(market, instant);
+      await leaveCard(market, ann);
+      await market.baskets.deliver();
+    }
+    expect([await weeksOf(early), chargedTo(early)]).toEqual([['2026-11-20'], [3200]]);
+    expect([await weeksOf(late), chargedTo(late)]).toEqual([[], []]);
+    expect(await mails()).toEqual([
+      expect.stringMatching(/^before opening@[^]*confirmée/),
+      expect.stringMatching(/^at opening@[^]*Pas de panier/),
+    ]);
+    await days([]);
+  });
+
   it('are announced but not charged for weeks in which no process ran, and charged for the current one', async () => {
     const ann = await subscribed('slept');
     standAt(market, '2026-12-09T06:00:00-05:00');

@@ -98,7 +98,7 @@ async function chargeOne(market: BasketMarket, delivery: DueDelivery): Promise<b
   const slot = basketSlot(at && slotOf(at, periodStarting(week, calendar)), week, calendar);
   if (!slot) return miss(market, delivery, 'NO_DELIVERY', at?.active === true);
   if (now >= basketChargedBy(week, calendar) || now >= slot.from)
-    return miss(market, delivery, delivery.attempt_refusal ?? delivery.refusal ?? 'LATE');
+    return miss(market, delivery, delivery.refusal ?? delivery.attempt_refusal ?? 'LATE');
   const basket = await market.baskets.byId(delivery.basket_id);
   if (!basket?.active) return end(market, delivery);
   const agreedPlace = await placeOf(market.fulfilment, { shippingZoneId: delivery.agreed_zone_id });

@@ -155,6 +155,32 @@ describe.each(testDatabaseKinds())('a basket that costs more than its subscriber
     expect((await mails()).join()).not.toContain('prix');
   });
 
+  it('is charged for the place of a decided week, though its subscription has moved to a cheaper one', async () => {
+    const ann = await subscribed('moving');
+    const { id } = await basketOf(ann);
+    await market.baskets.subscriptions.update(at(ann, TUESDAY), id, { preferences: VALLEY, total: 3900 });
+    await leaveCard(market, ann, '0002', 'declined');
+    await run(WEDNESDAY);
+    await market.baskets.subscriptions.update(at(ann, WEDNESDAY), id, { preferences: FETCHED });
+    expect(await basketOf(ann)).toMatchObject({ agreedTotal: 3200 });
+    await leaveCard(market, ann);
+    await run(WEDNESDAY);
+    expect(await charges(ann)).toEqual([[WEEK, 3900]]);
+  });
+
+  it('is skipped for the last reason: its price, though a card was refused before', async () => {
+    const ann = await subscribed('reasons');
+    await leaveCard(market, ann, '0002', 'declined');
+    await run(WEDNESDAY);
+    await leaveCard(market, ann);
+    await reprice('reasons', { price: 3500 });
+    await run(WEDNESDAY);
+    await mails();
+    await run(THURSDAY);
+    expect(await mails()).toEqual([expect.stringMatching(/Pas de panier cette fois.*32,00 \$.*à 35,00 \$/)]);
+    expect(await charges(ann)).toEqual([]);
+  });
+
   it('refuses an agreement to a total that rose again, with both totals, and keeps the old one', async () => {
     const ann = await subscribed('again');
     await reprice('again', { price: 3600 });
