@@ -21,6 +21,11 @@ describe('Style sheets', () => {
     expect(styles).toEqual(['src/app/NavigationProgress.module.css']);
   });
 
+  it('give no element a duration alone: each of its properties would change over frames, and its children’s after it', () => {
+    const durations = sheets.filter((f) => /[^-]transition-duration:/.test(textOf(f)));
+    expect(durations).toEqual([]);
+  });
+
   it('set no inherited value on the page for an element that comes or goes: every style would be computed anew', () => {
     const rule = /([^{}]+)\{([^{}]*)\}/g;
     const ofPage = /^(?:html|body|main|:root)\S*:has\(\S+(?: \S+\))?$/;
