@@ -53,29 +53,21 @@ describe.skipIf(pythonVersion() === null)('a provider in Python', () => {
   it.each([
     ['price-as-text', '^zonesQuery: returns the zone of a postal code$', '$.data.shippingZones[0].price', '"700"'],
     ['card-forgotten', '^refreshCardQuery: returns a stored card', '$.data.user.basketsPaymentMethod', 'null'],
-  ])(
-    'is reported with the place of its mistake: %s',
-    async (fault, only, at, actual) => {
-      const url = await start('--fault', fault);
-      const { code, out } = await verify('--url', url, '--states', `${url}/provider-states`, '--only', only);
-      expect(code).toBe(1);
-      expect(out).toContain(at);
-      expect(out).toContain(actual);
-    },
-    120_000,
-  );
+  ])('is reported with the place of its mistake: %s', async (fault, only, at, actual) => {
+    const url = await start('--fault', fault);
+    const { code, out } = await verify('--url', url, '--states', `${url}/provider-states`, '--only', only);
+    expect(code).toBe(1);
+    expect(out).toContain(at);
+    expect(out).toContain(actual);
+  });
 
-  it.runIf(isFullRun)(
-    'is reported with the counts that contracts/README.md shows',
-    async () => {
-      const manual = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
-      const { out } = await verify('--url', await start());
-      const [counts] = out.match(/^\d+ of \d+ answerable: .*$/m) ?? [];
-      expect(counts).toBeDefined();
-      expect(manual).toContain(counts);
-    },
-    120_000,
-  );
+  it.runIf(isFullRun)('is reported with the counts that contracts/README.md shows', async () => {
+    const manual = readFileSync(path.join(import.meta.dirname, '../README.md'), 'utf8');
+    const { out } = await verify('--url', await start());
+    const [counts] = out.match(/^\d+ of \d+ answerable: .*$/m) ?? [];
+    expect(counts).toBeDefined();
+    expect(manual).toContain(counts);
+  });
 
   it('is reported with the states that it does not set up', async () => {
     const url = await start('--fault', 'states');

@@ -50,6 +50,5 @@ describe.each(STARTERS)('a provider for $name', ({ file, command: [program = '',
       expect({ code, err, failed: out.match(/^FAILED.*$/gm) }).toEqual({ code: 0, err: '', failed: null });
       expect(Number(/^(\d+) verified, 0 failed$/m.exec(out)?.[1])).toBeGreaterThanOrEqual(12);
     },
-    60_000,
   );
 });
