@@ -63,7 +63,13 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  market: async ({ sharedMarket }, provide) => provide(sharedMarket),
+  market: async ({ sharedMarket }, provide, info) => {
+    const before = sharedMarket.output().length;
+    await provide(sharedMarket);
+    const log = sharedMarket.output().slice(before);
+    if (info.status !== info.expectedStatus && log !== '')
+      await info.attach('log of the market', { body: log, contentType: 'text/plain' });
+  },
   context: async ({ context, javaScriptEnabled }, provide) => {
     context.on('page', (page) => {
       if (javaScriptEnabled) hydrateAfterNavigation(page);
