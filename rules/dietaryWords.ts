@@ -8,7 +8,7 @@ const terms = <Value>(lists: readonly (readonly [string, Value])[]): ReadonlyMap
 const NEED_TERMS = terms<readonly DietaryNeed[]>([
   ['vegan|vegans|vegane|veganes|vegetalien|vegetaliens|vegetalienne|vegetaliennes|plant based', ['vegan']],
   ['vegetarien|vegetariens|vegetarienne|vegetariennes|vegetarian|veggie|vege|veges|meatless', ['vegetarian']],
-  ['coeliaque|coeliaques|celiac|celiacs', ['gluten_free']],
+  ['coeliaque|coeliaques|celiac|celiacs|gf', ['gluten_free']],
   ['delactose|delactoses|delactosee|delactosees', ['lactose_free']],
 ]);
 

@@ -1,9 +1,10 @@
 import { meetsNeed, type DietaryNeed } from '#rules/dietary.ts';
-import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { needVocabulary, readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { withoutAccents } from '#rules/plainText.ts';
 import { TIERS } from '../search/matchScores.ts';
 import { needTerm, termForNeeds } from '../search/needTerms.ts';
 import type { SearchAdvice } from '../search/segments.ts';
-import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import type { Reader } from './catalogueLists.ts';
 import { answerFor, foundFor, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
 
@@ -21,8 +22,11 @@ type NeedQuery = {
   readonly byRest: Answer;
   readonly isMeeting: (product: ProductRow) => boolean;
 };
-type Case = (query: NeedQuery) => Answer | null;
+/** `needs`: those that all products meet, if others than the typed ones. */
+type NeedAnswer = Answer & { readonly needs?: readonly DietaryNeed[] };
+type Case = (query: NeedQuery) => NeedAnswer | null;
 
+const AVOIDING: ReadonlySet<string> = new Set(needVocabulary.avoiding);
 const NOTHING: Answer = { products: [], instead: null, advice: null };
 
 function readQuery(snapshot: Snapshot, words: readonly string[], stored: boolean, reader: Reader): NeedQuery {
@@ -120,11 +124,59 @@ const restFirst: Case = (query) => meetingIn(query, [query.byRest, calledIn(quer
 /** What stands for all words together may be none of what the others say: portobellos for a burger végétarien. */
 const inPlaceOfAll: Case = (query) => meetingIn(query, [query.byAll]);
 
-/** Nothing of the kind is declared so: then what is, as if the need had been typed alone. */
-const needInstead: Case = ({ snapshot, rest, needs, stored, reader }) => {
-  const term = rest.length > 0 ? needTerm(needs, reader.locale) : null;
-  if (term === null) return null;
-  return { ...answered(snapshot, term.split(' '), stored, reader), instead: term };
+/** Needs that goods without anything of animals meet in what they are made of, though they may have traces. */
+const MET_IN_VEGAN: ReadonlySet<DietaryNeed> = new Set(['milk_free', 'egg_free', 'lactose_free']);
+
+/**
+ * Nothing of the kind is declared to be free of milk or eggs: what is declared vegan, and said to be that (sorbets, of which some
+ * have traces). Not for who speaks of an allergy.
+ */
+const veganInstead: Case = ({ words, rest, needs, byRest, stored, reader }) => {
+  const isAllergic = words.some((word) => AVOIDING.has(withoutAccents(word)));
+  if (isAllergic || !needs.every((need) => MET_IN_VEGAN.has(need))) return null;
+  const products = byRest.instead === null ? byRest.products.filter((product) => meetsNeed(product, 'vegan')) : [];
+  if (products.length === 0) return null;
+  const instead = termForNeeds(rest.join(' '), ['vegan'], reader.locale);
+  return { products: leftFirst(products, stored, reader), instead, advice: null, needs: ['vegan'] };
+};
+
+const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ? topOf(collection.parent) : collection);
+/** The first goods of a kind show where it lies: on each shelf with at least this part of them. */
+const OF_THE_KIND = { first: 20, part: 0.3 } as const;
+
+/** The shelves on which most goods of a kind lie. */
+function shelvesOf(kind: readonly ProductRow[]): ReadonlySet<CollectionRow> {
+  const first = kind.slice(0, OF_THE_KIND.first).flatMap(({ placements }) => placements[0]?.collection ?? []);
+  const isShelf = (collection: CollectionRow) =>
+    first.filter((one) => one === collection).length >= OF_THE_KIND.part * first.length;
+  return new Set(first.filter(isShelf));
+}
+
+/** Those first that lie where the kind lies, then those of its top category: cider for a gluten-free beer. `near`: how many these are. */
+function nearestFirst(kind: readonly ProductRow[], products: readonly ProductRow[]) {
+  const shelves = shelvesOf(kind);
+  const tops = new Set([...shelves].map(topOf));
+  const distanceOf = ({ placements }: ProductRow) => {
+    const shelf = placements[0]?.collection;
+    return shelf === undefined ? 2 : shelves.has(shelf) ? 0 : tops.has(topOf(shelf)) ? 1 : 2;
+  };
+  const { 0: same = [], 1: near = [], 2: others = [] } = Object.groupBy(products, distanceOf);
+  return { ordered: [...same, ...near, ...others], near: same.length + near.length };
+}
+
+/** Nothing of the kind is declared so: then what is, as if the needs had been typed alone, what is most like it first. */
+const needInstead: Case = ({ snapshot, rest, needs, byRest, stored, reader, isMeeting }) => {
+  if (rest.length === 0) return null;
+  const term = needTerm(needs, reader.locale);
+  const alone = term === null ? null : answered(snapshot, term.split(' '), stored, reader);
+  const all = alone?.products ?? leftFirst(snapshot.onSale.filter(isMeeting), stored, reader);
+  const kind = byRest.instead === null && byRest.advice === null ? byRest.products : [];
+  const { ordered, near } = nearestFirst(kind, all);
+  // Of everything that meets several needs only what is near is an answer.
+  const products = term === null ? ordered.slice(0, near) : ordered;
+  if (products.length === 0) return null;
+  const instead = term ?? termForNeeds('', needs, reader.locale).trim();
+  return { products, instead, advice: near > 0 ? null : (alone?.advice ?? null) };
 };
 
 /** In this order; the first that applies is the answer. */
@@ -135,6 +187,7 @@ const CASES: readonly Case[] = [
   calledFirst,
   restFirst,
   inPlaceOfAll,
+  veganInstead,
   needInstead,
   nothing,
 ];
@@ -149,7 +202,7 @@ export function answered(
   const query = readQuery(snapshot, words, stored, reader);
   for (const answerIn of CASES) {
     const answer = answerIn(query);
-    if (answer) return { ...answer, needs: [...query.needs] };
+    if (answer) return { ...answer, needs: [...(answer.needs ?? query.needs)] };
   }
   return { ...NOTHING, needs: [...query.needs] };
 }

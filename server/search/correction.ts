@@ -6,7 +6,7 @@ import type { SearchIndex } from './wordIndex.ts';
 import { fold, isHollow, singular } from './words.ts';
 
 /** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `vowel`: another vowel; `other`: another letter; `left`: two left out. */
-const LENGTH_FOR = { sound: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 9 } as const;
+const LENGTH_FOR = { sound: 3, short: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 8 } as const;
 /** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
 const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
 /** The letters at the beginning that words with two mistakes must share. */
@@ -19,6 +19,12 @@ const { bits } = fieldWeights;
 const NAMED_FIELDS = { fr: bits.coreFr | bits.ofFr, en: bits.coreEn | bits.ofEn } as const;
 /** Taken off a word that none of them has: in French `broccoli`, which only terms and English names have. */
 const UNNAMED = 1;
+/** Taken off a word that is only part of terms, so that nothing is found by it alone: lantilles is lentilles, not Antilles. */
+const PART_OF_TERMS = 2;
+/** Taken off for each letter but one in which a word of the same sound differs: soop is soup, not shoot. */
+const FARTHER = 0.5;
+/** A shorter sound of a word of three letters says nothing. */
+const SHORTEST_SOUND = 2;
 /**
  * The fields in which a word is a candidate for a reader of each language. French names count for English readers too,
  * since labels have them.
@@ -73,8 +79,9 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
   if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
   const candidateFields = CANDIDATE_FIELDS[locale];
   const terms = synonyms.words[locale];
-  const isCandidate = (word: number) =>
-    ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0 || terms.has(vocabulary.textOf(word));
+  const isLabel = (word: number) => ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0;
+  const isCandidate = (word: number) => isLabel(word) || terms.has(vocabulary.textOf(word));
+  const isFound = (word: number) => isLabel(word) || synonyms.longest([vocabulary.textOf(word)], 0, locale) !== null;
   const isCoreWord = (word: number) => ((fieldsOfWord[word] ?? 0) & CORE_FIELDS) !== 0;
   const isForeign = (word: number) => locale === 'fr' && ((fieldsOfWord[word] ?? 0) & bits.coreEn) !== 0;
   const isOwn = (word: number) =>
@@ -86,7 +93,9 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     const own = candidates.filter(isOwn);
     const foreign = candidates.length === 0 && root.length >= LENGTH_FOR.other ? words.filter(isForeign) : [];
     const isNamed = own.some((word) => ((fieldsOfWord[word] ?? 0) & NAMED_FIELDS[locale]) !== 0);
-    const score = likeness - (own.length === 0 ? LIKELIHOOD.foreign : 0) - (isNamed ? 0 : UNNAMED);
+    const isPart = likeness <= LIKELIHOOD.slip && candidates.length > 0 && !candidates.some(isFound);
+    const score =
+      likeness - (own.length === 0 ? LIKELIHOOD.foreign : 0) - (isNamed ? 0 : UNNAMED) - (isPart ? PART_OF_TERMS : 0);
     const texts = [...(own.length > 0 ? own : candidates), ...foreign]
       .map((form) => vocabulary.textOf(form))
       .filter((text) => !isHollow(text));
@@ -98,8 +107,17 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
     if (word !== undefined && total > (best?.score ?? 0)) best = { word, score: total };
   };
   const sound = soundOf(root);
-  for (const { words, text } of vocabulary.sounding(sound, isCandidate))
-    if (editDistance(root, text, SOUND_DISTANCE[locale]) <= SOUND_DISTANCE[locale]) consider(words, LIKELIHOOD.sound);
+  for (const { words, text } of root.length < LENGTH_FOR.short && sound.length < SHORTEST_SOUND
+    ? []
+    : vocabulary.sounding(sound, isCandidate)) {
+    const distance = editDistance(root, text, SOUND_DISTANCE[locale]);
+    if (distance <= SOUND_DISTANCE[locale]) consider(words, LIKELIHOOD.sound - FARTHER * Math.max(0, distance - 1));
+  }
+  if (root.length >= LENGTH_FOR.short)
+    for (const { words } of vocabulary.swapped(root)) consider(words, LIKELIHOOD.slip);
+  if (root.length === LENGTH_FOR.short && best === null)
+    for (const { words, text } of vocabulary.near(root, 1))
+      if (!hasOtherLetter(root, text)) consider(words.filter(isCoreWord), LIKELIHOOD.slip);
   if (root.length >= LENGTH_FOR.slip)
     for (const near of new Set([root, folded]))
       for (const { words, text } of vocabulary.near(near, 1))

@@ -1,11 +1,21 @@
 import type { Locale } from '#rules/constants.ts';
-import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS } from './fields.ts';
+import { CATEGORY_FIELDS, CORE_FIELDS, LABEL_FIELDS, PRODUCT_FIELDS, SUBJECT_FIELDS } from './fields.ts';
 import { byScore, docsNamed, matchesAll, rank, scoreSegments, TIERS, type Hit } from './matchScores.ts';
-import type { SearchQuery } from './query.ts';
+import { parseQuery, type SearchQuery } from './query.ts';
 import { SYNONYM, type Segment } from './segments.ts';
 import { spelled } from './spelling.ts';
 import type { SearchIndex } from './wordIndex.ts';
-import { isColour, isHollow, isMadeInto, isMeasure, isPiece, isPraise, joinsPart, standsBefore } from './words.ts';
+import {
+  isColour,
+  isHollow,
+  isMadeInto,
+  isMeasure,
+  isPiece,
+  isPraise,
+  isPreposition,
+  joinsPart,
+  standsBefore,
+} from './words.ts';
 
 /** The fields in which a word names a thing by itself, so that nothing is announced by a colour or a cut. */
 const NOUN_FIELDS = CORE_FIELDS | CATEGORY_FIELDS;
@@ -76,28 +86,59 @@ export function headMatchesOf(index: SearchIndex, segment: Segment, locale: Loca
 /** Behind all other products. */
 export const demote = (hit: Hit, by: number): Hit => ({ ...hit, tier: TIERS.length + by });
 
-/** For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. */
+/** The goods that the words of a dish beside its kind name by themselves: the shellfish of pâtes aux fruits de mer. */
+function goodsInDish(
+  index: SearchIndex,
+  { words, advice }: Segment,
+  typed: readonly string[],
+  hits: readonly Hit[],
+  locale: Locale,
+) {
+  const rest = locale === 'fr' ? words.slice(1) : words.slice(0, -1);
+  // Pain doré is no bread with walleye, roast chicken no chicken with a roast.
+  const isMade = locale === 'fr' ? typed.some((word) => isPreposition(word, locale)) : !rest.some(isPiece);
+  if (advice?.kind !== 'dish' || rest.length === 0 || !isMade) return [];
+  const named = new Set(rest.flatMap((word) => [...docsNamed(index, word, SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en)]));
+  if (hits.some(({ doc }) => named.has(doc))) return [];
+  const { segments, head } = parseQuery(index, rest.join(' '), locale, false);
+  const isCalled = ({ forms, substituteLabel }: Segment) => forms.length > 0 && substituteLabel === null;
+  if (!segments.every((segment) => isCalled(segment) && segment.advice === null)) return [];
+  const scores = scoreSegments(index, restrictFields(segments, PRODUCT_FIELDS), head, locale);
+  return rank(index, scores, matchesAll(segments)).filter(({ doc }) => scores.coreMatches.has(doc));
+}
+
+/**
+ * For an occasion, products of each of its things in turn, in the order of its terms: not five candles for a gift. Of a dish those come
+ * first that its words name (sandwich jambon fromage: ham, then cheese), also if they are none of its terms.
+ */
 export function interleave(
   index: SearchIndex,
   [segment, ...more]: readonly Segment[],
+  typed: readonly string[],
   hits: readonly Hit[],
   locale: Locale,
 ) {
   if (!segment?.isOccasion || more.length > 0) return hits;
   const forms = segment.forms.filter(({ fields }) => fields !== undefined);
-  const named = segment.words.length > 1 ? segment.words.flatMap((word) => [...docsNamed(index, word)]) : [];
-  const isNamed = new Set(named);
+  const several = segment.words.length > 1 ? segment.words : [];
+  const isNamed = new Set(several.flatMap((word) => [...docsNamed(index, word)]));
   // Of blanquette de veau the cubes are of veal.
   const inOrder = [...hits].sort((a, b) => Number(isNamed.has(b.doc)) - Number(isNamed.has(a.doc)));
   const parts = forms.map((form) => scoreSegments(index, [{ ...segment, forms: [form] }], 0, locale).headMatches);
+  const isCalled = new Set(several.flatMap((word) => [...docsNamed(index, word, CORE_FIELDS)]));
+  const isCalledPart = parts.map((docs) => inOrder.some(({ doc }) => docs.has(doc) && isCalled.has(doc)));
+  const places = parts.map((_, part) => part).sort((a, b) => Number(isCalledPart[b]) - Number(isCalledPart[a]));
   const turns = new Map<number, number>();
-  return inOrder.map((hit) => {
+  const inTurn = inOrder.map((hit) => {
     const part = parts.findIndex((headMatches) => headMatches.has(hit.doc));
     const turn = turns.get(part) ?? 0;
     turns.set(part, turn + 1);
     // Tomates cocktail are found by "apéro", but are none of its things.
-    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + part) };
+    return part < 0 ? demote(hit, 1) : { ...hit, tier: 0, score: -(turn * parts.length + places.indexOf(part)) };
   });
+  const listed = new Set(inOrder.map(({ doc }) => doc));
+  const others = goodsInDish(index, segment, typed, hits, locale).filter(({ doc }) => !listed.has(doc));
+  return [...others.map((hit, turn) => ({ ...hit, tier: 0, score: 1 - turn * (parts.length + 1) })), ...inTurn];
 }
 
 /** How English terms end that only say how a thing is: grass fed, free range. */
@@ -168,7 +209,7 @@ export function matchSingleSegment(index: SearchIndex, query: SearchQuery, local
   );
   const nouns = candidates.filter(isNoun);
   for (const segment of nouns.length > 0 ? nouns : candidates) {
-    const hits = interleave(index, [segment], headMatchesOf(index, segment, locale), locale);
+    const hits = interleave(index, [segment], words, headMatchesOf(index, segment, locale), locale);
     if (hits.length > 0) return { hits, correctedWords: announcedFor(index, query, [segment], locale), only: segment };
   }
   return null;

@@ -170,7 +170,8 @@ function findOrNear(index: SearchIndex, words: readonly string[], locale: Locale
   if (found.advice !== null || (found.hits.length > 0 && found.correctedWords === null)) return found;
   // Words that were corrected one by one are all answered.
   const count = (all: readonly string[]) => all.filter((word) => !isSmallWord(word)).length;
-  if (found.hits.length > 0 && count(wordsOf(found.correctedWords ?? '')) >= count(words)) return found;
+  const isOne = count(words) === 1;
+  if (!isOne && found.hits.length > 0 && count(wordsOf(found.correctedWords ?? '')) >= count(words)) return found;
   const phrase = nearPhrase(index, words, locale);
   if (phrase === null) return found;
   const near = findForPurpose(index, wordsOf(phrase), locale);

@@ -103,6 +103,34 @@ describe('what is spelled as it sounds or parted otherwise', () => {
     expect((await search(words)).needs).toEqual([]);
   });
 
+  it('reads a term of several words that was typed in one', async () => {
+    await synonyms({ fr: ['blé d’Inde'], en: ['gift card'], also: ['maïs'], alsoEn: ['bouquet'], kind: 'not_sold' });
+    await product('mais', 'Maïs en grains', 'Corn');
+    await product('bouquet', 'Bouquet', 'Bouquet');
+    await product('couronne', 'Couronne de cornouiller', 'Dogwood wreath');
+    expect((await search('bledinde')).tries).toEqual(['maïs']);
+    expect((await search('giftcard', 'en')).tries).toEqual(['bouquet']);
+  });
+
+  it('corrects short words: two letters swapped at the beginning, one doubled or left out', async () => {
+    await product('oeufs', 'Œufs', 'Eggs');
+    await product('canard', 'Canard', 'Duck');
+    await product('confiture', 'Confiture', 'Jam');
+    await product('argousier', 'Argousier', 'Sea buckthorn');
+    expect((await search('eouf')).found).toEqual(['oeufs']);
+    expect((await search('egs', 'en')).found).toEqual(['oeufs']);
+    expect((await search('duk', 'en')).found).toEqual(['canard']);
+    expect((await search('jame', 'en')).found).toEqual(['confiture']);
+    expect((await search('tee', 'en')).found).toEqual([]);
+  });
+
+  it('corrects a word that is only part of a term', async () => {
+    await synonyms({ fr: ['tartinade au fromage'], en: ['cheez whiz'], alsoEn: ['cheese'], kind: 'not_sold' });
+    await product('fromage', 'Fromage', 'Cheese');
+    expect(await search('cheez', 'en')).toMatchObject({ found: ['fromage'], instead: 'cheese' });
+    expect((await search('cheez whiz', 'en')).tries).toEqual(['cheese']);
+  });
+
   it('takes bred for bread, by its sound', async () => {
     await product('pain', 'Pain', 'Bread');
     await product('tresse', 'Tresse d’ail', 'Garlic braid');

@@ -27,6 +27,32 @@ function phrasesOf({ spellings }: Synonyms, locale: Locale): Phrases {
   return Map.groupBy(phrases, ({ joined }) => joined[0] ?? '');
 }
 
+/** Letters of a term of several words that is recognised when typed in one. */
+const SHORTEST_JOINED = 6;
+const joinedTerms = new WeakMap<Synonyms, Readonly<Record<Locale, ReadonlyMap<string, string>>>>();
+
+/** The market's terms of several words by their letters in one, in the singular, with and without small words; read once. */
+function termsInOne({ spellings }: Synonyms, locale: Locale): ReadonlyMap<string, string> {
+  const terms = new Map<string, string>();
+  for (const [key, text] of spellings[locale]) {
+    const words = key.split(' ');
+    if (words.length < 2) continue;
+    for (const some of [words, words.filter((word) => !isSmallWord(word))]) {
+      const joined = singular(some.join(''));
+      if (!terms.has(joined)) terms.set(joined, text);
+    }
+  }
+  return terms;
+}
+
+/** The market's term of several words that was typed in one: jusdepomme, giftcard. */
+function joinedTerm({ synonyms }: SearchIndex, word: string, locale: Locale): string | null {
+  const cached = joinedTerms.get(synonyms) ?? { fr: termsInOne(synonyms, 'fr'), en: termsInOne(synonyms, 'en') };
+  joinedTerms.set(synonyms, cached);
+  const other = locale === 'fr' ? 'en' : 'fr';
+  return cached[locale].get(singular(word)) ?? cached[other].get(singular(word)) ?? null;
+}
+
 /**
  * The market's term of several words that was typed with a mistake: a letter or two in words that no name has (foi gras, beef
  * tounge), or parted otherwise (sour dough starter). Null: there is none.
@@ -35,6 +61,8 @@ export function nearPhrase(index: SearchIndex, typed: readonly string[], locale:
   const { synonyms, vocabulary, fieldsOfWord } = index;
   const words = typed.filter((word) => !isSmallWord(word)).map(fold);
   const joined = words.join('');
+  const [single = ''] = words;
+  if (words.length === 1 && single.length >= SHORTEST_JOINED) return joinedTerm(index, single, locale);
   if (words.length < 2 || joined.length < FORGIVEN_LENGTH.one) return null;
   const cached = phrasesBySynonyms.get(synonyms) ?? { fr: phrasesOf(synonyms, 'fr'), en: phrasesOf(synonyms, 'en') };
   phrasesBySynonyms.set(synonyms, cached);

@@ -239,7 +239,8 @@ export function parseQuery(index: SearchIndex, text: string, locale: Locale, rep
     // Hollow words match names only: "lait maison" does not find the category Maison.
     const segment =
       words.length > 1 && isHollow(word) ? { ...matched, fields: matched.fields & ANY_NAME_FIELDS } : matched;
-    const isRepaired = repair && !isHollow(word) && !synonyms.words[locale].has(word);
+    const isPartOfTerms = synonyms.words[locale].has(word) && (term !== null || matched.forms.length > 0);
+    const isRepaired = repair && !isHollow(word) && !isPartOfTerms;
     const correction =
       isRepaired && isDoubtful(index, segment, word)
         ? correctionOf(index, word, locale)

@@ -70,7 +70,7 @@ export function findMatches(
     if (each) return each;
   }
   const all = [...labelMatches, ...matchSellers(index, query, locale, labelMatches)];
-  if (all.length > 0) return { hits: interleave(index, segments, all, locale), correctedWords };
+  if (all.length > 0) return { hits: interleave(index, segments, query.words, all, locale), correctedWords };
   const described = matchDescriptions(index, query, locale);
   if (described.length >= (segments.length > 1 ? MIN_DESCRIBED.several : MIN_DESCRIBED.single))
     return { hits: described, correctedWords };

@@ -21,6 +21,22 @@ it.each([
   ['comment devenir membre', 'membership'],
   ['comment ça marche', 'ordering'],
   ['do you accept credit cards', 'payment'],
+  ['quel jour vous livrez', 'delivery'],
+  ['how does delivery work', 'delivery'],
+  ['suis-je obligé d’être à la maison', 'delivery'],
+  ['date limite pour commander', 'ordering'],
+  ['me désabonner', 'membership'],
+  ['payer comptant', 'payment'],
+  ['visa', 'payment'],
+  ['parler à quelqu’un', 'contact'],
+  ['vous êtes où', 'contact'],
+  ['j’ai pas reçu ma commande', 'orders'],
+  ['when is my order coming', 'orders'],
+  ['mes fleurs étaient brisées', 'refunds'],
+  ['je veux vendre mes fleurs', 'become_producer'],
+  ['d’où viennent vos produits', 'producers'],
+  ['comment retourner les pots vides', 'deposits'],
+  ['are you open on Sunday', 'hours'],
 ])('leads from %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));
 
 it.each([
@@ -33,6 +49,9 @@ it.each([
   'où',
   'pain',
   'panier de légumes',
+  'fleurs livrées',
+  'order flowers',
+  'late flowers',
   '',
 ])('takes %s for goods', (words) => expect(pageNamed(words, isGoods)).toBeNull());
 

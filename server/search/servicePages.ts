@@ -29,7 +29,7 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   account:
     'compte|connexion|connecter|mot passe|mot passe oublie|creer compte|ouvrir compte|account|login|log in|sign in|password|forgot password|create account',
   payment:
-    'paiement|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
+    'paiement|visa|mastercard|comptant|cash|mode paiement|methode paiement|carte credit|accepte carte credit|accepte credit|carte debit|payer|interac|paypal|argent comptant|code promo|code promotionnel|code rabais|coupon|payment|payment method|credit card|accept credit card|accept credit|debit card|accept debit|accept cash|pay|promo code|promotion code|promotional code|discount code',
   producers: 'producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
@@ -41,9 +41,84 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
 const FILLERS = new Set(
   [
     'est ce que qu vous votre vos nos notre quand quel quelle quels quelles sont c la le les de des du d l un une a au aux en pour par sur ma mon mes je j on peut puis pui peux comment combien ou ai il y t pas prochain prochaine avez faites fait faire etes dans et avec svp',
-    'do does you your i my the is are what whats when where how can an to of for in on it s there me we us our please much many next be will get have and at by with about right now or current',
+    'do does you your i my the is are what whats when where how can an to of for in on it s there me we us our please much many next be will get have and at by with about right now or current near pres proche',
   ].flatMap((line) => line.split(' ')),
 );
+
+/** What else is said in questions to a shop, folded and singular, and says of nothing what it is: dois-je être là, how long until. */
+const ASIDES = new Set(
+  [
+    'suis serai serait soit etre sera doi dois doit faut fallait obligatoire oblige obligee veux veut voudrai voudrais vouloir pouvez pouvon pourrai devrai qui quoi elle eux leur leurs se si ne n m te moi toi nou jusqu jusque avant apres pendant entre chez tout tous toute toutes quelqu quelque chose avoir eu recu recevoir recois recevrai aller va vai arrive arrivent arriver passe passent passer commence termine finit dernier derniere premier possible besoin encore deja toujours souvent temps long longtemps loin place gens personne quelqu maison domicile travail bureau appartement condo savoir info information question perdu oublie produit article pot bouteille contenant vide verre masson noel',
+    'am was were been being must should would could may did has had they them their who which why if not no yes any anyone someone somebody every each all until before after between while still already ever often long far away here last first latest possible need want like take give go going come come know tell find see make use info information question home house apartment office work work week day date jour semaine mois soir matin lundi mardi mercredi jeudi vendredi samedi dimanche today tomorrow aujourd hui demain monday tuesday wednesday thursday friday saturday sunday fonctionne marche cost charge prix cout coute price late tard lost forgot product item jar bottle container empty glass mason christmas',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** Whole questions, folded, of which no single word says what they are about, or which name goods too. */
+const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
+  [
+    'refunds',
+    /\b(?:rembours\w*|refund\w*)\b|\b(?:mes|mon|ma|my)\b.*\b(?:casse|brise|pourri|moisi|abime|broken|rotten|moldy|spoiled|damaged)/,
+  ],
+  ['become_producer', /\b(?:vendre|sell)\b.*\b(?:mes|mon|ma|nos|my|our)\b/],
+  [
+    'orders',
+    /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|not|haven t) rec[ei]+ved?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:where|when)\b.*\bmy (?:order|delivery)\b/,
+  ],
+  [
+    'delivery',
+    /\b(?:do|should|must|if|doi|dois|suis|faut|si) (?:i|je|il|on)\b.*\b(?:home|maison|absente?|chez (?:moi|nous))\b/,
+  ],
+  [
+    'contact',
+    /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you)\b)(?: vous| situe\w*| le marche| exactement| located)*$/,
+  ],
+];
+/**
+ * What people ask about in their own words: verbs in all their forms, and nouns. Folded; the first page any of whose words was typed
+ * answers, so that what a question is about comes before what it is said of (annuler ma livraison).
+ */
+const TOPICS: readonly (readonly [ShopPage, RegExp])[] = [
+  ['refunds', /^(?:manqu(?:e|ait|ants?|antes?)|missing|damaged|reclamation|garantie|guarantee)$/],
+  [
+    'deposits',
+    /^(?:consign\w*|retourn(?:er|ez|e|ons)|rapport(?:er|ez|e)|recycl\w*|deposits?|emballages?|packaging|reutilisables?)$/,
+  ],
+  ['privacy', /^(?:confidentialite|privacy)$/],
+  [
+    'membership',
+    /^(?:(?:des)?abonn\w+|(?:un)?subscri\w+|membres?|memberships?|adhe(?:sions?|rer)|cotisations?|inscri\w+)$/,
+  ],
+  ['account', /^(?:mot|passe|password|compte|account|login|connexion|(?:de)?connecter|logout)$/],
+  [
+    'payment',
+    /^(?:pay(?:er|ez|e|ons|ment|ments|ing|able)?|paie(?:r|ment|ments)?|visa|mastercard|amex|interac|virement|comptant|argent|cash|credit|debit|paypal|coupons?|cheque)$/,
+  ],
+  ['become_producer', /^(?:devenir|become|vendeu\w+|supplier|fournisseurs?)$/],
+  ['ordering', /^(?:limites?|deadline|cutoff)$/],
+  ['fee', /^(?:minimums?|minimale?s?)$/],
+  [
+    'orders',
+    /^(?:annul(?:er|ez|e|ation)|cancel\w*|modifi(?:er|ez|e|cation)|modify|chang(?:er|ez|e|ement|ing)|edit|suivre|suivi|track\w*|factures?|invoice|receipt|recu|pause|skip)$/,
+  ],
+  ['pickup', /^(?:cueillettes?|ramass(?:er|ez|e|age)|recuper(?:er|ez|e|ation)|chutes?|retrait|pick|pickups?|collect)$/],
+  [
+    'delivery',
+    /^(?:livr(?:er|ez|e|es|ons|aisons?|eurs?|ent|ait)|deliver(?:y|ies|s|ed|ing)?|shipping|ship|expedi(?:er|ez|tion))$/,
+  ],
+  [
+    'hours',
+    /^(?:horaires?|ouvert(?:e|s|es|ure|ures)?|ouvr(?:ez|e|ir|ent)|fermez|fermeture|hours?|open(?:ing|s)?|clos(?:e|ed|ing))$/,
+  ],
+  [
+    'contact',
+    /^(?:contact(?:er|ez|ing)?|rejoindre|joindre|appel(?:er|ez)|parler|ecrire|telephone|courriel|email|adresse|address|phone|call|talk|speak|reach|plainte|complaint|jobs?|hiring|situes?|located|location|stationnement|parking|magasin|store)$/,
+  ],
+  ['ordering', /^(?:command(?:e|es|er|ez|ons)|orders?|ordering|fonctionn(?:e|ez|ement))$/],
+  [
+    'producers',
+    /^(?:producteurs?|productrices?|agriculteurs?|fermiers|producers?|farmers|vendors?|viennent|proviennent|provenance)$/,
+  ],
+];
 
 const keyOf = (words: readonly string[]): string => words.map((word) => singular(fold(word))).join(' ');
 const pageByPhrase = new Map(
@@ -63,15 +138,35 @@ const FORGIVEN_LENGTH = 8;
 /** The words of a query that say what is asked about. */
 const tellingWords = (text: string): string[] => wordsOf(text).filter((word) => !FILLERS.has(fold(word)));
 
+/** Telling words from which on they are a question about a topic; a single word is one only by the phrases. */
+const FEWEST_WORDS = 2;
+
+/**
+ * The page of the first topic that a question in the reader's own words is about: every word is of some topic, or an aside, or no
+ * goods, such as a place.
+ */
+function pageOfTopic(text: string, isGoods: (word: string) => boolean): ShopPage | null {
+  const typed = wordsOf(text).map(fold);
+  if (typed.length < FEWEST_WORDS) return null;
+  const question = QUESTIONS.find(([, pattern]) => pattern.test(typed.join(' ')));
+  if (question) return question[0];
+  const isTopic = (word: string) => TOPICS.some(([, pattern]) => pattern.test(word));
+  const words = typed.filter((word) => !FILLERS.has(word) && !ASIDES.has(singular(word)) && !ASIDES.has(word));
+  const said = words.filter(isTopic);
+  if (said.length === 0 || !words.every((word) => isTopic(word) || !isGoods(word))) return null;
+  return TOPICS.find(([, pattern]) => said.some((word) => pattern.test(word)))?.[0] ?? null;
+}
+
 /** The page of the shop that answers these words, if they name no goods. `isGoods`: the market knows the word; others may be places. */
 export function pageNamed(text: string, isGoods: (word: string) => boolean): ShopPage | null {
   const words = tellingWords(text);
   const page = pageByPhrase.get(keyOf(words));
-  if (page !== undefined || words.length === 0) return page ?? null;
+  if (page !== undefined) return page;
   const typed = wordsOf(text);
   const isPlace = (word: string) => !isGoods(word) || BEFORE_PLACE.has(fold(typed[typed.indexOf(word) - 1] ?? ''));
   const rest = pageByPhrase.get(keyOf(words.filter((word) => pageByPhrase.has(keyOf([word])) || !isPlace(word))));
-  return rest !== undefined && WITH_PLACE.has(rest) ? rest : null;
+  if (rest !== undefined && WITH_PLACE.has(rest)) return rest;
+  return pageOfTopic(text, isGoods);
 }
 
 /** The page that answers misspelt words. */

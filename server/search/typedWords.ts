@@ -13,7 +13,7 @@ const ASKING = new RegExp(
     'est ce qu(?:e)? (?:vous|tu|il y) (?:a|avez|as|vendez)|(?:avez|auriez|vendez|faites) vous|vous (?:avez|vendez)|as tu|y a t il|il y a|qui (?:a|vend|fait)',
     '(?:(?:je|j) ?)(?:cherche|recherche|veux|voudrais|aimerais|ai besoin)(?: acheter)?|besoin|je suis|on cherche',
     '(?:quoi|que|comment) (?:faire|cuisiner|preparer|cuire|conserver|servir|appreter|manger)|idees?(?: recettes?)?|recettes?',
-    '(?:c est |c )?(?:quoi|koi)|(?:quelque|kelke|qq|kk) choses?|qqch(?:ose)?|kekchose',
+    '(?:c est |c )?(?:quoi|koi)|(?:quelque|kelke|qq|kk) choses?|qqch(?:ose)?|(?:kek|quek)chose|(?:des |du )?(?:affaires?|trucs?|stuff)(?= (?:a|de|pour|for) )|anything(?= for )|something(?= for )',
     'prix|cout|combien (?:coute|coutent|pour)|(?:le |la |les )?meilleure?s?',
     '(?:where|how) (?:can |could |do |to )?(?:i |we |you )?(?:buy|get|find|purchase|order)|(?:do|does) (?:you|u|anyone|anybody|they) (?:guys )?(?:have|sell|carry|make)',
     '(?:i (?:am |m )?|im )?looking for|i (?:want|need|would like|d like|am|m)(?: to buy| some)?|who (?:sells|has|makes)|(?:is|are) there|(?:have|got) you(?: got)?',

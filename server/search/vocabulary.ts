@@ -153,6 +153,12 @@ export class SearchVocabulary {
         if (editDistance(root, other.text, most) <= most) yield other;
   }
 
+  /** The words whose first two letters were swapped in `root`: eouf. */
+  *swapped(root: string): Generator<Alike> {
+    const other = this.#roots.get(`${root[1] ?? ''}${root[0] ?? ''}${root.slice(2)}`);
+    if (other && other.text !== root) yield other;
+  }
+
   /** The words in use with this sound (searchSound). */
   *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
     for (const root of this.#roots.values()) {

@@ -61,7 +61,8 @@ const COMPLEMENTS = list('de d du des à au aux pour of for');
 const PARTS = list('de d du des of');
 /** Whether one of the words joins a part or a dish to its origin: mijoté de bœuf. */
 export const joinsPart = (words: readonly string[]): boolean => words.some((word) => PARTS.has(word));
-const CONJUNCTIONS = list('et ou and or');
+/** Also as people say it: du lait pis du pain. */
+const CONJUNCTIONS = list('et ou pis and or');
 /** Pieces, cuts and packs, folded and singular: if the market does not sell the piece, the search shows the whole. */
 const PIECES = new Set(
   [
@@ -100,7 +101,7 @@ const BEFORE = new Set(
 );
 /** What goods are packed in: it comes first when a name says so, and narrows nothing. */
 const PACKAGES = list(
-  'sac sacs sachet sachets paquet paquets bouteille bouteilles caisse caisses casseau casseaux barquette barquettes contenant contenants bag bags pack packs packet packets jar jars bottle bottles case cases carton cartons container containers',
+  'chaudière chaudières chaudiere chaudieres seau seaux poche poches minot minots cruche cruches pail pails bucket buckets crate crates sac sacs sachet sachets paquet paquets bouteille bouteilles caisse caisses casseau casseaux barquette barquettes contenant contenants bag bags pack packs packet packets jar jars bottle bottles case cases carton cartons container containers',
 );
 /** True of a word that says what goods are packed in; a sac à dos is no pack of anything. */
 export const isPackage = (word: string, next: string | undefined): boolean =>
@@ -218,7 +219,7 @@ export const standsBefore = (word: string): boolean => BEFORE.has(singular(fold(
 /** Whether a word joins what follows to the thing: jus de pomme, beets with greens. */
 export const isPreposition = (word: string, locale: Locale): boolean => PREPOSITIONS[locale].has(word);
 const SMALL = {
-  fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou en avec pour sur par'),
+  fr: list('l d s c j n m t qu le la les un une de du des à a au aux et ou pis en avec pour sur par'),
   en: list(
     'the a an of and n or with in on for from to by at s t d à la le les de du des au aux l sur avec et ou un une',
   ),

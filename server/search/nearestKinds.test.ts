@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+describe('what is nearest to what is not there', () => {
+  let database: Database;
+  let on: ReturnType<typeof searchMarket>;
+  beforeAll(async () => {
+    database = await createTestDatabase(eitherDatabaseKind());
+    on = searchMarket(database);
+  });
+  afterAll(() => database.close());
+  beforeEach(() => on.reset());
+
+  const product = (...args: Parameters<typeof on.product>) => on.product(...args);
+  const synonyms = (...args: Parameters<typeof on.synonyms>) => on.synonyms(...args);
+  const search = (...args: Parameters<typeof on.search>) => on.search(...args);
+
+  it('shows beside a need the nearest that is declared so: the same shelf, then the same category', async () => {
+    await on.market.collection('alcools', { name_primary: 'Alcools' });
+    const parent_id = testId('collection alcools');
+    await on.market.collection('bieres', { name_primary: 'Bières', parent_id });
+    await on.market.collection('cidres', { name_primary: 'Cidres', parent_id });
+    const free = { diets: ['gluten_free' as const] };
+    await on.market.product('pain', 'farm', { name_primary: 'Pain de riz', priority: 1, ...free });
+    await on.market.product('biere', 'farm', { name_primary: 'Bière blonde' }, ['bieres']);
+    await on.market.product('cidre', 'farm', { name_primary: 'Cidre brut', priority: 2, ...free }, ['cidres']);
+    expect(await search('bière sans gluten')).toMatchObject({ found: ['cidre', 'pain'], needs: ['gluten_free'] });
+    expect((await search('sans gluten')).found).toEqual(['pain', 'cidre']);
+  });
+
+  it('shows what is declared vegan, and says so, where nothing is declared free of milk, but to no one with an allergy', async () => {
+    const diets = ['vegan' as const, 'vegetarian' as const];
+    await on.market.product('sorbet', 'farm', { name_primary: 'Crème glacée aux pommes', diets });
+    await product('erable', 'Crème glacée à l’érable');
+    expect(await search('crème glacée sans lait')).toEqual(
+      expect.objectContaining({ found: ['sorbet'], instead: 'crème glacée végane', needs: ['vegan'] }),
+    );
+    expect(await search('crème glacée allergie au lait')).toMatchObject({ found: [], needs: ['milk_free'] });
+    expect((await search('crème glacée sans noix')).found).toEqual([]);
+  });
+
+  it('shows of a dish first what its words name', async () => {
+    await synonyms(
+      { fr: ['sandwich au jambon'], also: ['pain de mie', 'jambon'], kind: 'dish' },
+      { fr: ['pâtes aux pétoncles'], also: ['fettuccine'], kind: 'dish' },
+      { fr: ['pain doré'], also: ['brioche'], kind: 'dish' },
+    );
+    await product('pain', 'Pain de mie');
+    await product('jambon', 'Jambon fumé');
+    await product('petoncles', 'Pétoncles');
+    await product('fettuccine', 'Fettuccine');
+    await product('brioche', 'Brioche');
+    await product('dore', 'Doré');
+    expect((await search('sandwich au jambon')).found).toEqual(['jambon', 'pain']);
+    expect((await search('pâtes aux pétoncles')).found).toEqual(['petoncles', 'fettuccine']);
+    expect((await search('pain doré')).found).toEqual(['brioche']);
+  });
+
+  it('takes a bucket for a package, and pis for et', async () => {
+    await product('miel', 'Miel');
+    await product('lait', 'Lait');
+    await product('pain', 'Pain');
+    expect(await search('chaudière de miel')).toMatchObject({ found: ['miel'], instead: null });
+    expect((await search('du lait pis du pain')).found.sort()).toEqual(['lait', 'pain']);
+  });
+});
