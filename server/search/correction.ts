@@ -6,7 +6,7 @@ import type { SearchIndex } from './wordIndex.ts';
 import { fold, isHollow, singular } from './words.ts';
 
 /** Letters from which on a mistake is forgiven. `slip`: a letter moved, too many or too few; `vowel`: another vowel; `other`: another letter; `left`: two left out. */
-const LENGTH_FOR = { sound: 3, short: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 8 } as const;
+const LENGTH_FOR = { sound: 4, short: 4, slip: 5, vowel: 5, other: 6, left: 7, two: 8 } as const;
 /** Letters in which words that sound the same may differ: more in French, where more of them are silent. */
 const SOUND_DISTANCE = { fr: 3, en: 2 } as const;
 /** The letters at the beginning that words with two mistakes must share. */
@@ -23,6 +23,8 @@ const UNNAMED = 1;
 const PART_OF_TERMS = 2;
 /** Taken off for each letter but one in which a word of the same sound differs: soop is soup, not shoot. */
 const FARTHER = 0.5;
+/** The shortest words that are corrected, by their sound: egs, but pan is no pain. */
+const SHORTEST = { fr: 4, en: 3 } as const;
 /** A shorter sound of a word of three letters says nothing. */
 const SHORTEST_SOUND = 2;
 /**
@@ -76,7 +78,7 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
   const { vocabulary, synonyms, fieldsOfWord } = index;
   const folded = fold(typed);
   const root = singular(folded.replace(/s+$/, 's'));
-  if (folded.length < LENGTH_FOR.sound || /\d/.test(folded)) return null;
+  if (folded.length < SHORTEST[locale] || /\d/.test(folded)) return null;
   const candidateFields = CANDIDATE_FIELDS[locale];
   const terms = synonyms.words[locale];
   const isLabel = (word: number) => ((fieldsOfWord[word] ?? 0) & candidateFields) !== 0;
@@ -100,7 +102,7 @@ export function correctionOf(index: SearchIndex, typed: string, locale: Locale):
       .map((form) => vocabulary.textOf(form))
       .filter((text) => !isHollow(text));
     const [word] = texts
-      .filter(({ length }) => length >= LENGTH_FOR.sound)
+      .filter(({ length }) => length >= SHORTEST[locale])
       .sort((a, b) => hasSameNumber(b) - hasSameNumber(a) || a.length - b.length);
     // A word that is ten times as common wins against one that is a little nearer.
     const total = score + Math.log10(Math.max(1, documentFrequency(index, words, candidateFields)));
