@@ -52,6 +52,7 @@ export type ObjectTypes = {
   Payment: Types.Payment;
   Order: Types.Order;
   OrderCash: Types.OrderCash;
+  PaymentLink: Types.PaymentLink;
   Contact: Types.Contact;
   HeldContainers: Types.HeldContainers;
   OrderContainers: Types.OrderContainers;

@@ -299,6 +299,8 @@ export type ResolversTypes = {
   PackingWeek: ResolverTypeWrapper<PackingWeekView>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Payment: ResolverTypeWrapper<AttemptRow>;
+  PaymentLink: ResolverTypeWrapper<Types.PaymentLink>;
+  PaymentLinkState: Types.PaymentLinkState;
   PaymentMethod: ResolverTypeWrapper<CardRow>;
   PaymentState: Types.PaymentState;
   Period: ResolverTypeWrapper<MarketWeek>;
@@ -568,6 +570,7 @@ export type ResolversParentTypes = {
   PackingWeek: PackingWeekView;
   PageInfo: Types.PageInfo;
   Payment: AttemptRow;
+  PaymentLink: Types.PaymentLink;
   PaymentMethod: CardRow;
   Period: MarketWeek;
   PersonalData: Types.PersonalData;
@@ -1231,7 +1234,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
   dismissSetup?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
-  enterOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterOrderArgs, 'order' | 'requestId' | 'total'>>;
+  endPaymentLink?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEndPaymentLinkArgs, 'due' | 'order' | 'requestId'>>;
+  enterOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterOrderArgs, 'byLink' | 'order' | 'requestId' | 'total'>>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
   lowerQuantities?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationLowerQuantitiesArgs, 'changes' | 'order' | 'refundTo' | 'requestId' | 'total'>>;
@@ -1239,6 +1243,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
+  payOrder?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.MutationPayOrderArgs, 'order' | 'total'>>;
   receiveCash?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReceiveCashArgs, 'amount' | 'order' | 'requestId'>>;
   refundAmount?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationRefundAmountArgs, 'amount' | 'order' | 'reason' | 'refundTo' | 'requestId' | 'toCard'>>;
   refundDeposit?: Resolver<ResolversTypes['StaffCustomer'], ParentType, ContextType, RequireFields<Types.MutationRefundDepositArgs, 'amount' | 'customer' | 'requestId' | 'reusableBox'>>;
@@ -1258,6 +1263,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
   saveWeekPlan?: Resolver<ResolversTypes['WeekPlans'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekPlanArgs, 'from' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
+  sendPaymentLink?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationSendPaymentLinkArgs, 'due' | 'order' | 'requestId'>>;
   sendSlip?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationSendSlipArgs, 'period' | 'requestId' | 'seller'>>;
   sendStatements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType, RequireFields<Types.MutationSendStatementsArgs, 'periods' | 'statements'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
@@ -1456,6 +1462,7 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
 
 export type OrderCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCash'] = ResolversParentTypes['OrderCash']> = {
   due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['PaymentLink']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   receivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -1579,6 +1586,12 @@ export type PaymentResolvers<ContextType = Context, ParentType extends Resolvers
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['PaymentState'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentLink'] = ResolversParentTypes['PaymentLink']> = {
+  payBy?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['PaymentLinkState'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -2435,6 +2448,7 @@ export type Resolvers<ContextType = Context> = {
   PackingWeek?: PackingWeekResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Payment?: PaymentResolvers<ContextType>;
+  PaymentLink?: PaymentLinkResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   Period?: PeriodResolvers<ContextType>;
   PersonalData?: PersonalDataResolvers<ContextType>;

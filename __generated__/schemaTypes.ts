@@ -825,6 +825,7 @@ export type ErrorCode =
   | 'IDENTITY_UNAVAILABLE'
   | 'INTERNAL'
   | 'LINES_CHANGED'
+  | 'LINK_REFUSED'
   | 'MAINTENANCE'
   | 'MAX_REACHED'
   | 'MEMBERSHIP_NEEDS_ACCOUNT'
@@ -843,7 +844,10 @@ export type ErrorCode =
   | 'NO_PLACE'
   | 'NO_RECIPIENTS'
   | 'NO_UPDATE'
+  | 'PAYMENT_CHANGED'
   | 'PAYMENT_FAILED'
+  | 'PAYMENT_OPEN'
+  | 'PAYMENT_OVER'
   | 'PERIOD_CHANGED'
   | 'PHONE_INVALID'
   | 'PLACE_SOLD'
@@ -1353,9 +1357,12 @@ export type Mutation = {
   deleteCustomer: DeleteCustomerPayload;
   /** Extension: dismisses Staff.setup for good, for all managers. A repeated call changes nothing. */
   dismissSetup: Staff;
+  /** Extension: ends that link: the order is paid in cash when it is received. due: as sendPaymentLink. PAYMENT_OVER if no link waits. */
+  endPaymentLink: Order;
   /**
    * Extension: enters an order for somebody, who pays in cash when they receive it; it is confirmed at once, and its stock taken. Refused
    * with everything that stops a checkout, AGE_FORBIDDEN, and ZIP_INVALID, PHONE_INVALID or EMAIL_INVALID for what was typed. total: the displayed one of Staff.enteredOrder; TOTAL_RAISED if it is more now.
+   * byLink: its mail has a link by which it is paid by card until its week closes, else it is cancelled; LINK_REFUSED without an address to mail.
    */
   enterOrder: Order;
   /**
@@ -1391,6 +1398,11 @@ export type Mutation = {
    * not bring back what was removed meanwhile.
    */
   orderAgain: OrderAgainPayload;
+  /**
+   * Extension: opens the page on which an order whose Order.cash.link is open is paid by card, by its owner or whoever has its link; returns the
+   * path that leads there. total: the displayed Order.cash.due; PAYMENT_CHANGED if it is another sum now. A repeated call returns the same page.
+   */
+  payOrder: Scalars['URL']['output'];
   /**
    * Extension: records that what an order still had to be paid in cash was received, all of it and once: amount, the displayed
    * Order.cash.due. CASH_CHANGED if it is another sum now, or was received already.
@@ -1475,6 +1487,11 @@ export type Mutation = {
    * producer: once to each address. The same message to the same recipients is sent once, however often and by whomever it is called.
    */
   sendMessage: CustomerMessage;
+  /**
+   * Extension: mails the link by which an order that is still to be paid is paid by card (payOrder), again or for the first time, until the
+   * closing of its week. due: the displayed Order.cash.due; CASH_CHANGED if it is another sum now.
+   */
+  sendPaymentLink: Order;
   /**
    * Extension: mails a producer what they bring for a week, as of now, also if they were mailed it before. A repeated requestId sends nothing more.
    * BAD_INPUT {seller}: they have no address; {period}: they bring nothing.
@@ -1662,7 +1679,15 @@ export type MutationDeleteCustomerArgs = {
 };
 
 
+export type MutationEndPaymentLinkArgs = {
+  due: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
+};
+
+
 export type MutationEnterOrderArgs = {
+  byLink?: Scalars['Boolean']['input'];
   order: EnteredOrderInput;
   requestId: Scalars['ID']['input'];
   total: Scalars['Cents']['input'];
@@ -1711,6 +1736,12 @@ export type MutationMarkProducerPaidArgs = {
 export type MutationOrderAgainArgs = {
   order: Scalars['ID']['input'];
   requestId: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationPayOrderArgs = {
+  order: Scalars['ID']['input'];
+  total: Scalars['Cents']['input'];
 };
 
 
@@ -1846,6 +1877,13 @@ export type MutationSaveWeekPlanArgs = {
 
 export type MutationSendMessageArgs = {
   message: CustomerMessageInput;
+};
+
+
+export type MutationSendPaymentLinkArgs = {
+  due: Scalars['Cents']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -2286,10 +2324,11 @@ export type OrderAgainShortage =
   | 'not_sold'
   | 'sold_out';
 
-/** due: still to be paid. received: at receivedAt, null: not yet. */
+/** due: still to be paid. received: at receivedAt, null: not yet. link: by which it may be paid by card instead; null: none. */
 export type OrderCash = {
   __typename?: 'OrderCash';
   due: Scalars['Cents']['output'];
+  link: Maybe<PaymentLink>;
   received: Scalars['Cents']['output'];
   receivedAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -2354,7 +2393,8 @@ export type OrderEventAuthor =
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
- * buyer reported a problem with a line. removed: units of lines were removed. cash: what was to be paid in cash was received. The others are
+ * buyer reported a problem with a line. removed: units of lines were removed. cash: what was to be paid in cash was received. link: mailed;
+ * unlinked: staff take cash instead; card: paid by it; expired: it was not. The others are
  * what the desk did beside its status; answered: to such a report.
  */
 export type OrderEventKind =
@@ -2362,10 +2402,13 @@ export type OrderEventKind =
   | 'amount'
   | 'answered'
   | 'balance'
+  | 'card'
   | 'cash'
   | 'deposit'
+  | 'expired'
   | 'joined'
   | 'lines'
+  | 'link'
   | 'missing'
   | 'paid'
   | 'refund'
@@ -2373,7 +2416,8 @@ export type OrderEventKind =
   | 'replaced'
   | 'reported'
   | 'returned'
-  | 'status';
+  | 'status'
+  | 'unlinked';
 
 /** A product of an order and a line of its progress: one object, so that a change appears in both. */
 export type OrderLine = {
@@ -2549,6 +2593,19 @@ export type Payment = Node & {
   order: Maybe<Order>;
   state: PaymentState;
 };
+
+/** payBy: its end, exclusive; sentAt: mailed last. */
+export type PaymentLink = {
+  __typename?: 'PaymentLink';
+  payBy: Scalars['DateTime']['output'];
+  sentAt: Scalars['DateTime']['output'];
+  state: PaymentLinkState;
+};
+
+/** open: it waits for its payment (payOrder). expired: nobody paid in time, and the order is cancelled. */
+export type PaymentLinkState =
+  | 'expired'
+  | 'open';
 
 /** Stored for recurring baskets and automatic purchase. type: the provider's; card is null for other types. */
 export type PaymentMethod = {

@@ -70,7 +70,8 @@ export const JOBS: Readonly<Record<JobName, JobDescription>> = {
   closing: {
     cron: '* * * * *',
     due: ({ closesAt }) => [closesAt],
-    run: ({ checkout }, signal) => checkout.close(signal),
+    run: async ({ checkout, refunds }, signal) =>
+      (await checkout.close(signal)) + (await refunds.releaseUnpaid(signal)),
   },
   favourites: {
     cron: '*/10 * * * *',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fa26d8c4fed8ad5ba60bbccba3203dfe>>
+ * @generated SignedSource<<5337e76b0a019387d37849bd6bb75954>>
  * @lightSyntaxTransform
  */
 
@@ -9,16 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderDetail_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
   } | null | undefined;
   readonly customerName: string;
   readonly id: string;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderProblems_order" | "OrderRefunds_order" | "OrderSums_order" | "StepUndo_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"DeskOrderActions_order" | "DeskOrderAdvance_order" | "DeskOrderFacts_order" | "DeskOrderHandover_order" | "DeskOrderJournal_order" | "DeskOrderLines_order" | "MissingPanel_order" | "OrderPaymentLink_order" | "OrderProblems_order" | "OrderRefunds_order" | "OrderSums_order" | "StepUndo_order">;
   readonly " $fragmentType": "DeskOrderDetail_order";
 };
 export type DeskOrderDetail_order$key = {
@@ -74,6 +78,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -126,6 +148,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderPaymentLink_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderRefunds_order"
     },
     {
@@ -138,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "84be533ce610a6ecd2cfe922ecd8f4a4";
+(node as any).hash = "8c62283dea7307d25b8e284f345149b5";
 
 export default node;

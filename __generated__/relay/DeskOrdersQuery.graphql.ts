@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71782a6239525bb435a699edc4357506>>
- * @relayHash 109600bae672c2a3c34783a8d8f6204b
+ * @generated SignedSource<<bf708cda419a0c8b553a1a5c19b0a425>>
+ * @relayHash 4a3b05116fe26f7269c09ea170b97466
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b38f83f456670f351b80eff38d769f5c0b6b019a53f33fd1b6c512d74b7f443
+// @relayRequestID 39c3f98cd48529678fbd2d04b5788c66e1c9f5b253d6ed7a17dc7388da59ee9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,24 @@ return {
                             "kind": "ScalarField",
                             "name": "due",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentLink",
+                            "kind": "LinkedField",
+                            "name": "link",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -413,12 +431,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "109600bae672c2a3c34783a8d8f6204b",
-    "id": "0b38f83f456670f351b80eff38d769f5c0b6b019a53f33fd1b6c512d74b7f443",
+    "cacheID": "4a3b05116fe26f7269c09ea170b97466",
+    "id": "39c3f98cd48529678fbd2d04b5788c66e1c9f5b253d6ed7a17dc7388da59ee9a",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    link {\n      state\n    }\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2881aa657c6f22fe0f34459bbd31fd97>>
- * @relayHash 6d96feb2b300638dee42ed942be91778
+ * @generated SignedSource<<dd6e902ed00329785c2ece3acf219cf7>>
+ * @relayHash 4990200caeda6b2c2c26052c8820fe17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ba8412109f92691c52a08c8ff15d006776fb3ac66d163a72e161c4032443c3d
+// @relayRequestID 479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fr" | "%future added value";
@@ -42,6 +42,7 @@ export type AddressInput = {
   state?: string;
 };
 export type EnterOrderMutation$variables = {
+  byLink: boolean;
   order: EnteredOrderInput;
   requestId: string;
   total: number;
@@ -63,19 +64,29 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "byLink"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "requestId"
+  "name": "order"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "requestId"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v3 = [
+v4 = [
+  {
+    "kind": "Variable",
+    "name": "byLink",
+    "variableName": "byLink"
+  },
   {
     "kind": "Variable",
     "name": "order",
@@ -92,14 +103,14 @@ v3 = [
     "variableName": "total"
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCash",
@@ -122,7 +133,8 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -130,14 +142,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "enterOrder",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -148,23 +160,24 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v1/*:: as any*/)
+      (v0/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EnterOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v3/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "enterOrder",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -178,16 +191,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d96feb2b300638dee42ed942be91778",
-    "id": "7ba8412109f92691c52a08c8ff15d006776fb3ac66d163a72e161c4032443c3d",
+    "cacheID": "4990200caeda6b2c2c26052c8820fe17",
+    "id": "479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93",
     "metadata": {},
     "name": "EnterOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId) {\n    number\n    cash {\n      due\n    }\n    id\n  }\n}\n"
+    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n  $byLink: Boolean!\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {\n    number\n    cash {\n      due\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8ae311bbb98950216127c08e378b77ee";
+(node as any).hash = "8481f031ec486c7e5355d2ca0ebe7d84";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e131c8aeff630cfd9621e59a81f46e0a>>
+ * @generated SignedSource<<7907a40b0f350f799394cd7bfbf3ec2d>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextOrder_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly location: {
@@ -73,6 +77,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -171,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6f7d524c3e08aa44b66ff5ddd86763f1";
+(node as any).hash = "e71011f360d3d6220daceb48228cd129";
 
 export default node;

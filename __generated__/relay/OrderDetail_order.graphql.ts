@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b45fee83cc2ff005a7be054f9cc315e>>
+ * @generated SignedSource<<8164036520d90dd73ee47666b2d60eda>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -72,6 +76,24 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -158,6 +180,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "217094d063354cb3a754c905cda83638";
+(node as any).hash = "524a3dc6bda0318ce938e6139ff2d41b";
 
 export default node;

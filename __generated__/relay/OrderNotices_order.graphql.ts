@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d855b0c5177847d585063c58bcebd93d>>
+ * @generated SignedSource<<2acd2db33408fbda8cc9dc854991028a>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,7 @@ export type OrderNotices_order$data = {
   readonly refundedToCard: number;
   readonly status: OrderStatus;
   readonly total: number;
+  readonly " $fragmentSpreads": FragmentRefs<"PayByLink_order">;
   readonly " $fragmentType": "OrderNotices_order";
 };
 export type OrderNotices_order$key = {
@@ -135,6 +136,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PayByLink_order"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Order",
@@ -160,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "38c981d82144fc9417260229d0b6dd9b";
+(node as any).hash = "7123078948cbc120dbe917a1bbc21182";
 
 export default node;

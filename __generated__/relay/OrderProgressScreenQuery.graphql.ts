@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9559f3128217149d309e3ac31cfa7ce>>
- * @relayHash 7c1aa153801b1c971099cb5897105879
+ * @generated SignedSource<<b59c1110970cd87d7db8a01352024553>>
+ * @relayHash 8ecb5d8b1f933be1fceee1c23cdfdd15
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f797f2ac8bd62dc2541ceae727fe9f3f68cf63a94c6e2c5d4e4cb100b7f4755f
+// @relayRequestID 2b80765307adc8bd9ed29b3fb2b37947a58e55c61410fe890e70b213e9eb6f3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 export type OrderProgressScreenQuery$variables = {
   id: string;
 };
@@ -20,6 +21,9 @@ export type OrderProgressScreenQuery$data = {
   readonly order: {
     readonly cash: {
       readonly due: number;
+      readonly link: {
+        readonly state: PaymentLinkState;
+      } | null | undefined;
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly createdAt: string;
@@ -92,39 +96,57 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "receivedAt",
+  "concreteType": "PaymentLink",
+  "kind": "LinkedField",
+  "name": "link",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "receivedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "total",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reusableBox",
+  "name": "quantity",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reusableBox",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -159,12 +181,13 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "orderFacts_articles",
@@ -177,8 +200,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -242,6 +265,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -252,8 +276,8 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -262,8 +286,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -399,8 +423,8 @@ return {
             "name": "sellerName",
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -456,7 +480,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +488,7 @@ return {
                 "name": "removed",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -495,16 +519,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7c1aa153801b1c971099cb5897105879",
-    "id": "f797f2ac8bd62dc2541ceae727fe9f3f68cf63a94c6e2c5d4e4cb100b7f4755f",
+    "cacheID": "8ecb5d8b1f933be1fceee1c23cdfdd15",
+    "id": "2b80765307adc8bd9ed29b3fb2b37947a58e55c61410fe890e70b213e9eb6f3a",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      link {\n        state\n      }\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "5381d3e033a4fa4f42e4f59d4491e7bd";
+(node as any).hash = "0cd681859ee287b50fe3180f1b1fe2a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77d7d545cb0d6e20ae8d76c418c5536c>>
+ * @generated SignedSource<<f37fbc511783600677efa0303c56b07f>>
  * @lightSyntaxTransform
  */
 
@@ -9,10 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly mergedInto: {
@@ -74,6 +78,24 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
@@ -215,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "08b31b3776ac5fed983acadff67d690f";
+(node as any).hash = "a78881be81dd34d06a7fc2342b71bc03";
 
 export default node;

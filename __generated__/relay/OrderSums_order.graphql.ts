@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7098c44dd1dbf92dd8d2e9b7685ced38>>
+ * @generated SignedSource<<a5df644657867ff0ec99c4db956a6e45>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSums_order$data = {
   readonly balanceApplied: number;
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
     readonly received: number;
   } | null | undefined;
   readonly deposit: number;
@@ -128,6 +132,24 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "received",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -187,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e022df280cff2cec3d3ca99659dfb428";
+(node as any).hash = "a50f4c416997be34e20a6e5abed26744";
 
 export default node;

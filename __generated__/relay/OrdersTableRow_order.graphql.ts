@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a37367d19fd64bf71a6083114e3ce812>>
+ * @generated SignedSource<<96f6b73880d6b8ac6c3121b6ad4e68ff>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,14 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdersTableRow_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly link: {
+      readonly state: PaymentLinkState;
+    } | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -107,6 +111,24 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PaymentLink",
+          "kind": "LinkedField",
+          "name": "link",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "state",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -181,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3e450141fe827b3b8b4d52fab9aaae4";
+(node as any).hash = "22688441f0e2e0bef1332f94b17be49c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbb9d4e6cc3d275652259e706378ba12>>
- * @relayHash 9eb667395be1b4c716a99b6c3d915d17
+ * @generated SignedSource<<1177914ef35228182e319d75cfb951fe>>
+ * @relayHash cd808cb1b0fc8637d0ea0bad5c6bf9ad
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 653dee91c84ac28cd611e9c91446e3d681530244672d26f39b91f435a904a57b
+// @relayRequestID d2f782cbe01f2c400c2c1ed082260350c6c9df45295e60a7533d1c968b7b4328
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type PaymentLinkState = "expired" | "open" | "%future added value";
 export type ReceiveCashMutation$variables = {
   amount: number;
   order: string;
@@ -21,6 +22,9 @@ export type ReceiveCashMutation$data = {
   readonly receiveCash: {
     readonly cash: {
       readonly due: number;
+      readonly link: {
+        readonly state: PaymentLinkState;
+      } | null | undefined;
       readonly received: number;
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
@@ -100,6 +104,24 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "receivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PaymentLink",
+      "kind": "LinkedField",
+      "name": "link",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -300,16 +322,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9eb667395be1b4c716a99b6c3d915d17",
-    "id": "653dee91c84ac28cd611e9c91446e3d681530244672d26f39b91f435a904a57b",
+    "cacheID": "cd808cb1b0fc8637d0ea0bad5c6bf9ad",
+    "id": "d2f782cbe01f2c400c2c1ed082260350c6c9df45295e60a7533d1c968b7b4328",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      link {\n        state\n      }\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "cceac8f81501a995c10bbd0ca8ea52c3";
+(node as any).hash = "1f18d61170f22836c2dd588bef83105b";
 
 export default node;

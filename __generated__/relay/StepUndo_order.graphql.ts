@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a1362e93d7b970b302fb86aae986cfe7>>
+ * @generated SignedSource<<44263799d58abaa2922aa25672d9f630>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "cash" | "deposit" | "joined" | "lines" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type StepUndo_order$data = {

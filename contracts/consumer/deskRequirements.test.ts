@@ -32,6 +32,7 @@ describe('every mutation of the desk (F-199)', () => {
       'adjustStock',
       'answerOrderProblem',
       'answerProposals',
+      'endPaymentLink',
       'enterOrder',
       'handOver',
       'lowerQuantities',
@@ -42,6 +43,7 @@ describe('every mutation of the desk (F-199)', () => {
       'refundOrderDeposit',
       'returnItems',
       'saveCatalogueRecords',
+      'sendPaymentLink',
       'sendSlip',
       'settleMissing',
     ]);

@@ -31,12 +31,12 @@ const rootFields: Record<Domain, string> = {
   checkout: 'checkout payment paymentState',
   membership: 'membership startTrial createMembership manageMembership',
   baskets: 'baskets subscribeToBasket updateBasket cancelBasket',
-  orders: 'orders order orderProgress orderAgain cancelOrder combineOrders reportOrderProblem',
+  orders: 'orders order orderProgress orderAgain cancelOrder payOrder combineOrders reportOrderProblem',
   account:
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver receiveCash enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
+    'staff advanceOrder handOver receiveCash sendPaymentLink endPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
     'sendSlip revokeSlipLinks answerProposals',
 };

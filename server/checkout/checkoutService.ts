@@ -1,4 +1,5 @@
 import type { Locale } from '#rules/constants.ts';
+import { isStorable } from '#rules/plainText.ts';
 import { isOwn } from '../caller.ts';
 import type { Caller, Visitor } from '../caller.ts';
 import type { AttemptStatus } from '../database/tables.ts';
@@ -18,6 +19,7 @@ import type { SettlementResult } from './attempt/settlement.ts';
 import * as unappliedStore from './attempt/unappliedStore.ts';
 import type { UnappliedRow } from './attempt/unappliedStore.ts';
 import { eraseUnpaid } from './closing/leftoverStore.ts';
+import { pageTarget, settle as settleLink } from './link/linkPages.ts';
 
 /** A payment whose content changed is replaced by a new one. More rounds mean that another process is paying as well. */
 const ROUNDS = 3;
@@ -29,6 +31,8 @@ export { leave } from './attempt/abandonPayment.ts';
 export { reopenBaskets } from './attempt/basketClaimStore.ts';
 export { sweep } from './checkoutSweep.ts';
 export { enterOrder, previewEntered } from './entered/enteredOrder.ts';
+export { endOpenPage, hasOpenPage, payByLink, returnToOrder } from './link/linkPages.ts';
+export { writeLink } from './link/linkEnd.ts';
 export { buyBasket } from './closing/basketPurchase.ts';
 export { close } from './closing/closing.ts';
 export { rehearseClosing } from './closing/closingRehearsal.ts';
@@ -100,15 +104,24 @@ export async function byId(market: CheckoutMarket, visitor: Visitor, id: string)
 
 /**
  * The target of GET /paiement/:sessionId, by the session only: a redirected browser sends no token. over: it can no
- * longer be paid; `locale` is the payer's. unknown: not opened in this session.
+ * longer be paid; `locale` is the payer's. order: as over, of an order's link, which leads there. unknown: not opened in this session.
  */
 export async function payRedirect(
   market: CheckoutMarket,
   visitor: Visitor,
   providerSessionId: string,
-): Promise<{ kind: 'pay'; url: string } | { kind: 'over'; locale: Locale } | { kind: 'unknown' }> {
+): Promise<
+  | { kind: 'pay'; url: string }
+  | { kind: 'over'; locale: Locale }
+  | { kind: 'order'; path: string }
+  | { kind: 'unknown' }
+> {
   const attempt = await sessionsAttempt(market.database.kysely, visitor.sessionId, providerSessionId);
-  if (!attempt) return { kind: 'unknown' };
+  if (!attempt) {
+    const page = isStorable(providerSessionId) ? await pageTarget(market, visitor, providerSessionId) : null;
+    if (!page) return { kind: 'unknown' };
+    return 'url' in page ? { kind: 'pay', url: page.url } : { kind: 'order', path: page.path };
+  }
   const canBePaid = attempt.status === 'pending' && attempt.expires_at.getTime() > Date.now();
   return canBePaid && attempt.payment_url !== null
     ? { kind: 'pay', url: attempt.payment_url }
@@ -144,7 +157,7 @@ export async function handleEvent(
   { id, type, session, about }: PaymentEvent,
 ): Promise<SettlementResult> {
   const state = about?.kind === 'payment' ? await market.payment.retrieveSession(about.sessionId) : session;
-  return settlement.apply(market, state, { id, type });
+  return (await settleLink(market, state, { id, type })) ?? settlement.apply(market, state, { id, type });
 }
 
 /** Erases payments that ended unpaid so many days ago; returns how many. */

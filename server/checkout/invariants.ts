@@ -21,7 +21,7 @@ const ALLOWED = ORDER_STATUSES.flatMap((from) =>
  * was paid for it; a cancelled order is refunded completely, except deposits that were credited before (E60); each unit
  * is returned or removed once, and for exactly the amounts of its return (F-150, F-197); a refunded problem has its return (ADR 139). Boxes: whoever was lent one has it,
  * unless deposits were refunded since (E9, E50). Baskets: no week of a subscription is in two live orders, or paid by
- * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Cash: an order received what it was to be paid, less what was given back before, and gives back no more; what is still to be paid is not negative. Accounts: the sales report of all days agrees with
+ * another try than its own (E51); an ordered week has its order; the English contents are no longer than the French. Cash: an order received what it was to be paid, less what was given back before, and gives back no more; what is still to be paid is not negative. Links: one that was paid brought exactly that, no other anything (ADR 172). Accounts: the sales report of all days agrees with
  * orders, refunds and the ledger.
  */
 export async function checkInvariants(database: Database): Promise<string[]> {
@@ -179,8 +179,16 @@ export async function checkInvariants(database: Database): Promise<string[]> {
       cross join lateral (select coalesce(sum(amount) filter (where provider_id = ${CASH_DUE}), 0) as lowered,
         coalesce(sum(amount) filter (where provider_id = ${CASH_TILL}), 0) as paid from refund where order_id = o.id) f
     where (${isCashOf('o')} or k.order_id is not null or f.lowered > 0 or f.paid > 0)
-      and (not ${isCashOf('o')} or f.lowered > o.total - o.balance_applied or f.paid > coalesce(k.amount, 0)
+      and (not ${isCashOf('o')} and (k.order_id is not null or f.paid > 0
+          or not exists (select from payment_link p where p.order_id = o.id and p.ended = 'paid')) or f.lowered > o.total - o.balance_applied or f.paid > coalesce(k.amount, 0)
         or k.amount <> o.total - o.balance_applied - f.lowered)
+    union all
+    select format('order %s has a link that is %s, and pages that paid %s of %s', o.number, coalesce(p.ended, 'open'), l.paid, o.total - o.balance_applied - f.lowered)
+    from payment_link p join orders o on o.id = p.order_id
+      cross join lateral (select coalesce(sum(amount), 0) as paid from link_payment where order_id = o.id and status = 'paid') l
+      cross join lateral (select coalesce(sum(amount) filter (where provider_id = ${CASH_DUE}), 0) as lowered from refund where order_id = o.id) f
+    where (p.ended is not distinct from 'paid') = ${isCashOf('o')}
+      or l.paid <> case p.ended when 'paid' then o.total - o.balance_applied - f.lowered else 0 end
     union all
     select format('problem %s is %s, its return %s', p.id, p.status, coalesce(b.status, 'none'))
     from order_problem p left join order_return b on b.id = p.return_id

@@ -178,8 +178,42 @@ export type CashReceiptTable = {
   at: Instant;
 };
 
+/** paid: by its page. cash: staff take cash instead. expired: nobody paid in time. */
+export type LinkEnd = 'paid' | 'cash' | 'expired';
+
+/** The link by which an order that staff entered is paid by card (ADR 172). Instants in market time. */
+export type PaymentLinkTable = {
+  order_id: string;
+  /** Its end, exclusive. */
+  pay_by: Instant;
+  /** When it was last mailed, and how often it was. */
+  sent_at: Instant;
+  sends: Generated<number>;
+  staff_id: string;
+  /** Null: it waits for its payment. */
+  ended: Generated<LinkEnd | null>;
+  ended_at: NullableInstant;
+};
+
+/** A provider's page for what an order still has to be paid; its id is the idempotency key. Instants of the machine's clock. */
+export type LinkPaymentTable = {
+  id: string;
+  order_id: string;
+  /** The browser that it was opened in last. */
+  session_id: string;
+  amount: number;
+  status: Generated<'creating' | 'pending' | 'paid' | 'expired' | 'failed'>;
+  provider_session_id: Generated<string | null>;
+  payment_url: Generated<string | null>;
+  expires_at: Instant;
+  created_at: GeneratedInstant;
+  updated_at: GeneratedInstant;
+};
+
 export type OrderTables = {
   cash_receipt: CashReceiptTable;
+  payment_link: PaymentLinkTable;
+  link_payment: LinkPaymentTable;
   order_change: OrderChangeTable;
   refund: RefundTable;
   order_return: OrderReturnTable;

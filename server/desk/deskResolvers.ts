@@ -13,6 +13,8 @@ type DeskResolvers = {
     | 'advanceOrder'
     | 'handOver'
     | 'receiveCash'
+    | 'sendPaymentLink'
+    | 'endPaymentLink'
     | 'enterOrder'
     | 'undoOrderStep'
     | 'updateOrderLines'

@@ -21,7 +21,7 @@ type Call = { first: Variables; alternatives: Record<string, unknown[]> };
 
 /** An order of a juice that staff enter for somebody, and what it comes to: with the fee, its taxes and a deposit. */
 const ENTERED = {
-  person: { name: 'Béa Roy', phone: '819 555-0123', lang: 'fr' },
+  person: { name: 'Béa Roy', phone: '819 555-0123', email: 'bea@exemple.ca', lang: 'fr' },
   items: [{ variant: toId('Variant', testId('variant jus 0')), quantity: 1 }],
   locationId: toId('Location', testId('location marche')),
 };
@@ -37,8 +37,16 @@ const callsOf = (
 ): Record<string, Call> => ({
   handOver: { first: { order: cleo.order, unpaid: null }, alternatives: { order: [guest.order], unpaid: [100] } },
   enterOrder: {
-    first: { order: ENTERED, total: 9999 },
-    alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998] },
+    first: { order: ENTERED, total: 9999, byLink: false },
+    alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998], byLink: [true] },
+  },
+  sendPaymentLink: {
+    first: { order: entered[2], due: CASH },
+    alternatives: { order: [entered[3]], due: [CASH - 1] },
+  },
+  endPaymentLink: {
+    first: { order: entered[3], due: CASH },
+    alternatives: { order: [entered[2]], due: [CASH - 1] },
   },
   receiveCash: {
     first: { order: entered[0], amount: CASH },
@@ -179,7 +187,10 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
         })
         .execute();
     staff = await api.signIn('josee', { roles: ['staff'] });
-    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null), await enterTwo());
+    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null), [
+      ...(await enterTwo()),
+      ...(await enterTwo(true)),
+    ]);
     await api.ask(staff, '{ staff { name } }');
   });
   afterAll(async () => {
@@ -188,12 +199,12 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   });
 
   /** The ids of two orders that staff have entered. */
-  const enterTwo = () =>
+  const enterTwo = (byLink = false) =>
     Promise.all(
       ['one', 'two'].map(async (key) => {
         const enter =
-          'mutation($o: EnteredOrderInput!, $r: ID!) { enterOrder(order: $o, total: 9999, requestId: $r) { id } }';
-        const variables = { o: ENTERED, r: `entered ${key} ${randomUUID()}` };
+          'mutation($o: EnteredOrderInput!, $r: ID!, $l: Boolean!) { enterOrder(order: $o, total: 9999, requestId: $r, byLink: $l) { id } }';
+        const variables = { o: ENTERED, l: byLink, r: `entered ${key} ${randomUUID()}` };
         return (await api.ask<{ enterOrder: { id: string } }>(staff, enter, variables)).enterOrder.id;
       }),
     );
@@ -275,7 +286,8 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, and a problem answered, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
-    const [one = '', two = ''] = field.name === 'receiveCash' ? await enterTwo() : [];
+    const byLink = field.name === 'endPaymentLink';
+    const [one = '', two = ''] = field.name === 'receiveCash' || byLink ? await enterTwo(byLink) : [];
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const { alternatives } = calls[field.name]!;
     const received = one === '' ? {} : { order: one };

@@ -17,6 +17,8 @@ export type OpenSessionInput = {
   taxes: { name: string; amount: number }[];
   /** The sum of lines and taxes; a wrong one is rejected before anything is charged. */
   total: number;
+  /** Exactly `total` is paid: no promotion code is taken. */
+  isFixed?: true;
   /**
    * End of the stock hold (E28): 30 minutes to 24 hours ahead when the provider reads it. Pass a minute more than 30
    * for the way there, and the same instant for the same attempt.

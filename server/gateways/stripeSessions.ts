@@ -37,7 +37,7 @@ const createParams = (input: OpenSessionInput, itemsProduct: string | null): Str
   expires_at: Math.ceil(input.expiresAt.getTime() / 1000),
   success_url: input.successUrl,
   cancel_url: input.cancelUrl,
-  ...(itemsProduct === null ? {} : { allow_promotion_codes: true }),
+  ...(itemsProduct === null || input.isFixed ? {} : { allow_promotion_codes: true }),
   ...(input.customerEmail === undefined ? {} : { customer_email: input.customerEmail }),
   ...(input.collectAddress
     ? { shipping_address_collection: { allowed_countries: ['CA'] }, phone_number_collection: { enabled: true } }

@@ -77,6 +77,7 @@ const TABLE: Record<string, Row> = {
         stranger: ['NOT_FOUND'],
         manager: ['COMBINE_REFUSED'],
       },
+      { query: 'mutation($id: ID!) { payOrder(order: $id, total: 100) }', stranger: ['NOT_FOUND'] },
       { query: 'mutation($id: ID!) { cancelOrder(order: $id) { order { id } } }', stranger: ['NOT_FOUND'] },
       { query: REPORT, stranger: ['NOT_FOUND'] },
     ],

@@ -58,6 +58,8 @@ export async function answerWebhook(
 type PayParts = { services: Pick<Services, 'checkout' | 'membership'> };
 
 async function toCart(parts: PayParts, attemptId: string, visitor: Visitor): Promise<string | null> {
+  const order = await parts.services.checkout.returnToOrder(visitor, attemptId);
+  if (order !== null) return order;
   const locale = await parts.services.checkout.leave(visitor, attemptId);
   if (locale) return addressOf('cart', locale, { view: CART_VIEW_NAMES.expedition[locale] });
   return parts.services.membership.returned(attemptId);
@@ -66,6 +68,7 @@ async function toCart(parts: PayParts, attemptId: string, visitor: Visitor): Pro
 async function toPayment(parts: PayParts, sessionId: string, visitor: Visitor): Promise<string | null> {
   const target = await parts.services.checkout.payRedirect(visitor, sessionId);
   if (target.kind === 'pay') return target.url;
+  if (target.kind === 'order') return target.path;
   const result = (locale: Locale) => `${addressOf('orderReceived', locale)}?session=${encodeURIComponent(sessionId)}`;
   // Another browser's payment, or one whose cookies are gone: that page says so, in whatever language its reader prefers.
   return target.kind === 'unknown' ? mailLink(result(DEFAULT_LOCALE)) : result(target.locale);
@@ -74,7 +77,8 @@ async function toPayment(parts: PayParts, sessionId: string, visitor: Visitor): 
 /**
  * GET /paiement/:sessionId (routes 8): redirects to the provider's stored page after checking the owner, else to the page
  * of the result, which is silent about other people's. GET
- * /paiement/:attempt/retour: back from there, unpaid, to the step before; holds are released (E28). A membership's page
+ * /paiement/:attempt/retour: back from there, unpaid, to the step before; holds are released (E28). From the page of an order's link, paid
+ * or not, to the order (ADR 172). A membership's page
  * returns the same way, paid.
  */
 export async function redirectPayer(

@@ -4,6 +4,8 @@ export type DeskActionKind =
   | 'undo_step'
   | 'enter_order'
   | 'receive_cash'
+  | 'send_link'
+  | 'end_link'
   | 'mark_lines'
   | 'replace_line'
   | 'settle_missing'

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { awaitsHandover, ORDER_STATUSES } from '#rules/orderStatus.ts';
+import type { LinkEnd } from '../database/orderTables.ts';
 import type {
   AttemptKind,
   AttemptLineTable,
@@ -23,6 +24,9 @@ export type OrderMailData = Selectable<OrderTable> &
     left_out: RefusalReason[] | null;
     /** Cents that are still to be paid in cash. */
     cash_due: number;
+    /** The link by which it is paid by card (ADR 172); null: it never had one. */
+    link_ended: LinkEnd | null;
+    link_pay_by: Date | null;
     merged_number: number | null;
     /** Null: a guest's. */
     notify_order_progress: boolean | null;
@@ -38,9 +42,12 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
     .innerJoin('checkout_attempt as a', 'a.id', 'o.attempt_id')
     .leftJoin('customer as c', 'c.id', 'o.customer_id')
     .leftJoin('orders as m', 'm.id', 'o.merged_into')
+    .leftJoin('payment_link as p', 'p.order_id', 'o.id')
     .selectAll('o')
     .select([
       'a.kind',
+      'p.ended as link_ended',
+      'p.pay_by as link_pay_by',
       'a.left_out',
       'c.email as customer_email',
       'c.notify_order_progress',
@@ -57,6 +64,8 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
   const { merged_link_key: mergedLinkKey, ...order } = row;
   return {
     ...order,
+    // An order that a card has paid by its link is one like any other.
+    kind: order.link_ended === 'paid' ? 'session' : order.kind,
     link_key: mergedLinkKey ?? order.link_key,
     lines: await lines.execute(),
     delivery: (await delivery.executeTakeFirst()) ?? null,

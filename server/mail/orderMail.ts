@@ -23,6 +23,10 @@ export type OrderOfMail = {
   weekNote: Text | null;
 };
 
+/** Whether it waits for its payment by the link (ADR 172). */
+const isByLink = ({ cash_due: due, link_ended: ended, link_pay_by: payBy }: OrderMailData): boolean =>
+  due > 0 && payBy !== null && ended === null;
+
 /** Place, address, day and hours, and the note of its week. */
 export function whereAndWhen(
   { order, place: { location, zone }, market, weekNote }: OrderOfMail,
@@ -43,7 +47,7 @@ export function whereAndWhen(
       },
     weekNote && { label: t('place.week'), value: textIn(weekNote, locale) },
     location && !zone && { label: t('place.code'), value: pickupCode(order.merged_number ?? order.number) },
-    order.cash_due > 0 && { label: t('cash.due'), value: formatCents(order.cash_due) },
+    order.cash_due > 0 && { label: t(isByLink(order) ? 'link.due' : 'cash.due'), value: formatCents(order.cash_due) },
     order.note !== null && { label: t('place.note'), value: order.note },
   ];
   return {
@@ -101,7 +105,15 @@ function sumRows(order: OrderMailData, t: MailTranslate, market: MarketOfMail) {
     ['sums.total', order.total, true],
     ['sums.balance', -order.balance_applied, order.balance_applied > 0],
     ['sums.charged', order.total - order.balance_applied, order.balance_applied > 0 && order.kind !== 'cash'],
-    ['cash.due', order.total - order.balance_applied, order.kind === 'cash'],
+    // What was lowered since it was entered is not to be paid any more.
+    [
+      'cash.lowered',
+      order.cash_due - (order.total - order.balance_applied),
+      isByLink(order) && order.cash_due < order.total - order.balance_applied,
+    ],
+    isByLink(order)
+      ? ['link.due', order.cash_due, true]
+      : ['cash.due', order.total - order.balance_applied, order.kind === 'cash'],
   ];
   return rows
     .filter(([, , isShown]) => isShown)
@@ -121,11 +133,10 @@ const leftOutOf = ({ left_out: reasons, locale }: OrderMailData): MailBlock[] =>
         { kind: 'list', items: reasonTexts(reasons, locale).map(({ message }) => message) },
       ];
 
-function subjectOf(
-  { number, slot_from: from, shipping_zone_id: zone, locale, delivery }: OrderMailData,
-  { now }: MarketOfMail,
-  t: MailTranslate,
-): string {
+function subjectOf(order: OrderMailData, { now }: MarketOfMail, t: MailTranslate): string {
+  const { number, slot_from: from, shipping_zone_id: zone, locale, delivery, cash_due: due } = order;
+  const isPaymentDue = isByLink(order);
+  if (isPaymentDue) return t('link.subject', { number, amount: formatCents(due) });
   if (!from || delivery?.outside_zone === true) return t('order.subject', { number });
   return t(zone === null ? 'order.subject.pickup' : 'order.subject.delivery', {
     number,
@@ -147,7 +158,10 @@ function untilText(
 }
 
 /** How it was bought: at its week's opt-out (E51), at the closing (E20), by staff for somebody (ADR 169), or by its payer. */
-function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title: MailTextKey, intro: MailTextKey] {
+function openingOf(order: OrderMailData): [title: MailTextKey, intro: MailTextKey] {
+  const { kind, user_basket_id: userBasket, link_ended: ended } = order;
+  if (isByLink(order)) return ['link.title', 'link.intro'];
+  if (ended === 'paid') return ['link.paid.title', 'link.paid'];
   if (userBasket !== null) return ['order.basket.title', 'order.basket'];
   if (kind === 'cash') return ['order.title', 'cash.intro'];
   return kind === 'charge' ? ['order.auto.title', 'order.auto'] : ['order.title', 'order.intro'];
@@ -156,10 +170,11 @@ function openingOf({ kind, user_basket_id: userBasket }: OrderMailData): [title:
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
 export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): Notice {
   const { order, place, market } = about;
-  const { locale, number, created_at: at } = order;
+  const { locale, number, created_at: at, link_pay_by: payBy } = order;
   const { now } = market;
   const { t, text, link } = mailWords(locale);
   const [title, intro] = openingOf(order);
+  const amount = formatCents(order.cash_due);
   const url = orderLink(order.link_key, locale, market);
   const until = untilText(order, { now, calendar: weeks }, t);
   const where = whereAndWhen(about, t);
@@ -169,6 +184,8 @@ export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): N
     title: t(title),
     blocks: [
       text(intro, { number, day: formatDay(at, locale, now) }),
+      isByLink(order) && payBy ? text('link.until', { amount, moment: formatClosing(payBy, locale, now) }) : null,
+      isByLink(order) ? { kind: 'link', label: t('link.button', { amount }), url } : null,
       order.merged_number === null ? null : text('order.merged', { number: order.merged_number }),
       order.delivery?.outside_zone === true ? text('order.outsideZone') : null,
       where,
@@ -177,7 +194,7 @@ export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): N
       ...sharedWishOf(order),
       ...leftOutOf(order),
       until === null ? null : { kind: 'text', text: until },
-      link('order.button', url),
+      isByLink(order) ? null : link('order.button', url),
     ],
     files: calendar ? [{ ...calendar, type: 'text/calendar; charset=utf-8; method=PUBLISH' }] : [],
   });

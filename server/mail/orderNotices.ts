@@ -1,13 +1,13 @@
 import { addressOf } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
-import { formatDay } from '#rules/dates.ts';
+import { formatClosing, formatDay } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { mailTranslator } from '../text/mailTexts.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail, mailWords } from './composeMail.ts';
 import type { MailBlocks, MarketOfMail, Notice } from './composeMail.ts';
 import type { MailBlock } from './mailLayout.ts';
-import type { RefundedMoney } from './mailReadStore.ts';
+import type { OrderMailData, RefundedMoney } from './mailReadStore.ts';
 import { orderCalendar, orderLink } from './orderCalendar.ts';
 import { whereAndWhen } from './orderMail.ts';
 import type { OrderOfMail } from './orderMail.ts';
@@ -74,6 +74,16 @@ export function cancelledMail(
   const keys: NoticeKeys = isReopened
     ? { subject: 'changed.subject', title: 'changed.title', intro: 'changed.intro' }
     : { subject: `${messageKey}.subject`, title: `${messageKey}.title`, intro: `${messageKey}.intro` };
+  const { link_ended: ended, link_pay_by: payBy } = about.order;
+  if (ended === 'expired' && payBy !== null)
+    return orderNotice(about, { subject: 'link.expired.subject', title: 'link.expired.title' }, [
+      text('link.expired', {
+        number,
+        day: formatDay(at, locale, about.market.now),
+        moment: formatClosing(payBy, locale, about.market.now),
+      }),
+      text('link.expired.after'),
+    ]);
   if (about.order.kind === 'cash') Object.assign(keys, cashKeys(isReopened ? 'changed' : messageKey, till > 0));
   return orderNotice(about, keys, [
     text(keys.intro, { number, day: formatDay(at, locale, about.market.now) }),
@@ -93,4 +103,21 @@ export function combinedMail(about: OrderOfMail): Notice {
     text('combined.intro', { number, into: into ?? '' }),
     whereAndWhen(about, t),
   ]);
+}
+
+/** To staff: an order was not paid by its link in time; it is cancelled, or paid in cash because it was packed (ADR 172). */
+export function unpaidLinkMail(order: OrderMailData, market: MarketOfMail, locale: Locale, deskUrl: string): Notice {
+  const { number, contact_name: name, contact_email: email, contact_phone: phone, link_pay_by: payBy } = order;
+  const { t, text } = mailWords(locale);
+  const isCash = order.link_ended === 'cash';
+  const moment = payBy === null ? '' : formatClosing(payBy, locale, market.now);
+  return composeMail(locale, market, {
+    subject: t(isCash ? 'link.unpaid.cash.subject' : 'link.unpaid.subject', { number }),
+    title: t(isCash ? 'link.unpaid.cash.subject' : 'link.unpaid.subject', { number }),
+    blocks: [
+      text(isCash ? 'link.unpaid.cash' : 'link.unpaid', { number, name: name ?? email ?? '', moment }),
+      phone === null ? null : text('link.unpaid.phone', { phone }),
+      { kind: 'link', label: t('link.unpaid.button'), url: deskUrl },
+    ],
+  });
 }

@@ -31,8 +31,9 @@ const withoutBasket = (order: string) =>
 const withoutReturn = (order: string) =>
   sql`not exists (select from order_return r where r.order_id = ${sql.ref(order)}.id and r.status <> 'refused')`;
 
-/** Paid in cash, an order stays on its own: each is received with its own amount (ADR 169). */
-const notInCash = (order: string) => sql`not ${isCashOf(order)}`;
+/** Entered by staff, an order stays on its own: each is received with its own amount, or paid by its own link (ADR 169, 172). */
+const notInCash = (order: string) => sql`(not ${isCashOf(order)}
+  and not exists (select from payment_link p where p.order_id = ${sql.ref(`${order}.id`)}))`;
 
 const mergeWindow = sql`${MERGE_WINDOW_MS} * interval '1 millisecond'`;
 

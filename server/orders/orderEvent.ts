@@ -19,6 +19,10 @@ export type OrderEventKind =
   | 'removed'
   | 'adjusted'
   | 'cash'
+  | 'link'
+  | 'unlinked'
+  | 'card'
+  | 'expired'
   | 'reported'
   | 'answered';
 

@@ -21,6 +21,8 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   lower_quantities: 'removed',
   adjust_balance: 'adjusted',
   receive_cash: 'cash',
+  send_link: 'link',
+  end_link: 'unlinked',
 };
 
 const nameOf = (alias: string) =>
@@ -54,6 +56,10 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       union all
       select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null, null
       from refund r where r.order_id = ${order.id}
+      union all
+      select p.order_id, p.ended_at, 1, 0, case p.ended when 'paid' then 'card' else 'expired' end, 'market', '', null, null,
+        (select l.amount from link_payment l where l.order_id = p.order_id and l.status = 'paid'), null, null, null, null, null, null, null, null, null, null
+      from payment_link p where p.order_id = ${order.id} and p.ended in ('paid', 'expired')
       union all
       select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
         b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null, null

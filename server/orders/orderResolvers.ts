@@ -16,7 +16,10 @@ import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {
   Query: RootResolvers<'Query', 'orders' | 'order' | 'orderProgress'>;
-  Mutation: RootResolvers<'Mutation', 'orderAgain' | 'cancelOrder' | 'combineOrders' | 'reportOrderProblem'>;
+  Mutation: RootResolvers<
+    'Mutation',
+    'orderAgain' | 'cancelOrder' | 'payOrder' | 'combineOrders' | 'reportOrderProblem'
+  >;
   Order: TypeResolvers<'Order'>;
   HeldContainers: TypeResolvers<'HeldContainers'>;
   OrderEvent: TypeResolvers<'OrderEvent'>;
@@ -88,6 +91,10 @@ export const orderResolvers = {
       const lineId = requireKey(line, 'OrderLine');
       await problemReports.report(orderId, { ...problem, lineId, note: problem.note ?? null }, context.now);
       return buyersOrder(id, context);
+    },
+    async payOrder(_, { order: id, total }, context) {
+      const order = await buyersOrder(id, context);
+      return context.services.checkout.payByLink(context.visitor, order.id, total);
     },
     combineOrders: (_, { into, order }, { services, visitor, now }) =>
       services.orderMerging.combine(visitor, requireKey(into, 'Order'), requireKey(order, 'Order'), now),

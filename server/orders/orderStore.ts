@@ -5,6 +5,7 @@ import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
 import { insertRecords } from '../database/insertRecords.ts';
+import type { LinkEnd } from '../database/orderTables.ts';
 import type { FulfillmentTable, OrderLineTable, OrderTable, Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { textOf } from '../text/bilingualText.ts';
@@ -64,6 +65,9 @@ type OrderRow = Selectable<OrderTable> & {
   is_cash: boolean;
   cash_received: number | null;
   cash_received_at: Date | null;
+  link_ended: LinkEnd | null;
+  link_pay_by: Date | null;
+  link_sent_at: Date | null;
   account_allergies: string | null;
 };
 type LineRow = Selectable<OrderLineTable> & { has_problem: boolean };
@@ -102,6 +106,13 @@ function fulfillmentView(row: FulfillmentRow, slot: SlotView | null): Fulfillmen
   return { id, recipient, line1, line2, city, state, postalCode, country, deliveredAt, outsideZone, slot };
 }
 
+/** A link whose order is paid in cash, or was cancelled before its end, is none any more (ADR 172). */
+function linkView({ link_ended: ended, link_pay_by: payBy, link_sent_at: sentAt, cash_due: due }: OrderRow) {
+  if (!payBy || !sentAt) return null;
+  if (ended === 'expired') return { state: 'expired' as const, payBy, sentAt };
+  return ended === null && due > 0 ? { state: 'open' as const, payBy, sentAt } : null;
+}
+
 type Parts = {
   lines: LineRow[];
   returns: ReadonlyMap<string, LineReturnView[]>;
@@ -129,7 +140,7 @@ function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Par
     refundedToCard: row.refunded_to_card,
     refundedToBalance: row.refunded_to_balance,
     cash: row.is_cash
-      ? { due: row.cash_due, received: row.cash_received ?? 0, receivedAt: row.cash_received_at }
+      ? { due: row.cash_due, received: row.cash_received ?? 0, receivedAt: row.cash_received_at, link: linkView(row) }
       : null,
     fromStorage: row.from_storage,
     note: row.note,
@@ -197,8 +208,14 @@ const orderRows = (db: Kysely<Tables>) =>
     .selectFrom('orders')
     .innerJoin('checkout_attempt', 'checkout_attempt.id', 'orders.attempt_id')
     .leftJoin('cash_receipt', 'cash_receipt.order_id', 'orders.id')
+    .leftJoin('payment_link', 'payment_link.order_id', 'orders.id')
     .selectAll('orders')
     .select(['cash_receipt.amount as cash_received', 'cash_receipt.at as cash_received_at'])
+    .select([
+      'payment_link.ended as link_ended',
+      'payment_link.pay_by as link_pay_by',
+      'payment_link.sent_at as link_sent_at',
+    ])
     .select([isCashOf('orders').as('is_cash'), cashDueOf('orders').as('cash_due')])
     .select(['checkout_attempt.provider_session_id'])
     .select(
@@ -313,6 +330,7 @@ export async function readOrdersToPack(
         or exists (select from order_return r where r.order_id = orders.id and r.kind = 'removed'
           and coalesce(r.done_at, r.at) >= ${changedSince})
         or exists (select from cash_receipt k where k.order_id = orders.id and k.at >= ${changedSince})
+        or exists (select from payment_link p where p.order_id = orders.id and coalesce(p.ended_at, p.sent_at) >= ${changedSince})
         or exists (select from refund f where f.order_id = orders.id and f.provider_id = ${CASH_DUE}
           and coalesce(f.at, f.asked_at) >= ${changedSince}))`,
     );

@@ -85,9 +85,12 @@ export type FulfillmentView = {
   slot: SlotView | null;
 };
 
+/** open: the link waits for its payment until `payBy`. expired: nobody paid in time. */
+export type LinkView = { state: 'open' | 'expired'; payBy: Date; sentAt: Date };
+
 /** An order as its owner sees it: total = subtotal + deposit + shipping + fee + gst + pst - discount (E12). */
-/** due: still to be paid. received: at `receivedAt`; null: not yet. Cents. */
-export type CashView = { due: number; received: number; receivedAt: Date | null };
+/** due: still to be paid. received: at `receivedAt`; null: not yet. link: by which it may be paid instead; null: none. Cents. */
+export type CashView = { due: number; received: number; receivedAt: Date | null; link: LinkView | null };
 
 export type OrderView = {
   id: string;

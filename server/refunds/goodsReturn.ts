@@ -1,4 +1,5 @@
 import * as balance from '../balance/balanceService.ts';
+import { endOpenPage, hasOpenPage } from '../checkout/checkoutService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
 import type { KeyedRequest } from '../journal/requestKey.ts';
@@ -57,13 +58,14 @@ async function ownerOf(market: Market, orderId: string): Promise<string | null> 
 async function begin(
   market: Market,
   { orderId, staffId, request, ...returned }: IdentifiedReturn,
-): Promise<{ id: string; busy?: true } | 'again'> {
+): Promise<{ id: string; busy?: true } | 'again' | 'open'> {
   const owner = await ownerOf(market, orderId);
   return inTransaction(market.database, async (tx) => {
     const account = owner === null ? null : await balance.lock(tx, owner);
     const [order] = await orderRecords.lock(tx, [orderId]);
     // The guest's order was claimed by a customer before it was locked (E64).
     if (!order || order.customer_id !== owner) return 'again';
+    if (await hasOpenPage(tx, orderId)) return 'open';
     const existing = await store.readReturn(tx, { request: request.key });
     if (existing && existing.order_id !== orderId) throw new MarketError('REQUEST_REUSED');
     await journal.verifyRequest(tx, request);
@@ -190,6 +192,10 @@ export async function returnGoods(market: Market, request: IdentifiedReturn): Pr
   for (;;) {
     const pending = await begin(market, request);
     if (pending === 'again') continue;
+    if (pending === 'open') {
+      await endOpenPage(market, request.orderId);
+      continue;
+    }
     await proceed(market, pending.id);
     if (!pending.busy) return resultOf(market, pending.id, request.orderId);
   }

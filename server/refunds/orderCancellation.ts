@@ -5,7 +5,7 @@ import { openPeriodAt, type MarketCalendar } from '#rules/period.ts';
 import * as balance from '../balance/balanceService.ts';
 import { isOwn, type Visitor } from '../caller.ts';
 import * as cartCheckout from '../cart/cartCheckout.ts';
-import { reopenBaskets } from '../checkout/checkoutService.ts';
+import { endOpenPage, hasOpenPage, reopenBaskets } from '../checkout/checkoutService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
 import { MarketError } from '../marketError.ts';
@@ -83,6 +83,7 @@ async function storeCancellation(market: Market, orderId: string, request: Cance
     const actor: Actor = byLink ? ownerActor(order.customer_id) : request.actor;
     if (order.status === to) return false;
     if (order.cancelling) return true;
+    if (await hasOpenPage(tx, orderId)) return 'open';
     // Cash that was received is given back by whoever is at the till.
     const isAtTill = visitor !== null && (await orderRecords.isCashReceived(tx, orderId));
     if (isAtTill || !isAllowed(market, order, request, await readCalendar(tx)) || (await pendingReturnId(tx, orderId)))
@@ -106,7 +107,8 @@ async function storeCancellation(market: Market, orderId: string, request: Cance
     await cancellations.requestCancellation(tx, orderId, { cancellation, payments, at: market.clock.now() });
     return true;
   });
-  return stored === 'again' ? storeCancellation(market, orderId, request) : stored;
+  if (stored === 'open') await endOpenPage(market, orderId);
+  return typeof stored === 'string' ? storeCancellation(market, orderId, request) : stored;
 }
 
 /**

@@ -41,6 +41,7 @@ export { previewAmount } from './amountRefund.ts';
 export { preview as previewReturn } from './goodsReturn.ts';
 export { settleMissing } from './missingItems.ts';
 export type { RefundedAmount } from './refundStore.ts';
+export { releaseUnpaid } from './unpaidOrders.ts';
 export { answerProblem } from './problemAnswers.ts';
 export { cancelAs, preview as previewCancel } from './orderCancellation.ts';
 

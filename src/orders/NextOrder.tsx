@@ -22,6 +22,9 @@ const fragment = graphql`
     status
     cash {
       due
+      link {
+        state
+      }
     }
     total
     outsideZone
@@ -64,7 +67,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
         </p>
       </div>
       <div className={styles.link}>
-        <OrderStatusTag status={status} due={cash?.due} raised />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} raised />
         <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
       </div>
     </Panel>

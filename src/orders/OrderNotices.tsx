@@ -8,6 +8,7 @@ import { arrowsClockwiseIcon, infoIcon } from '../shared/ui/icons.ts';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { cashRefunds } from './cashRefunds.ts';
+import { PayByLink } from './PayByLink.tsx';
 
 const fragment = graphql`
   fragment OrderNotices_order on Order {
@@ -22,6 +23,7 @@ const fragment = graphql`
     }
     refundedToCard
     refundedToBalance
+    ...PayByLink_order
     mergedInto {
       id
       number
@@ -57,6 +59,7 @@ export function OrderNotices({ order, linked }: { order: OrderNotices_order$key;
           }
         />
       )}
+      <PayByLink order={data} />
       {nothingComes && status !== 'cancelled' && (
         <Notice kind="butter" title={t('orders.nothing_comes')}>
           <p>

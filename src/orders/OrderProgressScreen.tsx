@@ -35,6 +35,9 @@ graphql`
       status
       cash {
         due
+        link {
+          state
+        }
         receivedAt
       }
       createdAt
@@ -85,7 +88,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
             })}
           </p>
         </div>
-        <OrderStatusTag status={status} due={cash?.due} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
       </header>
       <OrderStops order={order} />
       {ongoing && <p className={styles.follows}>{t('orders.follows')}</p>}

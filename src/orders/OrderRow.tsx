@@ -21,6 +21,9 @@ const fragment = graphql`
     status
     cash {
       due
+      link {
+        state
+      }
     }
     total
     paymentPage
@@ -63,7 +66,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
         )}
       </div>
       <span className={styles.state}>
-        <OrderStatusTag status={status} due={cash?.due} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
       </span>
       <p className={styles.total}>{status === 'merged' ? '\u2013' : formatCents(total)}</p>
       <Icon of={caretRightIcon} size={20} className={styles.caret} />

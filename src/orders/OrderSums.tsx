@@ -22,6 +22,9 @@ const fragment = graphql`
     cash {
       due
       received
+      link {
+        state
+      }
     }
     location {
       __typename
@@ -73,7 +76,13 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
         {row(t('received.balance_used'), -balanceApplied)}
         {inCash > 0 && row(t('received.cash_lowered'), inCash - (total - balanceApplied))}
-        {cash && cash.due > 0 && <SumRow kind="sum" label={t('received.cash_due')} value={formatCents(cash.due)} />}
+        {cash && cash.due > 0 && (
+          <SumRow
+            kind="sum"
+            label={t(cash.link?.state === 'open' ? 'received.link_due' : 'received.cash_due')}
+            value={formatCents(cash.due)}
+          />
+        )}
         {cash && row(t('received.cash_paid'), cash.received)}
         {!cash && balanceApplied > 0 && (
           <SumRow label={t('received.paid')} value={formatCents(total - balanceApplied)} />

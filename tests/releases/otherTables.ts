@@ -54,6 +54,16 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
           and o.merged_into is null and not exists (select from orders m where m.merged_into = o.id) order by o.number limit 1)
       returning id, total - balance_applied as due)
     insert into cash_receipt (order_id, amount, request, staff_id, at) select id, due, 'cash', ${ann}::uuid, ${at} from paid`,
+    sql`with linked as (
+      update orders set payment_intent = 'pi_link' where id = (select o.id from orders o
+        where o.payment_intent is not null and o.payment_intent not like 'cash%' and not exists (select from refund r where r.order_id = o.id)
+          and not exists (select from order_return b where b.order_id = o.id)
+          and o.merged_into is null and not exists (select from orders m where m.merged_into = o.id) order by o.number limit 1)
+      returning id, total - balance_applied as due),
+      page as (insert into link_payment (id, order_id, session_id, amount, status, provider_session_id, expires_at)
+        select gen_random_uuid(), id, repeat('g', 64), due, 'paid', 'cs_link', ${at} from linked)
+    insert into payment_link (order_id, pay_by, sent_at, staff_id, ended, ended_at)
+      select id, ${at}, ${at}, ${ann}::uuid, 'paid', ${at} from linked`,
     sql`insert into job_run (job, started_at, ended_at, moved) values ('closing', ${at}, ${at}, 0)`,
     sql`insert into cart_request (cart_id, request, input) select id, 'a key', '{}' from cart`,
     sql`insert into order_problem (id, line_id, kind, quantity, note, reported_at)

@@ -33,6 +33,9 @@ type OtherKind = Exclude<
   | 'items_removed'
   | 'problem_answered'
   | 'customer_message'
+  | 'payment_link'
+  | 'link_paid'
+  | 'link_unpaid'
 >;
 
 const LATE_BREAD = testId('late bread');

@@ -22,8 +22,11 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
   const cases: MailCase[] = [];
   const add = (name: string, message: Message, change?: Change) =>
     void cases.push({ name, locale, message, ...(change && { change }) });
-  const ofOrder = (kind: 'order_confirmed' | 'order_cancelled' | 'order_ready', { id }: StatusOrder, more = {}) =>
-    ({ kind, data: { orderId: id, ...more } }) as Message;
+  const ofOrder = (
+    kind: 'order_confirmed' | 'order_cancelled' | 'order_ready' | 'payment_link' | 'link_paid',
+    { id }: StatusOrder,
+    more = {},
+  ) => ({ kind, data: { orderId: id, ...more } }) as Message;
   const returnOf = ({ email }: StatusOrder) => testId(`return ${email}`);
   const customerId = testId(`customer ${locale}`);
   const userBasketId = testId(`user basket ${locale}`);
@@ -62,6 +65,32 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
       update orders set user_basket_id = ${userBasketId} where id = ${delivered.id}`,
   );
   add('confirmed joined', ofOrder('order_confirmed', order('pickup', 'merged')));
+  const late = sql`'2026-11-30T05:00Z'`;
+  add(
+    'payment_link',
+    ofOrder('payment_link', bought),
+    sql`with cash as (update checkout_attempt set kind = 'cash', card = null, left_out = null where id = ${bought.attemptId}),
+        link as (insert into payment_link (order_id, pay_by, sent_at, staff_id) values (${bought.id}, ${late}, now(), ${customerId}))
+      update orders set payment_intent = 'cash_' || attempt_id, from_storage = false where id = ${bought.id}`,
+  );
+  const paidByLink = sql`with paid as (update orders set payment_intent = 'pi_link' || id where id = ${bought.id})
+      update payment_link set ended = 'paid', ended_at = now() where order_id = ${bought.id}`;
+  const unpaidToStaff = { kind: 'link_unpaid', data: { orderId: bought.id, customerId } } as Message;
+  const asManager = sql`with manager as (update customer set desk_role = 'manager', desk_role_at = now(), email_verified = true where id = ${customerId}),
+      cash as (update orders set payment_intent = 'cash_' || attempt_id where id = ${bought.id})
+      update payment_link set ended = 'expired', ended_at = now() where order_id = ${bought.id}`;
+  add('link_unpaid', unpaidToStaff, asManager);
+  add(
+    'link_unpaid of a packed order',
+    unpaidToStaff,
+    sql`update payment_link set ended = 'cash' where order_id = ${bought.id}`,
+  );
+  add(
+    'cancelled unpaid',
+    ofOrder('order_cancelled', bought),
+    sql`update payment_link set ended = 'expired' where order_id = ${bought.id}`,
+  );
+  add('link_paid', ofOrder('link_paid', bought), paidByLink);
   add('empty pickup', ofOrder('order_cancelled', order('pickup', 'refunded'), { isEmpty: true }));
   add('empty ship', ofOrder('order_cancelled', order('ship', 'refunded'), { isEmpty: true }));
   const cancelled = order('pickup', 'cancelled');

@@ -187,6 +187,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   identity_setting: 'name value',
   identity_ticket: 'hash purpose subject',
   job_run: 'job',
+  link_payment: 'payment_url provider_session_id session_id status',
   location: `city country days description_primary description_secondary express_hours field_versions key line1 line2 name_primary name_secondary position postal_code
     slot_from slot_to state`,
   market:
@@ -206,6 +207,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   outbox: 'kind message_id status',
   payment_card: 'provider_id',
   payment_event: 'id type',
+  payment_link: 'ended',
   producer_proposal: 'form kind label_primary label_secondary status subject',
   producer_slip: 'content locale',
   product: `allergens description_primary description_secondary diets field_versions handle_primary handle_secondary images

@@ -34,7 +34,7 @@ const order = {
 const person = { name: 'Béatrice Roy', phone: '819 555-0123', email: null, lang: 'fr' } as const;
 /** Two tomatoes of 4.50 $, and the fee of 5 $ with its taxes. */
 const total = 1475;
-const entered = { order: { ...order, person }, total, requestId: 'contrat-au-telephone' };
+const entered = { order: { ...order, person }, total, requestId: 'contrat-au-telephone', byLink: false };
 
 /** What an order that staff enter would come to (ADR 169). */
 export const entryPreviewCases: readonly ContractCase<useEntryPreviewQuery>[] = [
@@ -94,6 +94,11 @@ export const enterOrderCases: readonly ContractCase<EnterOrderMutation>[] = [
     variables: { ...entered, total: total - 1, requestId: 'contrat-au-telephone-2' },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: total - 1, current: total } }],
   },
+  rejects('rejects a payment link without an address to mail it to', 'LINK_REFUSED', {
+    suite: 'conformance',
+    given: forSale,
+    variables: { ...entered, byLink: true, requestId: 'contrat-par-lien' },
+  }),
   rejects('rejects an order without a place', 'NO_PLACE', {
     suite: 'conformance',
     given: forSale,

@@ -3,6 +3,7 @@ import type { Locale } from '#rules/constants.ts';
 import { formatDay } from '#rules/dates.ts';
 import { formatTaxRate } from '#rules/numbers.ts';
 import type { ChargeInput, OpenInvoiceInput, OpenSessionInput, PaymentLine } from '../../gateways/payment.ts';
+import type { LinkMoney } from '../../orders/orderRecords.ts';
 import { textIn } from '../../text/bilingualText.ts';
 import { returnPath } from './abandonPayment.ts';
 import type { AttemptLine, AttemptRow } from './checkoutStore.ts';
@@ -98,5 +99,35 @@ export function paymentInput(attempt: AttemptRow, lines: readonly AttemptLine[],
     postalCode: attempt.typed_postal_code ?? undefined,
     payer: attempt.customer_id === null ? attempt.cart_id : undefined,
     collectAddress: attempt.shipping_zone_id !== null && attempt.contact === null,
+  };
+}
+
+/**
+ * The input for the page of an order that is paid by its link (ADR 172), for exactly `amount` cents: its lines as they were bought, or one
+ * for all if something was given back before. Both ways lead to the address that looks at what became of it.
+ */
+export function linkPaymentInput(
+  page: { id: string; amount: number; expires_at: Date },
+  { number, locale, email, isWhole }: LinkMoney,
+  { attempt, lines }: { attempt: AttemptRow; lines: readonly AttemptLine[] },
+  origin: string,
+): OpenSessionInput {
+  const { id, amount, expires_at: expiresAt } = page;
+  const whole = charged(attempt, lines);
+  const rest = { name: `${LINE_TEXTS[locale].order} ${number}`, unitAmount: amount, quantity: 1 };
+  const back = `${origin}${returnPath(id)}`;
+  return {
+    attemptId: id,
+    locale,
+    // No line is one of goods that a code reduces: the sum is the one that was agreed to.
+    lines: isWhole ? whole.lines.map((line) => ({ ...line, isItem: false })) : [rest],
+    taxes: isWhole ? whole.taxes : [],
+    total: amount,
+    isFixed: true,
+    expiresAt,
+    successUrl: back,
+    cancelUrl: back,
+    customerEmail: email ?? undefined,
+    collectAddress: false,
   };
 }

@@ -21,6 +21,7 @@ import * as staffOrders from '../../orders/staffOrders.ts';
 import type { Market } from '../../runningMarket.ts';
 import { prepare, type PreparedCheckout } from '../attempt/preparation.ts';
 import { payInCash } from '../attempt/settlement.ts';
+import { writeLink } from '../link/linkEnd.ts';
 import { readEnteredContact, type EnteredBuyer } from './enteredContact.ts';
 
 /** An order that staff enter for somebody, to be paid in cash (ADR 169). Ids are uuids. birthDate: for alcohol (E25). */
@@ -114,7 +115,8 @@ export async function previewEntered(market: Market, staff: Caller, order: Enter
 }
 
 /**
- * Enters an order and confirms it, once per request; its total in cents is to be paid in cash when it is received. MarketErrors
+ * Enters an order and confirms it, once per request; its total in cents is to be paid in cash when it is received, or before by the link
+ * that its mail contains (`byLink`, ADR 172; LINK_REFUSED without an address). MarketErrors
  * with everything that stops it, TOTAL_RAISED above `total`, the displayed one (E69); REQUEST_REUSED, and what `previewEntered`
  * throws. Nothing is stored then.
  */
@@ -122,10 +124,10 @@ export async function enterOrder(
   market: Market,
   staff: Caller,
   order: EnteredOrder,
-  { total, requestId }: { total: number; requestId: string },
+  { total, requestId, byLink = false }: { total: number; requestId: string; byLink?: boolean },
 ): Promise<OrderView> {
   if ('person' in order.buyer && order.buyer.person === null) throw new MarketError('BAD_INPUT', { field: 'person' });
-  const request = callersRequest('enter_order', requestId, { order, total });
+  const request = callersRequest('enter_order', requestId, { order, total, ...(byLink && { byLink }) });
   const trial = { total, attemptId: stableUuid('entered order', requestId), ...(await factsOf(market, staff)) };
   const zones: readonly ShippingZoneRow[] = await market.fulfilment.shippingZones();
   const isNew = await inTransaction(market.database, async (tx) => {
@@ -135,6 +137,8 @@ export async function enterOrder(
     if (prepared.kind === 'refused') throw new MarketErrors(prepared.errors);
     await payInCash(market, tx, prepared.attempt, zones);
     const orderId = await orderRecords.orderOfAttempt(tx, trial.attemptId);
+    const [written] = byLink && orderId !== null ? await orderRecords.lock(tx, [orderId]) : [];
+    if (written) await writeLink(tx, { order: written, staffId: staffOf(staff.visitor), at });
     const customerId = caller.visitor.customer?.id ?? null;
     const action = { kind: 'enter_order', staffId: staffOf(staff.visitor), orderId, customerId, at } as const;
     await journal.record(tx, { ...action, request: request.key, data: { amount: total } });

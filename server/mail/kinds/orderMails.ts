@@ -1,9 +1,11 @@
+import { addressOf } from '#rules/addresses.ts';
 import type { MailContext, MailOf, MailsOf, Notice } from '../composeMail.ts';
 import { handoverMail } from '../handoverMails.ts';
 import { moneyBack, readOrderMail } from '../mailReadStore.ts';
 import { orderMail } from '../orderMail.ts';
 import type { OrderOfMail } from '../orderMail.ts';
-import { cancelledMail, combinedMail } from '../orderNotices.ts';
+import { cancelledMail, combinedMail, unpaidLinkMail } from '../orderNotices.ts';
+import { staffAddresses } from '../staffStore.ts';
 
 declare module '../../outbox/mailOutbox.ts' {
   interface MailFiles {
@@ -15,6 +17,11 @@ declare module '../../outbox/mailOutbox.ts' {
       /** Ready at its pickup point, or on its way for deliveries. */
       order_ready: { orderId: string };
       order_handed_over: { orderId: string };
+      /** The link by which it is paid by card, sent again (ADR 172); once it was paid, nothing. */
+      payment_link: { orderId: string };
+      link_paid: { orderId: string };
+      /** To whoever sent its link: nobody paid in time. */
+      link_unpaid: { orderId: string; customerId: string };
     };
   }
 }
@@ -44,4 +51,18 @@ export const orderMails: MailsOf<'orderMails'> = {
   orders_combined: aboutOrder(combinedMail),
   order_ready: aboutOrder((about) => handoverMail('order_ready', about)),
   order_handed_over: aboutOrder((about) => handoverMail('order_handed_over', about)),
+  payment_link: aboutOrder((about, _, { calendar }) =>
+    about.order.link_ended === null && about.order.cash_due > 0 ? orderMail(about, calendar) : null,
+  ),
+  link_paid: aboutOrder((about, _, { calendar }) => orderMail(about, calendar)),
+  link_unpaid: {
+    purpose: 'transaction',
+    async write({ orderId, customerId: staffId }, { db, market }) {
+      const order = await readOrderMail(db, orderId);
+      const staff = (await staffAddresses(db, 'manager')).find(({ customerId }) => customerId === staffId);
+      if (!order || !staff) return null;
+      const deskUrl = `${market.publicUrl}${addressOf('desk', staff.locale)}`;
+      return { to: staff.email, ...unpaidLinkMail(order, market, staff.locale, deskUrl) };
+    },
+  },
 };

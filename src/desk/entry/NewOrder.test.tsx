@@ -83,7 +83,26 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
       addsTo: null,
     }),
     total: 1925,
+    byLink: false,
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
+  });
+});
+
+it('offers a payment link only where there is an address to mail it to, says what happens, and sends it', async () => {
+  const { sent } = await open();
+  await fill();
+  expect(screen.queryByRole('group', { name: 'Paiement' })).toBeNull();
+  fireEvent.change(screen.getByLabelText(/^Courriel/), { target: { value: 'bea@exemple.ca' } });
+  fireEvent.click(await screen.findByRole('radio', { name: 'Carte, par un lien' }));
+  expect(plain(document.body)).toContain('Sans paiement au plus tard le dimanche 29 novembre à minuit');
+  const confirm = await screen.findByRole('button', { name: /^Confirmer et envoyer le lien\s:\s19,25/ });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  fireEvent.click(confirm);
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables).toMatchObject({ total: 1925, byLink: true });
+  // Without the address, the choice is gone and cash is left.
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables['order']).toMatchObject({
+    person: { email: 'bea@exemple.ca' },
   });
 });
 

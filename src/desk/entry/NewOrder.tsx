@@ -11,6 +11,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel, DeskTrail } from '../frame/DeskLayout.tsx';
@@ -21,7 +22,15 @@ import { BuyerFields } from './BuyerFields.tsx';
 import styles from './Entry.module.css';
 import { EntryPlace } from './EntryPlace.tsx';
 import { EntrySums } from './EntrySums.tsx';
-import { emptyEntry, entryInput, entrySchema, isDelivered, placeValue, type EntryValues } from './entryValues.ts';
+import {
+  emptyEntry,
+  entryInput,
+  entrySchema,
+  isDelivered,
+  linkEmail,
+  placeValue,
+  type EntryValues,
+} from './entryValues.ts';
 import { GoodsFields } from './GoodsFields.tsx';
 import { useEntryPreview } from './useEntryPreview.ts';
 
@@ -40,8 +49,8 @@ graphql`
 `;
 
 graphql`
-  mutation EnterOrderMutation($order: EnteredOrderInput!, $total: Cents!, $requestId: ID!) {
-    enterOrder(order: $order, total: $total, requestId: $requestId) {
+  mutation EnterOrderMutation($order: EnteredOrderInput!, $total: Cents!, $requestId: ID!, $byLink: Boolean!) {
+    enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {
       number
       cash {
         due
@@ -125,13 +134,16 @@ export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuer
     reload,
   } = useEntryPreview(entryInput(form.values, addsTo));
   const { send: enter, busy, refusal } = useDeskMutation(useEnterOrderMutation(), formName);
+  const email = linkEmail(form.values);
+  const byLink = email !== '' && form.values.pay === 'link';
   const submit = form.submit(async (order) => {
     if (!isReady) return;
-    const data = await enter({ order, total });
+    const data = await enter({ order, total, byLink });
     if (!data) return reload();
     const { number, cash } = data.enterOrder;
     notifyTaskCountsChanged();
-    toast.success(t('desk_entry.done', { number, amount: formatCents(cash?.due ?? 0) }));
+    const amount = formatCents(cash?.due ?? 0);
+    toast.success(byLink ? t('desk_entry.done_link', { number, email }) : t('desk_entry.done', { number, amount }));
     form.discard();
     await navigate(address('orders', String(number)));
   });
@@ -151,9 +163,25 @@ export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuer
               <p className={styles.hint}>{t('desk_entry.no_sums')}</p>
             )}
             <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
-            <p className={styles.hint}>{t('desk_entry.cash_words')}</p>
+            {email !== '' && (
+              <SegmentedToggle
+                legend={t('desk_entry.pay')}
+                {...form.choice('pay')}
+                segments={[
+                  { value: 'cash', title: t('desk_entry.pay_cash') },
+                  { value: 'link', title: t('desk_entry.pay_link') },
+                ]}
+              />
+            )}
+            <p className={styles.hint}>
+              {byLink
+                ? t('desk_entry.link_words', { email, day: formatClosing(openPeriod.closesAt, locale, now) })
+                : t('desk_entry.cash_words')}
+            </p>
             <Button type="submit" wide busy={busy || form.submitting} disabled={preview !== null && !isReady}>
-              {preview ? t('desk_entry.confirm', { amount: formatCents(total) }) : t('desk_entry.confirm_empty')}
+              {preview
+                ? t(byLink ? 'desk_entry.confirm_link' : 'desk_entry.confirm', { amount: formatCents(total) })
+                : t('desk_entry.confirm_empty')}
             </Button>
           </DeskPanel>
         }

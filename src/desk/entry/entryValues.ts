@@ -25,6 +25,8 @@ export const emptyEntry = {
   address: { line1: '', line2: '', city: '', postalCode: '' },
   birthDate: '',
   note: '',
+  /** How it is paid: when it is received, or by card through a link in the mail. */
+  pay: 'cash' as 'cash' | 'link',
 };
 export type EntryValues = typeof emptyEntry;
 
@@ -38,6 +40,13 @@ function addressOf({ place, address }: EntryValues): EntryInput['address'] {
   if (!isDelivered(place) || !isWhole) return null;
   const { line1, line2, city, postalCode } = address;
   return { line1, line2: line2.trim() || null, city, postal_code: postalCode };
+}
+
+/** The address to which a payment link would be mailed; '': none. */
+export function linkEmail({ kind, customer, person }: EntryValues): string {
+  if (kind === 'customer') return customer?.email ?? '';
+  const email = person.email.trim();
+  return isEmail(email) ? email : '';
 }
 
 /** What can be tried of an order that is not complete yet. `addsTo`: the id of the order that it adds to. */
@@ -79,6 +88,7 @@ export const entrySchema = (addsTo: string | null) =>
         address: z.object({ line1: line, line2: line, city: line, postalCode: z.string() }),
         birthDate: z.string(),
         note: z.string(),
+        pay: z.enum(['cash', 'link']),
       })
       .check(({ value, issues }) => {
         const fail = (path: string[], key: string) =>

@@ -15,6 +15,9 @@ graphql`
         due
         received
         receivedAt
+        link {
+          state
+        }
       }
       ...DeskOrderJournal_order
     }

@@ -20,6 +20,7 @@ import { DeskOrderFacts } from './DeskOrderFacts.tsx';
 import { DeskOrderHandover } from './DeskOrderHandover.tsx';
 import { DeskOrderJournal } from './DeskOrderJournal.tsx';
 import { DeskOrderLines } from './DeskOrderLines.tsx';
+import { OrderPaymentLink } from './OrderPaymentLink.tsx';
 import { OrderProblems } from './OrderProblems.tsx';
 import { OrderRefunds } from './OrderRefunds.tsx';
 import { StepUndo } from './StepUndo.tsx';
@@ -34,6 +35,9 @@ const fragment = graphql`
     customerName
     cash {
       due
+      link {
+        state
+      }
     }
     ...DeskOrderAdvance_order
     ...StepUndo_order
@@ -44,6 +48,7 @@ const fragment = graphql`
     ...DeskOrderJournal_order
     ...DeskOrderHandover_order
     ...OrderSums_order
+    ...OrderPaymentLink_order
     ...OrderRefunds_order
     ...DeskOrderActions_order
   }
@@ -97,7 +102,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
         <DeskTrail label={t('desk_orders.trail')} view="orders">
           {number}
         </DeskTrail>
-        <DeskHead title={title} tag={<OrderStatusTag status={status} due={due} />}>
+        <DeskHead title={title} tag={<OrderStatusTag status={status} due={due} byLink={cash?.link?.state === 'open'} />}>
           {isPacked && (
             <Button variant="outlined" icon={printerIcon} busy={busy} onClick={() => void printSheet()}>
               {t('desk_orders.sheet')}
@@ -114,6 +119,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
               <DeskOrderHandover order={order} />
               <OrderSums order={order} />
               <CashReceipt order={id} due={due} />
+              {isManager && <OrderPaymentLink order={order} />}
               <OrderRefunds order={order} />
               {isManager && <DeskOrderActions order={order} steps={steps} />}
             </>

@@ -22,6 +22,9 @@ const fragment = graphql`
     total
     cash {
       due
+      link {
+        state
+      }
     }
     location {
       name
@@ -69,7 +72,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
         className={styles.detail}
       >{`${formatDay(createdAt, locale, now, 'short')}, ${formatTime(createdAt, locale)}`}</td>
       <td>
-        <OrderStatusTag status={status} due={cash?.due} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
       </td>
       <td className={styles.amount}>{status === 'merged' ? '–' : formatCents(total)}</td>
     </tr>

@@ -66,6 +66,12 @@ export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCas
         : '';
     case 'balance':
       return t((amount ?? 0) < 0 ? 'desk_orders.event.balance_back' : 'desk_orders.event.balance_used', money);
+    case 'card':
+      return t('desk_orders.event.card', money);
+    case 'link':
+    case 'unlinked':
+    case 'expired':
+      return t(`desk_orders.event.${kind}`);
     case 'cash':
       return t('desk_orders.event.cash', money);
     case 'reported':
