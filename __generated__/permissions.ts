@@ -95,8 +95,7 @@ export const PERMISSIONS = {
     handOver: 'STAFF',
     receiveCash: 'STAFF',
     enterOrder: 'MANAGER',
-    sendPaymentLink: 'MANAGER',
-    endPaymentLink: 'MANAGER',
+    setPaymentLink: 'MANAGER',
     undoOrderStep: 'STAFF',
     assembleOrders: 'STAFF',
     undoAssembly: 'STAFF',
@@ -531,6 +530,7 @@ export const PERMISSIONS = {
     due: 'LINK',
     received: 'LINK',
     receivedAt: 'LINK',
+    byLink: 'LINK',
     link: 'LINK',
   },
   PaymentLink: {

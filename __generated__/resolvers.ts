@@ -1234,7 +1234,6 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   deleteAccount?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteAccountArgs, 'confirmation' | 'forfeits'>>;
   deleteCustomer?: Resolver<ResolversTypes['DeleteCustomerPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteCustomerArgs, 'forfeits' | 'id'>>;
   dismissSetup?: Resolver<ResolversTypes['Staff'], ParentType, ContextType>;
-  endPaymentLink?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEndPaymentLinkArgs, 'due' | 'order' | 'requestId'>>;
   enterOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationEnterOrderArgs, 'byLink' | 'order' | 'requestId' | 'total'>>;
   handOver?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationHandOverArgs, 'order' | 'requestId'>>;
   joinFavourites?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationJoinFavouritesArgs, 'products'>>;
@@ -1263,9 +1262,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   saveWeek?: Resolver<ResolversTypes['CalendarWeek'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekArgs, 'input' | 'period' | 'version'>>;
   saveWeekPlan?: Resolver<ResolversTypes['WeekPlans'], ParentType, ContextType, RequireFields<Types.MutationSaveWeekPlanArgs, 'from' | 'version'>>;
   sendMessage?: Resolver<ResolversTypes['CustomerMessage'], ParentType, ContextType, RequireFields<Types.MutationSendMessageArgs, 'message'>>;
-  sendPaymentLink?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationSendPaymentLinkArgs, 'due' | 'order' | 'requestId'>>;
   sendSlip?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationSendSlipArgs, 'period' | 'requestId' | 'seller'>>;
   sendStatements?: Resolver<Array<ResolversTypes['ProducerStatement']>, ParentType, ContextType, RequireFields<Types.MutationSendStatementsArgs, 'periods' | 'statements'>>;
+  setPaymentLink?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationSetPaymentLinkArgs, 'due' | 'open' | 'order' | 'requestId'>>;
   settleMissing?: Resolver<ResolversTypes['ReturnItemsPayload'], ParentType, ContextType, RequireFields<Types.MutationSettleMissingArgs, 'order' | 'refundTo' | 'requestId'>>;
   setupPaymentMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationSetupPaymentMethodArgs, 'cancelUrl' | 'paysMembership' | 'successUrl'>>;
   signOut?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
@@ -1461,6 +1460,7 @@ export type OrderAgainPayloadResolvers<ContextType = Context, ParentType extends
 };
 
 export type OrderCashResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCash'] = ResolversParentTypes['OrderCash']> = {
+  byLink?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   due?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   link?: Resolver<Types.Maybe<ResolversTypes['PaymentLink']>, ParentType, ContextType>;
   received?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;

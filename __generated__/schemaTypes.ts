@@ -1357,8 +1357,6 @@ export type Mutation = {
   deleteCustomer: DeleteCustomerPayload;
   /** Extension: dismisses Staff.setup for good, for all managers. A repeated call changes nothing. */
   dismissSetup: Staff;
-  /** Extension: ends that link: the order is paid in cash when it is received. due: as sendPaymentLink. PAYMENT_OVER if no link waits. */
-  endPaymentLink: Order;
   /**
    * Extension: enters an order for somebody, who pays in cash when they receive it; it is confirmed at once, and its stock taken. Refused
    * with everything that stops a checkout, AGE_FORBIDDEN, and ZIP_INVALID, PHONE_INVALID or EMAIL_INVALID for what was typed. total: the displayed one of Staff.enteredOrder; TOTAL_RAISED if it is more now.
@@ -1488,11 +1486,6 @@ export type Mutation = {
    */
   sendMessage: CustomerMessage;
   /**
-   * Extension: mails the link by which an order that is still to be paid is paid by card (payOrder), again or for the first time, until the
-   * closing of its week. due: the displayed Order.cash.due; CASH_CHANGED if it is another sum now.
-   */
-  sendPaymentLink: Order;
-  /**
    * Extension: mails a producer what they bring for a week, as of now, also if they were mailed it before. A repeated requestId sends nothing more.
    * BAD_INPUT {seller}: they have no address; {period}: they bring nothing.
    */
@@ -1502,6 +1495,12 @@ export type Mutation = {
    * STATEMENT_CHANGED, and nothing is sent, if one would say something else now. Repeating it sends nothing.
    */
   sendStatements: Array<ProducerStatement>;
+  /**
+   * Extension: open: mails the link by which an order that is still to be paid is paid by card (payOrder), again or for the first time, until the
+   * closing of its week. Not open: ends it, and the order is paid in cash when it is received; PAYMENT_OVER if none waits. due: the displayed
+   * Order.cash.due; CASH_CHANGED if it is another sum now.
+   */
+  setPaymentLink: Order;
   /** Extension: refunds all missing units that are not refunded yet, before the job of Wednesday evening (F-150). If nothing of the order comes, everything is refunded as it was paid. total: as returnItems. */
   settleMissing: ReturnItemsPayload;
   /**
@@ -1676,13 +1675,6 @@ export type MutationDeleteAccountArgs = {
 export type MutationDeleteCustomerArgs = {
   forfeits?: Scalars['Cents']['input'];
   id: Scalars['ID']['input'];
-};
-
-
-export type MutationEndPaymentLinkArgs = {
-  due: Scalars['Cents']['input'];
-  order: Scalars['ID']['input'];
-  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1880,13 +1872,6 @@ export type MutationSendMessageArgs = {
 };
 
 
-export type MutationSendPaymentLinkArgs = {
-  due: Scalars['Cents']['input'];
-  order: Scalars['ID']['input'];
-  requestId: Scalars['ID']['input'];
-};
-
-
 export type MutationSendSlipArgs = {
   period: Scalars['ID']['input'];
   requestId: Scalars['ID']['input'];
@@ -1897,6 +1882,14 @@ export type MutationSendSlipArgs = {
 export type MutationSendStatementsArgs = {
   periods: Array<Scalars['ID']['input']>;
   statements: Array<StatementToSend>;
+};
+
+
+export type MutationSetPaymentLinkArgs = {
+  due: Scalars['Cents']['input'];
+  open: Scalars['Boolean']['input'];
+  order: Scalars['ID']['input'];
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -2324,9 +2317,10 @@ export type OrderAgainShortage =
   | 'not_sold'
   | 'sold_out';
 
-/** due: still to be paid. received: at receivedAt, null: not yet. link: by which it may be paid by card instead; null: none. */
+/** due: still to be paid. received: at receivedAt, null: not yet. link: by which it may be paid by card instead; null: none. byLink: it waits for that. */
 export type OrderCash = {
   __typename?: 'OrderCash';
+  byLink: Scalars['Boolean']['output'];
   due: Scalars['Cents']['output'];
   link: Maybe<PaymentLink>;
   received: Scalars['Cents']['output'];

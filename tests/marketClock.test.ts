@@ -21,6 +21,7 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/cart/cartRequestStore.ts': { words: /\bat </, why: 'keys of calls, which expire with a session' },
   'server/cart/cartStore.ts': { words: /seen_at/, why: "a session's cookie" },
   'server/checkout/attempt/checkoutStore.ts': { words: /updated_at/, why: 'leases of attempts to pay' },
+  'server/checkout/link/linkPaymentStore.ts': { words: /updated_at/, why: 'leases of pages to pay' },
   'server/checkout/closing/leftoverStore.ts': {
     words: /deadline/,
     why: 'attempts and messages of the payment provider',
@@ -59,6 +60,10 @@ const OF_THE_MACHINE: Record<string, { words: RegExp; why: string }> = {
   'server/database/migrations/m0009Purchase.ts': {
     words: /(?:created_at|updated_at|received_at) timestamptz/,
     why: 'attempts and messages of the payment provider; every order has its own time',
+  },
+  'server/database/migrations/m0056PaymentLinks.ts': {
+    words: /(?:created_at|updated_at) timestamptz/,
+    why: 'leases of pages of the payment provider',
   },
   'server/database/migrations/m0010Refunds.ts': {
     words: /(?:asked_at|updated_at) timestamptz/,

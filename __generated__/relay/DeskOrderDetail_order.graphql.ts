@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5337e76b0a019387d37849bd6bb75954>>
+ * @generated SignedSource<<132f121b504f9e53a91b6ad022d35349>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderDetail_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
   } | null | undefined;
   readonly customerName: string;
   readonly id: string;
@@ -82,19 +79,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -165,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8c62283dea7307d25b8e284f345149b5";
+(node as any).hash = "ad58c2787f5d133755318c5466ac4eff";
 
 export default node;

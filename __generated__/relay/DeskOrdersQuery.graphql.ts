@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf708cda419a0c8b553a1a5c19b0a425>>
- * @relayHash 4a3b05116fe26f7269c09ea170b97466
+ * @generated SignedSource<<ada784a01d9070bb7abb77f6650a7b50>>
+ * @relayHash f3a12b71ff3ed2cd78676628857da1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c3f98cd48529678fbd2d04b5788c66e1c9f5b253d6ed7a17dc7388da59ee9a
+// @relayRequestID b6effc2ee0a7ce216849208207f40b11364b8d85de150370cfc108079c5fc980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,19 +282,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentLink",
-                            "kind": "LinkedField",
-                            "name": "link",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "byLink",
                             "storageKey": null
                           }
                         ],
@@ -431,12 +420,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4a3b05116fe26f7269c09ea170b97466",
-    "id": "39c3f98cd48529678fbd2d04b5788c66e1c9f5b253d6ed7a17dc7388da59ee9a",
+    "cacheID": "f3a12b71ff3ed2cd78676628857da1d3",
+    "id": "b6effc2ee0a7ce216849208207f40b11364b8d85de150370cfc108079c5fc980",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    link {\n      state\n    }\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

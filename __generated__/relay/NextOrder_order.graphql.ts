@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7907a40b0f350f799394cd7bfbf3ec2d>>
+ * @generated SignedSource<<77aef87fd0a819612536a70e438b105f>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextOrder_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly location: {
@@ -82,19 +79,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -193,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e71011f360d3d6220daceb48228cd129";
+(node as any).hash = "19964df94d4b26db8f5585023382d97a";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8164036520d90dd73ee47666b2d60eda>>
+ * @generated SignedSource<<81360cbbe23b0228fd38249ec5ee8581>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDetail_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -81,19 +78,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -180,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "524a3dc6bda0318ce938e6139ff2d41b";
+(node as any).hash = "86546307f6d4198d30b5ccab17cf4df4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b59c1110970cd87d7db8a01352024553>>
- * @relayHash 8ecb5d8b1f933be1fceee1c23cdfdd15
+ * @generated SignedSource<<a6488977a2367444d8a31b02043478b2>>
+ * @relayHash 4c176e3df994536e054efeedf68a3575
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b80765307adc8bd9ed29b3fb2b37947a58e55c61410fe890e70b213e9eb6f3a
+// @relayRequestID a75de043061528f636a2e960258b344b153b0a0cbf67ae1b0346584c4679a3d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 export type OrderProgressScreenQuery$variables = {
   id: string;
 };
 export type OrderProgressScreenQuery$data = {
   readonly order: {
     readonly cash: {
+      readonly byLink: boolean;
       readonly due: number;
-      readonly link: {
-        readonly state: PaymentLinkState;
-      } | null | undefined;
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly createdAt: string;
@@ -96,19 +93,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "PaymentLink",
-  "kind": "LinkedField",
-  "name": "link",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "state",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "byLink",
   "storageKey": null
 },
 v8 = {
@@ -519,16 +505,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ecb5d8b1f933be1fceee1c23cdfdd15",
-    "id": "2b80765307adc8bd9ed29b3fb2b37947a58e55c61410fe890e70b213e9eb6f3a",
+    "cacheID": "4c176e3df994536e054efeedf68a3575",
+    "id": "a75de043061528f636a2e960258b344b153b0a0cbf67ae1b0346584c4679a3d0",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      link {\n        state\n      }\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      byLink\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0cd681859ee287b50fe3180f1b1fe2a9";
+(node as any).hash = "a4c79ce4acb216ee1b3d55d7d36fd332";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f37fbc511783600677efa0303c56b07f>>
+ * @generated SignedSource<<8359c8ca9c921208739e25ad9b6b1769>>
  * @lightSyntaxTransform
  */
 
@@ -9,14 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRow_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly mergedInto: {
@@ -83,19 +80,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -237,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "a78881be81dd34d06a7fc2342b71bc03";
+(node as any).hash = "e538ffd2251ed0b9e6def14817cdb68e";
 
 export default node;

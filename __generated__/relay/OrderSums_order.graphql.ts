@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a5df644657867ff0ec99c4db956a6e45>>
+ * @generated SignedSource<<145d685efd8432f5c35cc049b02563bf>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderSums_order$data = {
   readonly balanceApplied: number;
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
     readonly received: number;
   } | null | undefined;
   readonly deposit: number;
@@ -136,19 +133,8 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -209,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a50f4c416997be34e20a6e5abed26744";
+(node as any).hash = "7c9f1a9018ae6674dd876d2771f80dfe";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a43c0da67ad9ea503b47be88ccc1a42>>
- * @relayHash 589bbd40f3fe503808b0d767b9bf2aca
+ * @generated SignedSource<<810d6c80f7b1dfad4256a4c5adafac3f>>
+ * @relayHash 802aedadbf89c7234bb051e86ee621ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28622f68e45280dd934ae33e72b64ccbfc60c0a665865fc5fa0c1ed591e1cd03
+// @relayRequestID 4ae1023c2f056aaea8de80fdad099549afd785b311b250bac77247be73804133
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,19 +162,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "PaymentLink",
-                        "kind": "LinkedField",
-                        "name": "link",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "state",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "byLink",
                         "storageKey": null
                       }
                     ],
@@ -346,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "589bbd40f3fe503808b0d767b9bf2aca",
-    "id": "28622f68e45280dd934ae33e72b64ccbfc60c0a665865fc5fa0c1ed591e1cd03",
+    "cacheID": "802aedadbf89c7234bb051e86ee621ed",
+    "id": "4ae1023c2f056aaea8de80fdad099549afd785b311b250bac77247be73804133",
     "metadata": {},
     "name": "OrdersScreenQuery",
     "operationKind": "query",
-    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    link {\n      state\n    }\n  }\n  total\n  outsideZone\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    link {\n      state\n    }\n  }\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrdersScreenQuery {\n  ...OrderList_query\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    byLink\n  }\n  total\n  outsideZone\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query on Query {\n  orders(first: 10) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    byLink\n  }\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
   }
 };
 })();

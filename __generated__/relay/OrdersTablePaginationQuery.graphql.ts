@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9efc8bdca0cbe1db13a62957b70de617>>
- * @relayHash 97d5dbf486efd104118dc6f48df65d60
+ * @generated SignedSource<<f4339f394a8e88cf151fef7b86cc9581>>
+ * @relayHash c41e54752d8a81773ee07eeb3066b42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 498e498a0b727882c9b838eddaf747e4c261ad4fb75e1572871215fed8000df5
+// @relayRequestID 9111e18fb11f40f82324e03460ef901a427ac2a94d385072c9c23eb7a1ffbc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,19 +217,8 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "PaymentLink",
-                            "kind": "LinkedField",
-                            "name": "link",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "state",
-                                "storageKey": null
-                              }
-                            ],
+                            "kind": "ScalarField",
+                            "name": "byLink",
                             "storageKey": null
                           }
                         ],
@@ -366,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "97d5dbf486efd104118dc6f48df65d60",
-    "id": "498e498a0b727882c9b838eddaf747e4c261ad4fb75e1572871215fed8000df5",
+    "cacheID": "c41e54752d8a81773ee07eeb3066b42e",
+    "id": "9111e18fb11f40f82324e03460ef901a427ac2a94d385072c9c23eb7a1ffbc8f",
     "metadata": {},
     "name": "OrdersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    link {\n      state\n    }\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96f6b73880d6b8ac6c3121b6ad4e68ff>>
+ * @generated SignedSource<<c4a30ccf430d9387c675805130a30377>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrdersTableRow_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
-    readonly link: {
-      readonly state: PaymentLinkState;
-    } | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -115,19 +112,8 @@ return {
         {
           "alias": null,
           "args": null,
-          "concreteType": "PaymentLink",
-          "kind": "LinkedField",
-          "name": "link",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "state",
-              "storageKey": null
-            }
-          ],
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -203,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "22688441f0e2e0bef1332f94b17be49c";
+(node as any).hash = "9205c20fa9c6c14a5f69a8f695e1ce13";
 
 export default node;

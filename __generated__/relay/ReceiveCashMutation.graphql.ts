@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1177914ef35228182e319d75cfb951fe>>
- * @relayHash cd808cb1b0fc8637d0ea0bad5c6bf9ad
+ * @generated SignedSource<<d74e41785ae5e540ba2c0e87bef1f2d6>>
+ * @relayHash f570a8bb7e6859be867fe64c098c1fd3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f782cbe01f2c400c2c1ed082260350c6c9df45295e60a7533d1c968b7b4328
+// @relayRequestID 2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentLinkState = "expired" | "open" | "%future added value";
 export type ReceiveCashMutation$variables = {
   amount: number;
   order: string;
@@ -21,10 +20,8 @@ export type ReceiveCashMutation$variables = {
 export type ReceiveCashMutation$data = {
   readonly receiveCash: {
     readonly cash: {
+      readonly byLink: boolean;
       readonly due: number;
-      readonly link: {
-        readonly state: PaymentLinkState;
-      } | null | undefined;
       readonly received: number;
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
@@ -109,19 +106,8 @@ v5 = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PaymentLink",
-      "kind": "LinkedField",
-      "name": "link",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "state",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "byLink",
       "storageKey": null
     }
   ],
@@ -322,16 +308,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd808cb1b0fc8637d0ea0bad5c6bf9ad",
-    "id": "d2f782cbe01f2c400c2c1ed082260350c6c9df45295e60a7533d1c968b7b4328",
+    "cacheID": "f570a8bb7e6859be867fe64c098c1fd3",
+    "id": "2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      link {\n        state\n      }\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "1f18d61170f22836c2dd588bef83105b";
+(node as any).hash = "dab4b093280c6fe2d542b9ba26b75168";
 
 export default node;

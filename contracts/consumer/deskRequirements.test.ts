@@ -32,7 +32,6 @@ describe('every mutation of the desk (F-199)', () => {
       'adjustStock',
       'answerOrderProblem',
       'answerProposals',
-      'endPaymentLink',
       'enterOrder',
       'handOver',
       'lowerQuantities',
@@ -43,8 +42,8 @@ describe('every mutation of the desk (F-199)', () => {
       'refundOrderDeposit',
       'returnItems',
       'saveCatalogueRecords',
-      'sendPaymentLink',
       'sendSlip',
+      'setPaymentLink',
       'settleMissing',
     ]);
     expect(undeclaredKeyReuse(schema)).toEqual([]);

@@ -9,7 +9,7 @@ const types: Record<Domain, string> = {
   membership: 'Membership MembershipCard MembershipReceipt StartTrialPayload',
   baskets: 'Basket UserBasket FixedBasket DateRange BasketWeek NextBasket CardWanted',
   orders:
-    'Order OrderCash OrderLine LineReturn OrderProblem CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload OrderAgainChange',
+    'Order OrderCash PaymentLink OrderLine LineReturn OrderProblem CancelRefund Fulfillment OrderConnection OrderEdge CancelOrderPayload CombineOrdersPayload OrderAgainPayload OrderAgainChange',
   account:
     'User BalanceMovement BalanceMovementConnection BalanceMovementEdge PaymentMethod Card NotificationPreferences ' +
     'ShippingAddress Address NewsletterConsent PersonalData AccountClosure DeleteCustomerPayload',
@@ -36,7 +36,7 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-    'staff advanceOrder handOver receiveCash sendPaymentLink endPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
+    'staff advanceOrder handOver receiveCash setPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
     'sendSlip revokeSlipLinks answerProposals',
 };

@@ -78,7 +78,7 @@ export async function sendPaymentLink(
   orderId: string,
   { due: shown, requestId }: { due: number; requestId: string },
 ): Promise<OrderView> {
-  const request = callersRequest('send_link', requestId, { orderId, due: shown });
+  const request = callersRequest('set_link', requestId, { orderId, due: shown, open: true });
   await inTransaction(market.database, async (tx) => {
     const at = market.clock.now();
     if (!(await journal.recordRequest(tx, request, at))) return;
@@ -113,7 +113,7 @@ export async function endPaymentLink(
   orderId: string,
   { due: shown, requestId }: { due: number; requestId: string },
 ): Promise<OrderView> {
-  const request = callersRequest('end_link', requestId, { orderId, due: shown });
+  const request = callersRequest('set_link', requestId, { orderId, due: shown, open: false });
   await withoutOpenPage(market, orderId, async (tx, order) => {
     const at = market.clock.now();
     if (!(await journal.recordRequest(tx, request, at))) return;

@@ -53,10 +53,8 @@ export const deskOrderMutations = {
     context.services.desk.orders.handOver(staffIdOf(context), requireKey(order, 'Order'), requestId, unpaid),
   receiveCash: (_, { order, ...receipt }, { services, visitor }) =>
     services.desk.cash.receiveCash(visitor, requireKey(order, 'Order'), receipt),
-  sendPaymentLink: (_, { order, ...agreed }, { services, visitor }) =>
-    services.desk.cash.sendPaymentLink(visitor, requireKey(order, 'Order'), agreed),
-  endPaymentLink: (_, { order, ...agreed }, { services, visitor }) =>
-    services.desk.cash.endPaymentLink(visitor, requireKey(order, 'Order'), agreed),
+  setPaymentLink: (_, { order, open, ...agreed }, { services: { desk }, visitor }) =>
+    desk.cash[open ? 'sendPaymentLink' : 'endPaymentLink'](visitor, requireKey(order, 'Order'), agreed),
   undoOrderStep: (_, { order, from }, context) =>
     context.services.desk.orders.undo(staffIdOf(context), requireKey(order, 'Order'), from),
   assembleOrders: (_, { orders }, context) =>
@@ -87,8 +85,7 @@ export const deskOrderMutations = {
   | 'advanceOrder'
   | 'handOver'
   | 'receiveCash'
-  | 'sendPaymentLink'
-  | 'endPaymentLink'
+  | 'setPaymentLink'
   | 'undoOrderStep'
   | 'assembleOrders'
   | 'undoAssembly'

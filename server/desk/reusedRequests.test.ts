@@ -40,13 +40,9 @@ const callsOf = (
     first: { order: ENTERED, total: 9999, byLink: false },
     alternatives: { order: [{ ...ENTERED, note: 'Merci' }], total: [9998], byLink: [true] },
   },
-  sendPaymentLink: {
-    first: { order: entered[2], due: CASH },
-    alternatives: { order: [entered[3]], due: [CASH - 1] },
-  },
-  endPaymentLink: {
-    first: { order: entered[3], due: CASH },
-    alternatives: { order: [entered[2]], due: [CASH - 1] },
+  setPaymentLink: {
+    first: { order: entered[2], due: CASH, open: true },
+    alternatives: { order: [entered[3]], due: [CASH - 1], open: [false] },
   },
   receiveCash: {
     first: { order: entered[0], amount: CASH },
@@ -286,8 +282,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, and a problem answered, by whatever key.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
-    const byLink = field.name === 'endPaymentLink';
-    const [one = '', two = ''] = field.name === 'receiveCash' || byLink ? await enterTwo(byLink) : [];
+    const [one = '', two = ''] = field.name === 'receiveCash' ? await enterTwo() : [];
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
     const { alternatives } = calls[field.name]!;
     const received = one === '' ? {} : { order: one };

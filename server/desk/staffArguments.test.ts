@@ -25,8 +25,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
   advanceOrder: { order, to: 'fulfilled', refund: 0, unpaid: 0 },
   handOver: { order, requestId, unpaid: 0 },
   receiveCash: { order, amount: 100, requestId },
-  sendPaymentLink: { order, due: 100, requestId },
-  endPaymentLink: { order, due: 100, requestId },
+  setPaymentLink: { order, due: 100, open: true, requestId },
   enterOrder: {
     order: {
       person: { name: 'Béa', phone: '819 555-0123', lang: 'fr' },

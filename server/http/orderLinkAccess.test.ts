@@ -25,6 +25,7 @@ const ACTIONS = [
   'Query.orderProgress',
   'Mutation.orderAgain',
   'Mutation.cancelOrder',
+  'Mutation.payOrder',
   'Mutation.reportOrderProblem',
 ];
 /** What they may read, by type. */
@@ -34,7 +35,8 @@ const SHOWN: Record<string, string> = {
     refundedToBalance calendar link reopenable outsideZone problemsUntil`,
   OrderLine: `id productName variantName variantId price comparedAtPrice image quantity seller sellerName status progress lastUpdated
     deposit returned removed missing missingReturned ifMissing replaced replacedBy returns reusableBox problems`,
-  OrderCash: 'due received receivedAt',
+  OrderCash: 'due received receivedAt byLink link',
+  PaymentLink: 'state payBy sentAt',
   LineReturn: 'at missing quantity removed toCard toBalance problem',
   OrderProblem: 'id kind quantity status reportedAt answer answeredAt toCard toBalance',
   Fulfillment: 'id recipient line1 line2 city state postalCode country deliveryRange deliveredAt',

@@ -14,6 +14,7 @@ import { lineReturns } from './lineReturnStore.ts';
 import { AWAITING } from './orderPersonStore.ts';
 import { hasProblem, lineProblems } from './orderProblemStore.ts';
 import type {
+  CashView,
   FulfillmentView,
   LineProblemView,
   LineReturnView,
@@ -106,11 +107,15 @@ function fulfillmentView(row: FulfillmentRow, slot: SlotView | null): Fulfillmen
   return { id, recipient, line1, line2, city, state, postalCode, country, deliveredAt, outsideZone, slot };
 }
 
-/** A link whose order is paid in cash, or was cancelled before its end, is none any more (ADR 172). */
-function linkView({ link_ended: ended, link_pay_by: payBy, link_sent_at: sentAt, cash_due: due }: OrderRow) {
-  if (!payBy || !sentAt) return null;
-  if (ended === 'expired') return { state: 'expired' as const, payBy, sentAt };
-  return ended === null && due > 0 ? { state: 'open' as const, payBy, sentAt } : null;
+/** Of an order in cash. A link whose order is paid in cash, or was cancelled before its end, is none any more (ADR 172). */
+function cashView(row: OrderRow): CashView {
+  const { cash_due: due, cash_received: received, cash_received_at: receivedAt } = row;
+  const { link_ended: ended, link_pay_by: payBy, link_sent_at: sentAt } = row;
+  const byLink = ended === null && payBy !== null && due > 0;
+  const state = byLink ? ('open' as const) : ended;
+  const isShown = state === 'open' || state === 'expired';
+  const link = isShown && payBy && sentAt ? { state, payBy, sentAt } : null;
+  return { due, received: received ?? 0, receivedAt, byLink, link };
 }
 
 type Parts = {
@@ -139,9 +144,7 @@ function orderView(row: OrderRow, { lines, returns, problems, fulfillment }: Par
     balanceApplied: row.balance_applied,
     refundedToCard: row.refunded_to_card,
     refundedToBalance: row.refunded_to_balance,
-    cash: row.is_cash
-      ? { due: row.cash_due, received: row.cash_received ?? 0, receivedAt: row.cash_received_at, link: linkView(row) }
-      : null,
+    cash: row.is_cash ? cashView(row) : null,
     fromStorage: row.from_storage,
     note: row.note,
     allergies: row.account_allergies ?? row.allergies,

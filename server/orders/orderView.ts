@@ -89,8 +89,14 @@ export type FulfillmentView = {
 export type LinkView = { state: 'open' | 'expired'; payBy: Date; sentAt: Date };
 
 /** An order as its owner sees it: total = subtotal + deposit + shipping + fee + gst + pst - discount (E12). */
-/** due: still to be paid. received: at `receivedAt`; null: not yet. link: by which it may be paid instead; null: none. Cents. */
-export type CashView = { due: number; received: number; receivedAt: Date | null; link: LinkView | null };
+/** due: still to be paid. received: at `receivedAt`; null: not yet. link: by which it may be paid instead; null: none. byLink: it waits for that. Cents. */
+export type CashView = {
+  due: number;
+  received: number;
+  receivedAt: Date | null;
+  byLink: boolean;
+  link: LinkView | null;
+};
 
 export type OrderView = {
   id: string;

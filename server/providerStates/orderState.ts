@@ -95,11 +95,13 @@ export async function growOrder(
     const amount = (await services.staffOrders.byId(id))?.cash?.due ?? 0;
     await services.desk.cash.receiveCash(deskOf(caller, staff), id, { amount, requestId: toId('Order', id) });
   }
-  if ((input.cash === 'link' || input.cash === 'unlinked') && staff !== null) {
-    const visitor = deskOf(caller, staff);
+  const sender = staff ?? caller.visitor.customer?.id;
+  if ((input.cash === 'link' || input.cash === 'unlinked') && sender) {
+    const visitor = deskOf(caller, sender);
     const agreed = { due: (await services.staffOrders.byId(id))?.cash?.due ?? 0, requestId: toId('Order', id) };
     await services.desk.cash.sendPaymentLink(visitor, id, agreed);
-    if (input.cash === 'unlinked') await services.desk.cash.endPaymentLink(visitor, id, agreed);
+    if (input.cash === 'unlinked')
+      await services.desk.cash.endPaymentLink(visitor, id, { ...agreed, requestId: `${agreed.requestId} end` });
   }
   if (handedOver && staff !== null) await services.desk.orders.handOver(staff, id, toId('Order', id));
   const [line] = order.products;

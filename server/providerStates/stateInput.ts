@@ -123,7 +123,7 @@ const payment = cart.extend({
   amountBack: cents.default(0),
   /** Units of its first line that were removed, to its card; the request key was the order's id. */
   removed: z.int().min(0).default(0),
-  /** It was entered with the order's id as the request key, to be paid in cash, which is still due, or which `staff` received with the order's id as the request key; link: `staff` mailed its payment link with that key; unlinked: and ended it with that key; null: not in cash. */
+  /** It was entered with the order's id as the request key, to be paid in cash, which is still due, or which `staff` received with the order's id as the request key; link: `staff` mailed its payment link with that key; unlinked: and ended it, with another; null: not in cash. */
   cash: z.enum(['due', 'received', 'link', 'unlinked']).nullable().default(null),
   /**
    * Its buyer reported one damaged unit of its first line; what `staff` answered: a credit, or a refusal. The request key was the

@@ -22,9 +22,7 @@ const fragment = graphql`
     status
     cash {
       due
-      link {
-        state
-      }
+      byLink
     }
     total
     outsideZone
@@ -67,7 +65,7 @@ export function NextOrder({ order: key }: { order: NextOrder_order$key }) {
         </p>
       </div>
       <div className={styles.link}>
-        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} raised />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.byLink} raised />
         <Button href={address('orderProgress', { id })}>{t('orders.follow')}</Button>
       </div>
     </Panel>

@@ -25,9 +25,7 @@ const fragment = graphql`
     status
     cash {
       due
-      link {
-        state
-      }
+      byLink
     }
     ongoing
     nothingComes
@@ -87,7 +85,7 @@ export function OrderDetail({ order: key, linked }: Props) {
           <p className={styles.placed}>{t('orders.placed', { moment: formatMoment(createdAt, locale, null) })}</p>
         </div>
         <div className={styles.state}>
-          <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
+          <OrderStatusTag status={status} due={cash?.due} byLink={cash?.byLink} />
           {ongoing && !nothingComes && status !== 'pending' && !linked && (
             <Button icon={pathIcon} href={address('orderProgress', { id })} className={styles.screenOnly}>
               {t('orders.progress')}

@@ -35,9 +35,7 @@ graphql`
       status
       cash {
         due
-        link {
-          state
-        }
+        byLink
         receivedAt
       }
       createdAt
@@ -88,7 +86,7 @@ function Progress({ reference }: { reference: PreloadedQuery<OrderProgressScreen
             })}
           </p>
         </div>
-        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.byLink} />
       </header>
       <OrderStops order={order} />
       {ongoing && <p className={styles.follows}>{t('orders.follows')}</p>}

@@ -21,9 +21,7 @@ const fragment = graphql`
     status
     cash {
       due
-      link {
-        state
-      }
+      byLink
     }
     total
     paymentPage
@@ -66,7 +64,7 @@ export function OrderRow({ order: key }: { order: OrderRow_order$key }) {
         )}
       </div>
       <span className={styles.state}>
-        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.byLink} />
       </span>
       <p className={styles.total}>{status === 'merged' ? '\u2013' : formatCents(total)}</p>
       <Icon of={caretRightIcon} size={20} className={styles.caret} />

@@ -22,9 +22,7 @@ const fragment = graphql`
     cash {
       due
       received
-      link {
-        state
-      }
+      byLink
     }
     location {
       __typename
@@ -79,7 +77,7 @@ export function OrderSums({ order }: { order: OrderSums_order$key }) {
         {cash && cash.due > 0 && (
           <SumRow
             kind="sum"
-            label={t(cash.link?.state === 'open' ? 'received.link_due' : 'received.cash_due')}
+            label={t(cash.byLink ? 'received.link_due' : 'received.cash_due')}
             value={formatCents(cash.due)}
           />
         )}

@@ -7,7 +7,7 @@ import { OrderScreen, loader } from './OrderScreen.tsx';
 
 afterEach(cleanup);
 
-const UNPAID = { due: 1175, received: 0, receivedAt: null, link: null };
+const UNPAID = { due: 1175, received: 0, receivedAt: null, byLink: false, link: null };
 /** One missing unit of 3 $ lowered what was to be paid. */
 const missing = lineOf({
   status: 'missing',
@@ -50,7 +50,7 @@ it('says of a received cash order what was deducted before, and what was given b
   const after = lineOf({ id: 'orl_2', returns: [backOf({ toCard: 200, at: '2026-12-05T10:00:00-05:00' })] });
   await open({
     refundedToCard: 500,
-    cash: { due: 0, received: 1175, receivedAt: '2026-12-04T10:00:00-05:00', link: null },
+    cash: { due: 0, received: 1175, receivedAt: '2026-12-04T10:00:00-05:00', byLink: false, link: null },
     products: [missing, after],
   });
   expect(text()).toContain('3,00 $ de moins à payer.2,00 $ rendus comptant.');

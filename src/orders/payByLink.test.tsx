@@ -31,7 +31,7 @@ const open = async (cash: Fixture<'OrderCash'>, payOrder: () => unknown = () => 
 const text = () => (document.body.textContent ?? '').replace(/\s/g, ' ');
 
 it('shows until when an order is paid by card, and opens the page for exactly the sum on the button', async () => {
-  const { sent } = await open({ due: 1475, received: 0, receivedAt: null, link });
+  const { sent } = await open({ due: 1475, received: 0, receivedAt: null, byLink: true, link });
   expect(text()).toContain('payez au plus tard le dimanche 29 novembre à minuit');
   expect(text()).toContain('À payer par carte14,75 $');
   expect(text()).not.toMatch(/comptant/);
@@ -44,14 +44,14 @@ it('shows until when an order is paid by card, and opens the page for exactly th
 
 it('reads the order again when it cannot be paid any more', async () => {
   const over = () => refusal('PAYMENT_OVER', 'Cette commande ne se paie plus par ce lien.', {}, true);
-  const { sent } = await open({ due: 1475, received: 0, receivedAt: null, link }, over);
+  const { sent } = await open({ due: 1475, received: 0, receivedAt: null, byLink: true, link }, over);
   fireEvent.click(screen.getByRole('button', { name: /^Payer/ }));
   await waitFor(() => expect(requestsNamed(sent, 'OrderScreenQuery')).toHaveLength(2));
   expect(assign).not.toHaveBeenCalled();
 });
 
 it('says that it was not paid in time', async () => {
-  await open({ due: 0, received: 0, receivedAt: null, link: { ...link, state: 'expired' } });
+  await open({ due: 0, received: 0, receivedAt: null, byLink: false, link: { ...link, state: 'expired' } });
   expect(text()).toContain('Cette commande n’a pas été payée à temps');
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
 });

@@ -90,7 +90,7 @@ import {
   undoOrderStepCases,
 } from './orderStepCases.ts';
 import { listChangesCases, orderSheetCases, pickListCases, producersCases, tickLinesCases } from './packingCases.ts';
-import { endPaymentLinkCases, payOrderCases, sendPaymentLinkCases } from './paymentLinkCases.ts';
+import { payOrderCases, setPaymentLinkCases } from './paymentLinkCases.ts';
 import { pickupStepCases, placeDialogCases, zonesCases } from './placeCases.ts';
 import { answerOrderProblemCases, reportOrderProblemCases } from './problemCases.ts';
 import { catalogueViewCases, deskProductsCases, refreshProductCases, saveProductCases } from './productAdminCases.ts';
@@ -243,8 +243,7 @@ const written: Cases = {
   useEntryPreviewQuery: entryPreviewCases,
   EnterOrderMutation: enterOrderCases,
   ReceiveCashMutation: receiveCashCases,
-  SendPaymentLinkMutation: sendPaymentLinkCases,
-  EndPaymentLinkMutation: endPaymentLinkCases,
+  SetPaymentLinkMutation: setPaymentLinkCases,
   PayOrderMutation: payOrderCases,
   GoodsFieldsQuery: goodsFieldsCases,
   BuyerFieldsQuery: buyerFieldsCases,

@@ -21,16 +21,7 @@ const forSale = [
   onSale(tomatoes, { stock: 5, price: 450 }),
   openPlacesState({ locations: [{ location: pickupPoint }] }),
 ];
-const order = {
-  customer: null,
-  items: [{ variant: tomatoes, quantity: 2 }],
-  locationId: pickupPoint,
-  shippingZoneId: null,
-  address: null,
-  birthDate: null,
-  note: null,
-  addsTo: null,
-};
+const order = { items: [{ variant: tomatoes, quantity: 2 }], locationId: pickupPoint };
 const person = { name: 'Béatrice Roy', phone: '819 555-0123', email: null, lang: 'fr' } as const;
 /** Two tomatoes of 4.50 $, and the fee of 5 $ with its taxes. */
 const total = 1475;

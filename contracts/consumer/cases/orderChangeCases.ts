@@ -5,7 +5,7 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { address, customer, customersCart, homeAddress } from '../states/customerStates.ts';
-import { eggs, tomatoes, unknownOrder } from '../states/fixtureIds.ts';
+import { eggs, tomatoes, unknownOrder, variantNumbered } from '../states/fixtureIds.ts';
 import { orderBeforeMerge, order, orderUnder, pickedUpUnder } from '../states/orderStates.ts';
 import { otherCustomer, otherCustomersOrder, toDeliver, toPickUp } from '../states/orderStates.ts';
 import {
@@ -217,14 +217,16 @@ const combined: ExpectedFields = {
   'combineOrders.merged.changeableUntil': null,
 };
 
+/** Of goods whose names no case reads. */
+const unnamedLine = { ...fullLine, variant: variantNumbered(72), images: ['tomates'] };
 /** F-155: combining two orders that were too far apart to be merged (E19). */
 export const combineOrdersCases: readonly ContractCase<CombineOrdersMutation>[] = [
   {
     name: 'combines a later order with an earlier one, with every amount that an order can have',
     given: [
       customer({ shippingAddress: homeAddress, balance: -500 }),
-      orderBeforeMerge({ called: 'into', lines: [fullLine], discount: 90, useBalance: true }, toDeliver),
-      order({ lines: [fullLine], discount: 90 }, toDeliver),
+      orderBeforeMerge({ called: 'into', lines: [unnamedLine], discount: 90, useBalance: true }, toDeliver),
+      order({ lines: [unnamedLine], discount: 90 }, toDeliver),
     ],
     ...both,
     data: {

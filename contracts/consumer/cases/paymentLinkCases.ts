@@ -1,109 +1,78 @@
-import type { EndPaymentLinkMutation } from '#generated/relay/EndPaymentLinkMutation.graphql.ts';
 import type { PayOrderMutation } from '#generated/relay/PayOrderMutation.graphql.ts';
-import type { SendPaymentLinkMutation } from '#generated/relay/SendPaymentLinkMutation.graphql.ts';
+import type { SetPaymentLinkMutation } from '#generated/relay/SetPaymentLinkMutation.graphql.ts';
 import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
-import { present, type ExpectedFields } from '../engine/expectedData.ts';
+import { present } from '../engine/expectedData.ts';
 import { customer, theCustomer } from '../states/customerStates.ts';
-import { order, otherCustomer } from '../states/orderStates.ts';
-import { providerRefuses } from '../states/states.ts';
-import { staffMember } from './deskCases.ts';
-import { paidOrder, paidOrderAtDesk } from './deskOrderDetail.ts';
+import { variantNumbered } from '../states/fixtureIds.ts';
+import { order } from '../states/orderStates.ts';
+import { providerRefuses, purchasedLine } from '../states/states.ts';
+import { paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const ORDER = fromState('order');
 const suite = 'conformance';
 /** Two tomatoes of 4.50 $, and the fee of 5 $ with its taxes. */
 const due = 1475;
-const call = { variables: { order: ORDER, due, requestId: ORDER } };
+const open = { variables: { order: ORDER, due, open: true, requestId: ORDER } };
+const close = { variables: { ...open.variables, open: false, requestId: 'contrat-fin-de-lien' } };
 const unpaid = paidOrderAtDesk({ cash: 'due' });
-const linked = [otherCustomer, staffMember, paidOrder({ cash: 'link', staff: theCustomer })];
-const unlinked = [otherCustomer, staffMember, paidOrder({ cash: 'unlinked', staff: theCustomer })];
-const linkUnder = (at: string): ExpectedFields => ({
-  [`${at}.cash`]: present,
-  [`${at}.cash.link`]: present,
-  [`${at}.cash.link.state`]: 'open',
-});
-const endedUnder = (at: string): ExpectedFields => ({
-  [`${at}.cash`]: present,
-  [`${at}.cash.link`]: null,
-});
+const linked = paidOrderAtDesk({ cash: 'link', staff: theCustomer });
+const waits = (byLink: boolean) => ({ 'setPaymentLink.cash': present, 'setPaymentLink.cash.byLink': byLink });
 
-/** The link by which an order is paid by card, mailed by staff (ADR 172). */
-export const sendPaymentLinkCases: readonly ContractCase<SendPaymentLinkMutation>[] = [
-  { name: 'mails the link of an unpaid order', suite, given: unpaid, ...call, data: linkUnder('sendPaymentLink') },
+/** The link by which an order is paid by card, mailed by staff, or cash in its place (ADR 172). */
+export const setPaymentLinkCases: readonly ContractCase<SetPaymentLinkMutation>[] = [
+  { name: 'mails the link of an unpaid order', suite, given: unpaid, ...open, data: waits(true) },
+  { name: 'ends the link of an unpaid order', suite, given: linked, ...close, data: waits(false) },
   {
     name: 'answers a repeated request without a second effect',
     suite,
     repeated: true,
     given: linked,
-    ...call,
-    data: linkUnder('sendPaymentLink'),
+    ...open,
+    data: waits(true),
   },
   rejects('rejects a request key reused with another sum', 'REQUEST_REUSED', {
     suite,
     given: linked,
-    variables: { ...call.variables, due: due - 1 },
+    variables: { ...open.variables, due: due - 1 },
   }),
   {
     name: 'rejects another sum than is to be paid',
     suite,
     given: unpaid,
-    variables: { ...call.variables, due: due - 1 },
+    variables: { ...open.variables, due: due - 1 },
     errors: [{ code: 'CASH_CHANGED', params: { shown: due - 1, current: due } }],
   },
-  rejects('rejects an order that was handed over', 'LINK_REFUSED', {
+  rejects('rejects a link of an order that was handed over', 'LINK_REFUSED', {
     suite,
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed', cash: 'due' }),
-    ...call,
+    ...open,
   }),
-];
-
-/** Cash in place of the link. */
-export const endPaymentLinkCases: readonly ContractCase<EndPaymentLinkMutation>[] = [
-  { name: 'ends the link of an unpaid order', suite, given: linked, ...call, data: endedUnder('endPaymentLink') },
-  {
-    name: 'answers a repeated request without a second effect',
-    suite,
-    repeated: true,
-    given: unlinked,
-    ...call,
-    data: endedUnder('endPaymentLink'),
-  },
-  rejects('rejects a request key reused with another sum', 'REQUEST_REUSED', {
-    suite,
-    given: unlinked,
-    variables: { ...call.variables, due: due - 1 },
-  }),
-  {
-    name: 'rejects another sum than is to be paid',
-    suite,
-    given: linked,
-    variables: { ...call.variables, due: due - 1 },
-    errors: [{ code: 'CASH_CHANGED', params: { shown: due - 1, current: due } }],
-  },
-  rejects('rejects an order without a link', 'PAYMENT_OVER', { suite, given: unpaid, ...call }),
+  rejects('rejects the end of a link that nobody sent', 'PAYMENT_OVER', { suite, given: unpaid, ...close }),
 ];
 
 const pay = { order: ORDER, total: due };
-const ownLinked = [customer(), order({ cash: 'link', staff: theCustomer })];
+/** Of goods whose names no case reads. */
+const lines = [{ ...purchasedLine, variant: variantNumbered(72) }];
+const owners = (cash: string) => [customer(), order({ cash, lines })];
 /** Its owner pays it, or whoever has its link. */
 export const payOrderCases: readonly ContractCase<PayOrderMutation>[] = [
-  { name: 'opens the page of the payment provider', suite, given: ownLinked, variables: pay, data: {} },
+  { name: 'opens the page of the payment provider', suite, given: owners('link'), variables: pay, data: {} },
   {
     name: 'rejects another sum than is to be paid',
     suite,
-    given: ownLinked,
+    given: owners('link'),
     variables: { ...pay, total: due - 1 },
     errors: [{ code: 'PAYMENT_CHANGED', params: { shown: due - 1, current: due } }],
   },
   rejects('rejects an order that is paid in cash', 'PAYMENT_OVER', {
     suite,
-    given: [customer(), order({ cash: 'unlinked', staff: theCustomer })],
+    given: owners('unlinked'),
     variables: pay,
   }),
   rejects('rejects the payment when the provider opens no page', 'PAYMENT_FAILED', {
     suite,
-    given: [...ownLinked, providerRefuses('pages')],
+    given: [...owners('link'), providerRefuses('pages')],
     variables: pay,
   }),
 ];

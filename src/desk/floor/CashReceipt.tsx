@@ -15,9 +15,7 @@ graphql`
         due
         received
         receivedAt
-        link {
-          state
-        }
+        byLink
       }
       ...DeskOrderJournal_order
     }

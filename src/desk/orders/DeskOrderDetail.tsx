@@ -35,9 +35,7 @@ const fragment = graphql`
     customerName
     cash {
       due
-      link {
-        state
-      }
+      byLink
     }
     ...DeskOrderAdvance_order
     ...StepUndo_order
@@ -102,7 +100,7 @@ export function DeskOrderDetail({ order: key }: { order: DeskOrderDetail_order$k
         <DeskTrail label={t('desk_orders.trail')} view="orders">
           {number}
         </DeskTrail>
-        <DeskHead title={title} tag={<OrderStatusTag status={status} due={due} byLink={cash?.link?.state === 'open'} />}>
+        <DeskHead title={title} tag={<OrderStatusTag status={status} due={due} byLink={cash?.byLink} />}>
           {isPacked && (
             <Button variant="outlined" icon={printerIcon} busy={busy} onClick={() => void printSheet()}>
               {t('desk_orders.sheet')}

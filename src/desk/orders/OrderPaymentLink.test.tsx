@@ -15,7 +15,7 @@ function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
 const link = { state: 'open', payBy: '2026-11-30T00:00:00-05:00', sentAt: '2026-11-27T10:00:00-05:00' } as const;
-const unpaid = { due: 1475, received: 0, receivedAt: null, link: null };
+const unpaid = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null };
 async function open(cash: Fixture<'OrderCash'>, { email = 'bea@exemple.ca' as string | null, isRefused = false } = {}) {
   const order = orderOf({
     cash,
@@ -29,12 +29,10 @@ async function open(cash: Fixture<'OrderCash'>, { email = 'bea@exemple.ca' as st
     page: 'desk',
     loader,
     mockResolvers: ({ name }) => {
-      if (name === 'SendPaymentLinkMutation')
+      if (name === 'SetPaymentLinkMutation')
         return isRefused
           ? refusal('CASH_CHANGED', 'Il reste 13,75 $ à payer.', { shown: 1475, current: 1375 }, true)
-          : fixtures({ Mutation: { sendPaymentLink: { id: 'ord_1', cash: { link } } } });
-      if (name === 'EndPaymentLinkMutation')
-        return fixtures({ Mutation: { endPaymentLink: { id: 'ord_1', cash: { link: null } } } });
+          : fixtures({ Mutation: { setPaymentLink: { cash: { byLink: false } } } });
       return fixtures({ Query: { staff: { order } } });
     },
   });
@@ -46,23 +44,31 @@ it('sends a link for exactly the displayed sum, and says what was refused', asyn
   const { sent } = await open(unpaid, { isRefused: true });
   fireEvent.click(screen.getByRole('button', { name: 'Envoyer un lien à bea@exemple.ca' }));
   await screen.findByText('Il reste 13,75 $ à payer.');
-  expect(requestsNamed(sent, 'SendPaymentLinkMutation')[0]?.variables).toMatchObject({ order: 'ord_1', due: 1475 });
+  expect(requestsNamed(sent, 'SetPaymentLinkMutation')[0]?.variables).toMatchObject({
+    order: 'ord_1',
+    due: 1475,
+    open: true,
+  });
 });
 
 it('says until when a link waits, on the status too, and takes cash instead', async () => {
-  const { sent } = await open({ ...unpaid, link });
+  const { sent } = await open({ ...unpaid, byLink: true, link });
   expect(plain(document.body)).toContain('14,75 $ à payer par carte au plus tard le dimanche 29 novembre à minuit');
   expect(screen.getAllByText(/14,75\s\$ à payer par carte/).length).toBeGreaterThan(1);
   expect(screen.getByRole('button', { name: 'Renvoyer le lien à bea@exemple.ca' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Passer au comptant' }));
-  await waitFor(() => expect(requestsNamed(sent, 'EndPaymentLinkMutation')).toHaveLength(1));
-  expect(requestsNamed(sent, 'EndPaymentLinkMutation')[0]?.variables).toMatchObject({ order: 'ord_1', due: 1475 });
+  await waitFor(() => expect(requestsNamed(sent, 'SetPaymentLinkMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'SetPaymentLinkMutation')[0]?.variables).toMatchObject({
+    order: 'ord_1',
+    due: 1475,
+    open: false,
+  });
 });
 
 it('offers no link without an address, or once the order is paid', async () => {
   await open(unpaid, { email: null });
   expect(screen.queryByRole('heading', { name: 'Paiement par lien' })).toBeNull();
   cleanup();
-  await open({ due: 0, received: 1475, receivedAt: '2026-11-27T10:00:00-05:00', link: null });
+  await open({ due: 0, received: 1475, receivedAt: '2026-11-27T10:00:00-05:00', byLink: false, link: null });
   expect(screen.queryByRole('heading', { name: 'Paiement par lien' })).toBeNull();
 });

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { useEndPaymentLinkMutation } from '#generated/hooks/useEndPaymentLinkMutation.ts';
-import { useSendPaymentLinkMutation } from '#generated/hooks/useSendPaymentLinkMutation.ts';
+import { useSetPaymentLinkMutation } from '#generated/hooks/useSetPaymentLinkMutation.ts';
 import type { OrderPaymentLink_order$key } from '#generated/relay/OrderPaymentLink_order.graphql.ts';
 import { formatClosing, formatMoment } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
@@ -15,30 +14,10 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 
 graphql`
-  mutation SendPaymentLinkMutation($order: ID!, $due: Cents!, $requestId: ID!) {
-    sendPaymentLink(order: $order, due: $due, requestId: $requestId) {
-      id
+  mutation SetPaymentLinkMutation($order: ID!, $due: Cents!, $open: Boolean!, $requestId: ID!) {
+    setPaymentLink(order: $order, due: $due, open: $open, requestId: $requestId) {
       cash {
-        link {
-          state
-          payBy
-          sentAt
-        }
-      }
-    }
-  }
-`;
-
-graphql`
-  mutation EndPaymentLinkMutation($order: ID!, $due: Cents!, $requestId: ID!) {
-    endPaymentLink(order: $order, due: $due, requestId: $requestId) {
-      id
-      cash {
-        link {
-          state
-          payBy
-          sentAt
-        }
+        byLink
       }
     }
   }
@@ -69,21 +48,21 @@ export function OrderPaymentLink({ order: key }: { order: OrderPaymentLink_order
   const locale = useLocale();
   const now = useNow();
   const toast = useToast();
-  // Its journal has the call too.
+  // The whole order is read again: its journal has the call too.
   const { revalidate } = useRevalidator();
   const link = cash?.link ?? null;
-  const sending = useDeskMutation(useSendPaymentLinkMutation(), `link.${id}.${link?.sentAt ?? ''}`);
-  const ending = useDeskMutation(useEndPaymentLinkMutation(), `unlink.${id}.${link?.sentAt ?? ''}`);
+  const sending = useDeskMutation(useSetPaymentLinkMutation(), `link.${id}.${link?.sentAt ?? ''}`);
+  const ending = useDeskMutation(useSetPaymentLinkMutation(), `unlink.${id}.${link?.sentAt ?? ''}`);
   if (!cash || cash.due === 0 || link?.state === 'expired') return null;
   const canSend = Boolean(changeableUntil && contact?.email);
   if (!link && !canSend) return null;
   const send = async () => {
-    if (!(await sending.send({ order: id, due: cash.due }))) return;
+    if (!(await sending.send({ order: id, due: cash.due, open: true }))) return;
     toast.success(t('desk_cash.link.sent', { email: contact?.email ?? '' }));
     await revalidate();
   };
   const end = async () => {
-    if (!(await ending.send({ order: id, due: cash.due }))) return;
+    if (!(await ending.send({ order: id, due: cash.due, open: false }))) return;
     toast.success(t('desk_cash.link.ended'));
     await revalidate();
   };

@@ -22,9 +22,7 @@ const fragment = graphql`
     total
     cash {
       due
-      link {
-        state
-      }
+      byLink
     }
     location {
       name
@@ -72,7 +70,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
         className={styles.detail}
       >{`${formatDay(createdAt, locale, now, 'short')}, ${formatTime(createdAt, locale)}`}</td>
       <td>
-        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.link?.state === 'open'} />
+        <OrderStatusTag status={status} due={cash?.due} byLink={cash?.byLink} />
       </td>
       <td className={styles.amount}>{status === 'merged' ? '–' : formatCents(total)}</td>
     </tr>
