@@ -72,7 +72,7 @@ it('lowers a line down to 0 with the exact sum in the button, and sends what was
 
 it('lowers the amount to pay of an unpaid cash order, offers no balance, and says nothing of money back', async () => {
   const products = [lineOf({ productName: 'Œufs', quantity: 2, returned: 0, status: 'waiting' })];
-  const order = paidOrder({ products, cash: { due: 1475, received: 0, receivedAt: null } });
+  const order = paidOrder({ products, cash: { due: 1475, received: 0, receivedAt: null, byLink: false, link: null } });
   const { sent } = await open(({ name }) => {
     if (name === 'useQuantityPreviewQuery')
       return fixtures({ Staff: {}, ReturnPreview: { ...sums, toCard: 527, toBalance: 0 } });

@@ -131,7 +131,7 @@ it('loads and prints an order’s sheet alone, or says that it is no longer pack
     amounts.push(/\d+,\d\d\s\$ à payer comptant/.exec(article?.textContent ?? '')?.[0].replace(/\s/g, ' '));
     act(() => void window.dispatchEvent(new Event('afterprint')));
   });
-  const cash = { due: 1475, received: 0, receivedAt: null };
+  const cash = { due: 1475, received: 0, receivedAt: null, byLink: false, link: null };
   let packingSheet: Fixture<'PackingSheet'> | null = {
     code: '418 R',
     box: 'none',
