@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+
+/** The server that Vitest started for the whole run (globalPostgres.ts); in a journey one of its own. */
+async function testServer(): Promise<Pick<TestPostgres, 'url' | 'stop'>> {
+  const url = process.env.ETAL_TEST_POSTGRES;
+  return url ? { url, stop: async () => {} } : startPostgres();
+}
 
 /**
- * An empty database of a real PostgreSQL (postgres.ts) for a market process; `remove` drops it, even with clients
+ * An empty database of a real PostgreSQL for a market process; `remove` drops it, even with clients
  * connected.
  */
 export async function createJourneyDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
-  const server = await startPostgres();
+  const server = await testServer();
   const name = `etal_journeys_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
     const client = new pg.Client({ connectionString: server.url });
