@@ -73,6 +73,8 @@ const config: CodegenConfig = {
           WeekPlace: '../server/desk/weekService.ts#WeekPlaceView',
           WeekProducer: '../server/desk/weekStore.ts#ProducerCount',
           WatchedOrder: '../server/desk/weekService.ts#WatchedOrderView',
+          CatalogueSaving: '../server/catalogueAdmin/savingStore.ts#CatalogueSaving as CatalogueSavingRow',
+          CatalogueChange: '../server/database/savingTables.ts#ShownChange',
           CalendarWeek: '../server/catalogueAdmin/catalogueAdminService.ts#PlannedWeek',
           WeekPlan: '../server/catalogueAdmin/catalogueAdminService.ts#WeekPlanFrom',
           PlannedPlace: '../server/catalogueAdmin/placeDaysInWeek.ts#PlannedPlace',

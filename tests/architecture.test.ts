@@ -120,7 +120,7 @@ describe('the views of the desk (src/desk)', () => {
     customers: ['orders'],
     mailing: [],
     slips: [],
-    proposals: [],
+    proposals: ['catalogue'],
     texts: [],
     week: ['orders'],
     frame: [],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9cb91a26161cd19be67ea5b427651af>>
- * @relayHash 38d235f1df1a7fd4045724e23dfdbf9d
+ * @generated SignedSource<<a6407f9cb297caae6d535f1dc7a17060>>
+ * @relayHash 6525243c5e560961114b7fdfde5f8b62
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27241329db01dcb9544b8fae57f5b069e7ee4357ee8293d13c5d6628521bc500
+// @relayRequestID 1e5da57592bdcfaf7bde54c9fbbc272b9eb721035fda0a0ed385593d20048b7b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,66 +79,80 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "count",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "refusal",
+  "name": "id",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seen",
+  "name": "refusal",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "now",
+  "name": "seen",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seenUntil",
+  "name": "now",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nowUntil",
+  "name": "seenUntil",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "nowUntil",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "kind",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "label",
+  "name": "status",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "label",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Seller",
@@ -146,18 +160,12 @@ v14 = {
   "name": "seller",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    (v5/*:: as any*/)
+    (v15/*:: as any*/),
+    (v6/*:: as any*/)
   ],
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Period",
@@ -172,71 +180,145 @@ v15 = {
       "name": "deliveryDay",
       "storageKey": null
     },
-    (v5/*:: as any*/)
+    (v6/*:: as any*/)
   ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "proposed",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "result",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "from",
+  "name": "proposed",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "back",
+  "name": "result",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "from",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "proposedAt",
+  "name": "back",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answeredAt",
+  "name": "nowFrom",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "answeredBy",
+  "name": "note",
   "storageKey": null
 },
 v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "proposedAt",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answeredAt",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answeredBy",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "answer",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CatalogueSaving",
+  "kind": "LinkedField",
+  "name": "saving",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "number",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "undoneAt",
+      "storageKey": null
+    },
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogueChange",
+      "kind": "LinkedField",
+      "name": "changes",
+      "plural": true,
+      "selections": [
+        (v12/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "key",
+          "storageKey": null
+        },
+        (v15/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "column",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "before",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "after",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -290,13 +372,7 @@ return {
         "name": "answerProposals",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "count",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,7 +381,7 @@ return {
             "name": "waiting",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,7 +389,6 @@ return {
                 "name": "shown",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
@@ -322,7 +397,6 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
@@ -331,7 +405,11 @@ return {
               (v21/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,42 +421,44 @@ return {
             "name": "answered",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v11/*:: as any*/),
+              (v6/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
+              (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
+              (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               (v22/*:: as any*/),
+              (v11/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/)
+              (v24/*:: as any*/),
+              (v7/*:: as any*/),
+              (v25/*:: as any*/),
+              (v26/*:: as any*/),
+              (v27/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "38d235f1df1a7fd4045724e23dfdbf9d",
-    "id": "27241329db01dcb9544b8fae57f5b069e7ee4357ee8293d13c5d6628521bc500",
+    "cacheID": "6525243c5e560961114b7fdfde5f8b62",
+    "id": "1e5da57592bdcfaf7bde54c9fbbc272b9eb721035fda0a0ed385593d20048b7b",
     "metadata": {},
     "name": "AnswerProposalsMutation",
     "operationKind": "mutation",
-    "text": "mutation AnswerProposalsMutation(\n  $proposals: [ProposalToAnswer!]!\n  $accept: Boolean!\n  $answer: String\n  $requestId: ID!\n) {\n  answerProposals(proposals: $proposals, accept: $accept, answer: $answer, requestId: $requestId) {\n    ...ProposalsView_proposals\n    id\n  }\n}\n\nfragment ProposalRow_proposal on Proposal {\n  kind\n  status\n  label\n  seller {\n    name\n    id\n  }\n  period {\n    deliveryDay\n    id\n  }\n  proposed\n  seen\n  now\n  result\n  from\n  back\n  seenUntil\n  nowUntil\n  note\n  proposedAt\n  refusal\n  answeredAt\n  answeredBy\n  answer\n}\n\nfragment ProposalsView_proposals on StaffProposals {\n  count\n  waiting {\n    id\n    shown\n    refusal\n    seen\n    now\n    seenUntil\n    nowUntil\n    ...ProposalRow_proposal\n  }\n  answered {\n    id\n    ...ProposalRow_proposal\n  }\n}\n"
+    "text": "mutation AnswerProposalsMutation(\n  $proposals: [ProposalToAnswer!]!\n  $accept: Boolean!\n  $answer: String\n  $requestId: ID!\n) {\n  answerProposals(proposals: $proposals, accept: $accept, answer: $answer, requestId: $requestId) {\n    ...ProposalsView_proposals\n    id\n  }\n}\n\nfragment ProposalRow_proposal on Proposal {\n  kind\n  status\n  label\n  seller {\n    name\n    id\n  }\n  period {\n    deliveryDay\n    id\n  }\n  proposed\n  seen\n  now\n  result\n  from\n  back\n  seenUntil\n  nowFrom\n  nowUntil\n  note\n  proposedAt\n  refusal\n  answeredAt\n  answeredBy\n  answer\n  saving {\n    ...UndoAccepted_saving\n  }\n}\n\nfragment ProposalsView_proposals on StaffProposals {\n  count\n  waiting {\n    id\n    shown\n    refusal\n    seen\n    now\n    seenUntil\n    nowUntil\n    ...ProposalRow_proposal\n  }\n  answered {\n    id\n    ...ProposalRow_proposal\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment UndoAccepted_saving on CatalogueSaving {\n  number\n  undoneAt\n  ...SavingChanges_saving\n}\n"
   }
 };
 })();

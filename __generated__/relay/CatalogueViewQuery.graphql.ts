@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4981c1056364599e0aaaaf21e6bcfc48>>
- * @relayHash a39b7c0b96a91f8ebb045813f5ea01f9
+ * @generated SignedSource<<d1d92eea69cf4e61bcc398fc11b2d681>>
+ * @relayHash 857defbb998287001cb0882af09fc6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a1282b76c0deeed09dd64916f5aed256c4b1d03f26a771c58cfff47ee5a7f56
+// @relayRequestID 2241d82c2661a4cc3eb0df5cfee47808a3884ec2d233558fdc2dd90d3802f4ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -831,6 +831,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Vacation",
+                    "kind": "LinkedField",
+                    "name": "nextVacation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "from",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "back",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "regional",
                     "storageKey": null
@@ -988,7 +1013,6 @@ return {
                         "name": "source",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -996,6 +1020,7 @@ return {
                         "name": "undoneAt",
                         "storageKey": null
                       },
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1004,7 +1029,15 @@ return {
                         "name": "changes",
                         "plural": true,
                         "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "kind",
+                            "storageKey": null
+                          },
                           (v21/*:: as any*/),
+                          (v16/*:: as any*/),
                           (v22/*:: as any*/),
                           {
                             "alias": null,
@@ -1036,12 +1069,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a39b7c0b96a91f8ebb045813f5ea01f9",
-    "id": "5a1282b76c0deeed09dd64916f5aed256c4b1d03f26a771c58cfff47ee5a7f56",
+    "cacheID": "857defbb998287001cb0882af09fc6e5",
+    "id": "2241d82c2661a4cc3eb0df5cfee47808a3884ec2d233558fdc2dd90d3802f4ba",
     "metadata": {},
     "name": "CatalogueViewQuery",
     "operationKind": "query",
-    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    count\n    undoneAt\n    changes {\n      key\n      column\n      before\n      after\n    }\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query CatalogueViewQuery(\n  $words: String\n  $products: Boolean!\n  $sellers: Boolean!\n  $records: Boolean!\n  $form: Boolean!\n  $kind: CatalogueKind!\n  $key: String\n  $seller: String\n) {\n  ...DeskProducts_query_2ktScw @include(if: $products)\n  ...DeskSellers_query_2ktScw @include(if: $sellers)\n  ...DeskRecords_query_xeP3U @include(if: $records)\n}\n\nfragment DeskProduct_product on Product {\n  id\n  handlePrimary\n  name\n  version\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    name\n    ...VariantStock_variant\n  }\n  ...productValues_product\n}\n\nfragment DeskProducts_query_2ktScw on Query {\n  staff {\n    products(first: 20, words: $words) {\n      count\n      edges {\n        node {\n          id\n          ...DeskProduct_product\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment DeskRecords_query_xeP3U on Query {\n  staff {\n    catalogueRecords(kind: $kind, key: $key, words: $words, seller: $seller) {\n      key\n      version\n      cells {\n        column\n        value\n      }\n      variants {\n        key\n        cells {\n          column\n          value\n        }\n      }\n    }\n    ...recordChoices_staff @include(if: $form)\n    ...RecentSavings_staff @include(if: $records)\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment DeskSellers_query_2ktScw on Query {\n  staff {\n    sellers(words: $words) {\n      id\n      ...DeskSeller_seller\n    }\n  }\n}\n\nfragment RecentSavings_staff on Staff {\n  catalogueSavings {\n    number\n    at\n    source\n    undoneAt\n    ...SavingChanges_saving\n  }\n}\n\nfragment SavingChanges_saving on CatalogueSaving {\n  count\n  changes {\n    kind\n    key\n    name\n    column\n    before\n    after\n  }\n}\n\nfragment VariantStock_variant on Variant {\n  id\n  name\n  trackStock\n  stock\n  stockOnHold\n  stockMdo\n  stockMdoOnHold\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment productValues_product on Product {\n  status\n  temperature\n  taxable\n  taxKind\n  bio\n  isAlcohol\n  diets\n  allergens {\n    allergen\n    presence\n  }\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n  shelf\n  images {\n    ...pictureValues_image\n  }\n  texts {\n    name {\n      primary\n      secondary\n    }\n    description {\n      primary\n      secondary\n    }\n    types {\n      primary\n      secondary\n    }\n    ingredients {\n      primary\n      secondary\n    }\n  }\n  variants {\n    id\n    price\n    comparedAtPrice\n    trackStock\n    stored\n    names {\n      primary\n      secondary\n    }\n  }\n}\n\nfragment recordChoices_staff on Staff {\n  producers: sellers {\n    handle\n    name\n    id\n  }\n  categories: catalogueRecords(kind: collections) {\n    key\n    cells {\n      column\n      value\n    }\n  }\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

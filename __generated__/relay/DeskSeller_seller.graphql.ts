@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd7ca0a4adff73c06632cd46ac04cc54>>
+ * @generated SignedSource<<5c58ba07358b1afb083658c4ffed8396>>
  * @lightSyntaxTransform
  */
 
@@ -82,6 +82,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "deactivatedUntil",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Vacation",
+          "kind": "LinkedField",
+          "name": "nextVacation",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "back",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

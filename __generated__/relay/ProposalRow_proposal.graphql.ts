@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<396e6bfeac4dbad8555f49d099a610a9>>
+ * @generated SignedSource<<4818f75ed79431e2dbc92cf52e7d7964>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ProposalKind = "price" | "shortage" | "stock" | "vacation" | "%future added value";
-export type ProposalRefusal = "gone" | "later" | "limit" | "over" | "retired" | "untracked" | "%future added value";
+export type ProposalRefusal = "gone" | "limit" | "over" | "retired" | "untracked" | "%future added value";
 export type ProposalStatus = "accepted" | "declined" | "replaced" | "waiting" | "withdrawn" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProposalRow_proposal$data = {
@@ -22,6 +22,7 @@ export type ProposalRow_proposal$data = {
   readonly label: string;
   readonly note: string | null | undefined;
   readonly now: number | null | undefined;
+  readonly nowFrom: string | null | undefined;
   readonly nowUntil: string | null | undefined;
   readonly period: {
     readonly deliveryDay: string;
@@ -30,6 +31,9 @@ export type ProposalRow_proposal$data = {
   readonly proposedAt: string;
   readonly refusal: ProposalRefusal | null | undefined;
   readonly result: number | null | undefined;
+  readonly saving: {
+    readonly " $fragmentSpreads": FragmentRefs<"UndoAccepted_saving">;
+  } | null | undefined;
   readonly seen: number | null | undefined;
   readonly seenUntil: string | null | undefined;
   readonly seller: {
@@ -159,6 +163,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "nowFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nowUntil",
       "storageKey": null
     },
@@ -203,12 +214,28 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "answer",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CatalogueSaving",
+      "kind": "LinkedField",
+      "name": "saving",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndoAccepted_saving"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Proposal",
   "abstractKey": null
 };
 
-(node as any).hash = "397019d2fbe6374994f5b6fe3d8a2604";
+(node as any).hash = "50a1a83234d6882f6928b24266c954ff";
 
 export default node;

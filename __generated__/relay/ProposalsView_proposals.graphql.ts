@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85399975647b96e9a4c47ff309e601f5>>
+ * @generated SignedSource<<d4cae3501924fd28643bcfbce291b900>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ProposalRefusal = "gone" | "later" | "limit" | "over" | "retired" | "untracked" | "%future added value";
+export type ProposalRefusal = "gone" | "limit" | "over" | "retired" | "untracked" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProposalsView_proposals$data = {
   readonly answered: ReadonlyArray<{

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6c01a172c6b01953a76a65372453bf3f>>
+ * @generated SignedSource<<869dc8e7693276cb8c4166545b9dd4a2>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type RecentSavings_staff$data = {
   readonly catalogueSavings: ReadonlyArray<{
     readonly at: string;
-    readonly changes: ReadonlyArray<{
-      readonly after: string | null | undefined;
-      readonly before: string | null | undefined;
-      readonly column: string | null | undefined;
-      readonly key: string;
-    }>;
-    readonly count: number;
     readonly number: number;
     readonly source: CatalogueSource;
     readonly undoneAt: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SavingChanges_saving">;
   }>;
   readonly " $fragmentType": "RecentSavings_staff";
 };
@@ -70,54 +64,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "undoneAt",
           "storageKey": null
         },
         {
-          "alias": null,
           "args": null,
-          "concreteType": "CatalogueChange",
-          "kind": "LinkedField",
-          "name": "changes",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "key",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "column",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "before",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "after",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "SavingChanges_saving"
         }
       ],
       "storageKey": null
@@ -127,6 +80,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "966f882c5be69a02012edbe88ed04f9b";
+(node as any).hash = "68ed908f4f1e588fc1cfce89bb2d142f";
 
 export default node;

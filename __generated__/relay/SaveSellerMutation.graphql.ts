@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed569c5529f5c47ece76359c3ec5385a>>
- * @relayHash 022e1f1cbc9471146046e165e8020516
+ * @generated SignedSource<<ccf72f3352d61b3eb16b3e5fb9dabbe1>>
+ * @relayHash 87df88a553708dfcc5b7a2434d259222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d13315d3be5e213e464f09e5bf3fe8ebdd2e38687eb0dc53498dbdb4c05d71c9
+// @relayRequestID 834275645ad2ea46a72ff66c519e01d1d499459345c98746eef1397f170d3f45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,11 +20,16 @@ export type SellerInput = {
   deactivatedUntil?: string | null | undefined;
   description?: BilingualTextInput | null | undefined;
   images?: ReadonlyArray<ImageInput> | null | undefined;
+  nextVacation?: VacationInput | null | undefined;
   regional?: boolean | null | undefined;
 };
 export type BilingualTextInput = {
   primary: string;
   secondary?: string | null | undefined;
+};
+export type VacationInput = {
+  back: string;
+  from: string;
 };
 export type ImageInput = {
   alt?: BilingualTextInput | null | undefined;
@@ -186,6 +191,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Vacation",
+            "kind": "LinkedField",
+            "name": "nextVacation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "back",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "regional",
             "storageKey": null
@@ -287,12 +317,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "022e1f1cbc9471146046e165e8020516",
-    "id": "d13315d3be5e213e464f09e5bf3fe8ebdd2e38687eb0dc53498dbdb4c05d71c9",
+    "cacheID": "87df88a553708dfcc5b7a2434d259222",
+    "id": "834275645ad2ea46a72ff66c519e01d1d499459345c98746eef1397f170d3f45",
     "metadata": {},
     "name": "SaveSellerMutation",
     "operationKind": "mutation",
-    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "mutation SaveSellerMutation(\n  $id: ID!\n  $version: Int!\n  $input: SellerInput!\n) {\n  saveSeller(id: $id, version: $version, input: $input) {\n    ...DeskSeller_seller\n    id\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df26e4801f4f11007730ee66a4f85ff5>>
+ * @generated SignedSource<<0cf7f81305bd4ed34ed934ce39cbf41f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SetupStepName = "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
+export type SetupStepName = "contact" | "identity" | "payment" | "pictures" | "places" | "products" | "proposals" | "sellers" | "taxes" | "texts" | "zones" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SetupSteps_staff$data = {
   readonly setup: ReadonlyArray<{

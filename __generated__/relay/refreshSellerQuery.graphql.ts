@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36aac6306eb345cff04aa7ae8ad4fbbb>>
- * @relayHash 97083724bafdedaacec45c9224fba0f3
+ * @generated SignedSource<<b4984e954076b240fe55f8c31d2ccc13>>
+ * @relayHash bbbc28219559b95241e23ec4d8e0a924
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID edea3bcfd03e46b4e915778bfc5a245d193afce4a4d200c3fdf7d2c958c1aedc
+// @relayRequestID de29f9398cdf03b41792ccdd42ef0e5f4dd491e9f412e245dcfe7cc045011342
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Vacation",
+                "kind": "LinkedField",
+                "name": "nextVacation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "back",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "regional",
                 "storageKey": null
@@ -260,12 +285,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "97083724bafdedaacec45c9224fba0f3",
-    "id": "edea3bcfd03e46b4e915778bfc5a245d193afce4a4d200c3fdf7d2c958c1aedc",
+    "cacheID": "bbbc28219559b95241e23ec4d8e0a924",
+    "id": "de29f9398cdf03b41792ccdd42ef0e5f4dd491e9f412e245dcfe7cc045011342",
     "metadata": {},
     "name": "refreshSellerQuery",
     "operationKind": "query",
-    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
+    "text": "query refreshSellerQuery(\n  $id: ID!\n) {\n  staff {\n    seller(id: $id) {\n      ...DeskSeller_seller\n      id\n    }\n  }\n}\n\nfragment DeskSeller_seller on Seller {\n  id\n  handle\n  name\n  version\n  ...sellerValues_seller\n}\n\nfragment pictureValues_crop on Image {\n  focalPoint {\n    x\n    y\n  }\n  uncropped\n}\n\nfragment pictureValues_image on Image {\n  path\n  altTexts {\n    primary\n    secondary\n  }\n  ...pictureValues_crop\n}\n\nfragment sellerValues_seller on Seller {\n  deactivatedUntil\n  nextVacation {\n    from\n    back\n  }\n  regional\n  commission\n  contactEmail\n  contactLanguage\n  images {\n    ...pictureValues_image\n  }\n  descriptions {\n    primary\n    secondary\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89a7562579e81a7ddaf655b6d91bf4e0>>
+ * @generated SignedSource<<594754d8b76c3be89c7d3d2b86a24a6e>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,10 @@ export type sellerValues_seller$data = {
   readonly images: ReadonlyArray<{
     readonly " $fragmentSpreads": FragmentRefs<"pictureValues_image">;
   }>;
+  readonly nextVacation: {
+    readonly back: string;
+    readonly from: string;
+  } | null | undefined;
   readonly regional: boolean;
   readonly " $fragmentType": "sellerValues_seller";
 };
@@ -35,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sellerValues_seller"
 };
 
-(node as any).hash = "bbc441810678c8b78ab5578e021e2b82";
+(node as any).hash = "d278a1530e8f83ec324cfd01817b5b5b";
 
 export default node;

@@ -1,5 +1,6 @@
 import { MAX_CART_LINES, REUSABLE_BOX_MAX } from '#rules/constants.ts';
 import type { MissingWish } from '#rules/lineStatus.ts';
+import { awayUntil } from '#rules/vacation.ts';
 import type { Caller } from '../caller.ts';
 import { sqlState } from '../database/transaction.ts';
 import { callersRequest, type KeyedRequest } from '../journal/requestKey.ts';
@@ -44,9 +45,11 @@ function refuseRaised(price: number, seenPrice: number | null, params: { variant
 
 function refuseUnsold(market: Market, variant: VariantRow, caller: Caller): { variant: string; name: string } {
   const line = { name: variant.product.name, variant: variant.name };
-  const awayUntil = variant.product.seller.deactivatedUntil;
   if (!market.catalogue.isSellable(variant.product, caller.now))
-    throw new MarketError('UNAVAILABLE', unsoldParams({ ...line, awayUntil }, caller));
+    throw new MarketError(
+      'UNAVAILABLE',
+      unsoldParams({ ...line, awayUntil: awayUntil(variant.product.seller, caller.now) }, caller),
+    );
   return lineParams(line, caller.locale);
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { MarketPeriod } from '#rules/period.ts';
 import { purchaseOf } from '#rules/purchase.ts';
+import { awayUntil } from '#rules/vacation.ts';
 import type { Caller } from '../caller.ts';
 import type { Tables } from '../database/tables.ts';
 import { isOutsideZone, slotOf } from '../fulfilment/places.ts';
@@ -37,7 +38,7 @@ export async function previewClosing(
             ...line,
             name: variant.product.name,
             variant: variant.name,
-            awayUntil: variant.product.seller.deactivatedUntil,
+            awayUntil: awayUntil(variant.product.seller, now),
             stored: variant.stored,
             isAlcohol: variant.product.isAlcohol,
           },

@@ -41,10 +41,10 @@ function cachedList<T>(cache: ListCache<T>, snapshot: Snapshot, name: string, ma
   return items;
 }
 
-/** How many vacations are over at `now`: with the stock version, all that availability depends on. */
-export function vacationsOver({ returns }: Snapshot, now: Date): number {
-  const nextReturn = returns.findIndex((instant) => instant > now.getTime());
-  return nextReturn < 0 ? returns.length : nextReturn;
+/** How many vacations have begun or ended until `now`: with the stock version, all that availability depends on. */
+export function vacationChangesUntil({ vacationChanges }: Snapshot, now: Date): number {
+  const next = vacationChanges.findIndex((instant) => instant > now.getTime());
+  return next < 0 ? vacationChanges.length : next;
 }
 
 /** The collection of an id or handle of the API. */
@@ -104,7 +104,7 @@ export function productList(
     [ordering.sort, ordering.direction, ordering.sort === 'name' && locale],
   ]);
   if (!unknown && isPlain(scopes, args)) return { items: scopes[0]?.products ?? snapshot.onSale, key };
-  const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationsOver(snapshot, now)}` : '';
+  const volatile = isGiven(where.available) ? `${snapshot.stockVersion} ${vacationChangesUntil(snapshot, now)}` : '';
   const items = cachedList(keptProducts, snapshot, key + volatile, () => {
     if (unknown) return [];
     const matching = inScopes(snapshot, scopes).filter((product) => meets(product, where, now));

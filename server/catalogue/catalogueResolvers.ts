@@ -1,6 +1,8 @@
 import type { Locale } from '#rules/constants.ts';
 import { allergens } from '#rules/dietary.ts';
 import { readUploadedPath, wholePath } from '#rules/pictureCrop.ts';
+import { awayUntil } from '#rules/vacation.ts';
+import { dayAt } from '#rules/zone.ts';
 import { paginate } from '../graphql/connection.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
@@ -119,6 +121,9 @@ const Seller: TypeResolvers<'Seller'> = {
   trade: ({ trade }, _, { locale }) => textOrNull(trade, locale),
   story: ({ story }, _, { locale }) => textOrNull(story, locale),
   seasons: ({ seasons: { fr, en } }, _, { locale }) => [...(locale === 'en' && en.length > 0 ? en : fr)],
+  deactivatedUntil: (seller, _, { now }) => awayUntil(seller, now) ?? seller.deactivatedUntil,
+  nextVacation: ({ nextVacation: next }, _, { now }) =>
+    next && next.from > now ? { from: dayAt(next.from), back: dayAt(next.back) } : null,
   descriptions: ({ description }) => description,
   town: ({ town }) => (town === null ? null : properName(town)),
   images: (pictured, _, { locale }) => imagesIn(pictured, locale),

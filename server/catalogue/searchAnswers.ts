@@ -7,7 +7,7 @@ import { buildSearchIndex, type SearchIndex } from '../search/wordIndex.ts';
 import { isSmallWord } from '../search/words.ts';
 import type { ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { meets } from '../snapshot/productConditions.ts';
-import { vacationsOver, type Reader } from './catalogueLists.ts';
+import { vacationChangesUntil, type Reader } from './catalogueLists.ts';
 
 /** Products in the answers that are kept per snapshot, for who pages and for who types the same: 4 MB at the most. */
 const KEPT_PRODUCTS = 50_000;
@@ -68,7 +68,7 @@ export function answerFor(
 ): Answer {
   if (words.length === 0) return { products: [], instead: null, advice: null };
   const found = foundFor(snapshot, words.join(' '), locale);
-  const name = `${stored} ${snapshot.stockVersion} ${vacationsOver(snapshot, now)}`;
+  const name = `${stored} ${snapshot.stockVersion} ${vacationChangesUntil(snapshot, now)}`;
   if (found.inOrder?.name !== name) {
     const products = availableFirst(found.hits, (product) => meets(product, { available: true, stored }, now));
     found.inOrder = { name, products };

@@ -7,7 +7,6 @@ import { keyOf, requireKey } from '../graphql/globalId.ts';
 import type { RootResolvers, StaffResolvers, TypeResolvers } from '../graphql/required.ts';
 import { textValues } from '../siteInformation/siteInformationService.ts';
 import { bilingual, textIn, textOrNull } from '../text/bilingualText.ts';
-import type { CatalogueSaving } from './catalogueAdminService.ts';
 
 type CatalogueAdminResolvers = {
   Mutation: RootResolvers<
@@ -21,6 +20,8 @@ type CatalogueAdminResolvers = {
     | 'saveCatalogueRecords'
     | 'undoCatalogueSaving'
   >;
+  CatalogueSaving: TypeResolvers<'CatalogueSaving'>;
+  CatalogueChange: TypeResolvers<'CatalogueChange'>;
   CalendarWeek: TypeResolvers<'CalendarWeek'>;
   WeekPlan: TypeResolvers<'WeekPlan'>;
   PlannedPlace: TypeResolvers<'PlannedPlace'>;
@@ -45,14 +46,6 @@ type CatalogueAdminResolvers = {
 
 /** Changes that a saving shows. */
 const SHOWN = 50;
-const savingOf = ({ number, at, source, shown, undone_at }: CatalogueSaving) => ({
-  number,
-  at,
-  source,
-  count: shown.length,
-  changes: shown.slice(0, SHOWN),
-  undoneAt: undone_at,
-});
 
 export const catalogueAdminResolvers = {
   Mutation: {
@@ -72,12 +65,21 @@ export const catalogueAdminResolvers = {
       }),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
-    saveCatalogueRecords: async (_, { kind, ...input }, context) => {
-      const saving = await context.services.catalogueAdmin.saveCatalogueRecords(context, kind, input);
-      return { saving: saving && savingOf(saving) };
-    },
-    undoCatalogueSaving: async (_, { number }, context) =>
-      savingOf(await context.services.catalogueAdmin.undoCatalogueSaving(context, number)),
+    saveCatalogueRecords: async (_, { kind, ...input }, context) => ({
+      saving: await context.services.catalogueAdmin.saveCatalogueRecords(context, kind, input),
+    }),
+    undoCatalogueSaving: (_, { number }, context) =>
+      context.services.catalogueAdmin.undoCatalogueSaving(context, number),
+  },
+  CatalogueSaving: {
+    count: ({ shown }) => shown.length,
+    changes: ({ shown }) => shown.slice(0, SHOWN),
+    undoneAt: ({ undone_at: at }) => at,
+  },
+  CatalogueChange: {
+    name: ({ key, names }, _, { locale }) => (names ? textIn(names.object, locale) : key),
+    before: ({ before, names }, _, { locale }) => (names?.before ? textIn(names.before, locale) : before),
+    after: ({ after, names }, _, { locale }) => (names?.after ? textIn(names.after, locale) : after),
   },
   CalendarWeek: {
     note: ({ note }) => note && bilingual(note),
@@ -121,8 +123,7 @@ export const catalogueAdminResolvers = {
       })),
     catalogueRecords: (_staff, { kind, ...wanted }, { services }) =>
       services.catalogueAdmin.catalogueRecords(kind, wanted),
-    catalogueSavings: async (_staff, _args, { services }) =>
-      (await services.catalogueAdmin.catalogueSavings()).map(savingOf),
+    catalogueSavings: (_staff, _args, { services }) => services.catalogueAdmin.catalogueSavings(),
     vacationPreview: (_staff, { seller }, { services }) =>
       services.catalogueAdmin.vacationPreview(keyOf(seller, 'Seller') ?? ''),
   },

@@ -273,8 +273,8 @@ export const catalogueRecords = (
 ): Promise<CatalogueRecord[]> => readRecords(market.database, kind, wanted);
 
 /** The last savings of the catalogue, the latest first. */
-export const catalogueSavings = (market: PictureMarket): Promise<CatalogueSaving[]> =>
-  savings.readSavings(market.database.kysely);
+export const catalogueSavings = ({ database }: Pick<PictureMarket, 'database'>): Promise<CatalogueSaving[]> =>
+  savings.readSavings(database.kysely);
 
 /**
  * The same requestId saves once. Null: nothing changed. BAD_INPUT {field}, NOT_FOUND, CATALOGUE_CHANGED {fields},

@@ -2,6 +2,7 @@ import { isSpecialHandle } from '#rules/addresses.ts';
 import type { Locale } from '#rules/constants.ts';
 import { collectionColumns, sellerColumns } from '../catalogueFiles/fileColumns.ts';
 import { deleteRows, readStored, type Row, type StoredMarket } from '../catalogueFiles/fileRows.ts';
+import { withNames } from '../catalogueFiles/savedNames.ts';
 import type { RowChange, ShownChange } from '../database/savingTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { MarketError } from '../marketError.ts';
@@ -77,5 +78,5 @@ export async function removeRecords(
     removal.changes.push({ table, key, id: row.id, before, after: null });
     removal.shown.push({ kind, key, column: null, before: seller?.name ?? category?.name_primary ?? key, after: null });
   }
-  return removal;
+  return { ...removal, shown: withNames(removal.shown, removal.changes, stored) };
 }

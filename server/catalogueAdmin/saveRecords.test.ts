@@ -78,7 +78,7 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
 
   it('adds a product with its variants, changes it, and journals both', async () => {
     const added = await save('products', [line('brie', cheese, { variants: wheel })]);
-    expect(added?.shown).toEqual([{ kind: 'products', key: 'brie', column: null, before: null, after: 'Brie' }]);
+    expect(added?.shown).toMatchObject([{ kind: 'products', key: 'brie', column: null, before: null, after: 'Brie' }]);
     const record = await read('products', 'brie');
     expect(Object.fromEntries(record!.cells.map(({ column, value }) => [column, value]))).toMatchObject(cheese);
     await save('products', [
@@ -207,6 +207,26 @@ describe.each(testDatabaseKinds())('records of the catalogue saved by staff on %
     ]);
     await market.catalogueAdmin.undoCatalogueSaving(staff, savings[0]!.number);
     expect(await cell('products', 'carottes', 'name_fr')).toBe('Autres');
+  });
+
+  it('names what a saving changed in both languages, also what was retired, and what its values refer to', async () => {
+    const { version } = (await read('products', 'carottes'))!;
+    const before = await read('products', 'carottes');
+    const change = { status: 'inactive', collections: 'miel' };
+    const more = { version, variants: { botte: { price: '3.90' } } };
+    const saving = await save('products', [line('carottes', change, more)]);
+    const names = saving!.shown.map(({ column, names: of }) => [column, of?.object.primary, of?.after?.secondary]);
+    expect(names).toEqual([
+      ['status', 'Carottes', undefined],
+      ['price', 'Carottes, botte', undefined],
+      ['collections', 'Carottes', 'Honey'],
+    ]);
+    await market.catalogueAdmin.undoCatalogueSaving(staff, saving!.number);
+    expect((await read('products', 'carottes'))?.cells).toEqual(before?.cells);
+    const [undone] = await market.catalogueAdmin.catalogueSavings();
+    expect(undone!.shown.map(({ column, names: of }) => [column, of?.object.primary, of?.before?.secondary])).toEqual(
+      names.toReversed(),
+    );
   });
 
   it('undoes nothing that others changed since, or that was bought', async () => {

@@ -48,6 +48,37 @@ describe.each(testDatabaseKinds())('changes of producers by staff on %s', (kind)
     expect((await market.cart.add(ann, variant, 1)).lines).toMatchObject([{ quantity: 2 }]);
   });
 
+  it('plans a vacation that begins and ends by itself, and ends one that has begun', async () => {
+    const at = (now: string) => marketServices(database, { now });
+    const plan = (days: { from: string; back: string } | null) =>
+      versionNow().then((version) => market.catalogueAdmin.saveSeller(staff, farm, version, { nextVacation: days }));
+    await plan({ from: '2026-12-10', back: '2026-12-20' });
+    const { product } = (await market.catalogue.variant(await offer(database, 'poires')))!;
+    const isSold = (instant: string) => market.catalogue.isSellable(product, new Date(instant));
+    expect(
+      ['2026-12-10T04:59:59.999Z', '2026-12-10T05:00:00Z', '2026-12-20T04:59:59.999Z', '2026-12-20T05:00:00Z'].map(
+        isSold,
+      ),
+    ).toEqual([true, false, false, true]);
+    for (const days of [
+      { from: '2026-11-24', back: '2026-12-20' },
+      { from: '2026-12-20', back: '2026-12-20' },
+      { from: '2026-12-20', back: '2029-12-20' },
+    ])
+      expect(await refusals(plan(days))).toEqual([{ code: 'BAD_INPUT', params: { field: 'nextVacation' } }]);
+    const during = at('2026-12-12T12:00:00Z');
+    await during.catalogue.fresh();
+    const ended = await during.catalogueAdmin.saveSeller(
+      { ...staff, now: during.clock.now() },
+      farm,
+      await versionNow(),
+      { deactivatedUntil: null },
+    );
+    expect(ended).toMatchObject({ deactivatedUntil: null, nextVacation: null });
+    await plan({ from: '2026-12-10', back: '2026-12-20' });
+    expect(await plan(null)).toMatchObject({ nextVacation: null });
+  });
+
   it('rejects fields that somebody else has changed since, naming them, and accepts the others', async () => {
     const version = await versionNow();
     await market.catalogueAdmin.saveSeller(staff, farm, version, { deactivatedUntil: '2026-12-10' });

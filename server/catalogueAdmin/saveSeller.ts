@@ -1,7 +1,7 @@
 import type { SellerInput } from '#generated/schemaTypes.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import { isRate } from '#rules/marketTerms.ts';
-import { vacationEnd } from '#rules/vacation.ts';
+import { isPlannable, readVacation, vacationEnd, vacationText } from '#rules/vacation.ts';
 import type { Transaction } from '../database/transaction.ts';
 import { MarketError } from '../marketError.ts';
 import * as store from './catalogueAdminStore.ts';
@@ -18,6 +18,14 @@ function vacation(day: string | null | undefined, now: Date): ColumnChange[] {
   const value = day === null ? null : vacationEnd(day, now);
   if (day !== null && value === null) throw badInput('deactivatedUntil');
   return [{ field: 'deactivatedUntil', column: 'deactivated_until', value }];
+}
+
+/** A vacation that begins by itself. */
+function nextVacation(days: SellerInput['nextVacation'], now: Date): ColumnChange[] {
+  if (days === undefined) return [];
+  const planned = days && readVacation(`${days.from}/${days.back}`);
+  if (days && (!planned || !isPlannable(planned, now))) throw badInput('nextVacation');
+  return [{ field: 'nextVacation', column: 'next_vacation', value: planned && vacationText(planned) }];
 }
 
 function commission(rate: number | null | undefined): ColumnChange[] {
@@ -51,10 +59,17 @@ export async function saveSellerIn(
     () => required(input.contactLanguage, 'contactLanguage', 'contact_language'),
     () => imageChanges(input.images, pictures),
     () => vacation(input.deactivatedUntil, now),
+    () => nextVacation(input.nextVacation, now),
   ]);
   const seller = await store.lockSeller(tx, id);
   if (!seller) throw new MarketError('NOT_FOUND');
-  const changes = changesOf(seller, inputChanges);
+  // The day until which they are away is of whichever vacation goes on: the planned one ends, too, once it has begun.
+  const begun = seller.next_vacation !== null && (readVacation(seller.next_vacation)?.from ?? now) <= now;
+  const ended =
+    input.deactivatedUntil === undefined || input.nextVacation || !begun
+      ? []
+      : [{ field: 'deactivatedUntil', column: 'next_vacation', value: null }];
+  const changes = changesOf(seller, [...inputChanges, ...ended]);
   checkVersion(seller, version, 'SELLER_CHANGED', changedSince(seller, changes, version));
   if (changes.length === 0) return null;
   await store.writeColumns(tx, 'seller', id, columnsOf(changes));

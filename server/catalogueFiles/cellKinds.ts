@@ -8,6 +8,7 @@ import { readPosition, readPostalArea } from '#rules/position.ts';
 import { SHELF_PRICE_MAX } from '#rules/price.ts';
 import { readSeason } from '#rules/season.ts';
 import { readDollars } from '#rules/typedAmount.ts';
+import { readVacation } from '#rules/vacation.ts';
 import { isCalendarDay, zonedInstant } from '#rules/zone.ts';
 import type { ImportText } from '../text/importTexts.ts';
 
@@ -164,6 +165,12 @@ export const instantCell = kind({
   toText: (value) => value.toISOString().replace('.000Z', 'Z'),
   fromJson: (value) => (typeof value === 'string' ? instantOf(value) : value),
   toJson: (value) => value.toISOString().replace('.000Z', 'Z'),
+});
+/** The first day of a vacation and the one on which they sell again, as rules/vacation reads them. */
+export const vacationCell = kind({
+  shape: z.string().refine((text) => readVacation(text) !== null),
+  expected: { key: 'import.expects.vacation' },
+  fromText: (text) => text.replaceAll(/\s*\/\s*/g, '/'),
 });
 export const stateCell = kind({
   shape: shaped(/^[A-Z]{2}$/, 2),

@@ -25,6 +25,7 @@ import {
   shelfCell,
   stateCell,
   textCell,
+  vacationCell,
   weekdayCell,
   weeklyHoursCell,
   yesNoCell,
@@ -108,6 +109,7 @@ export const sellerColumns = {
   legacy_id: optional(positiveCell, 'legacy_id', null),
   contact_email: optional(emailCell, 'contact_email', null),
   contact_language: optional(choiceCell(['fr', 'en']), 'contact_language', 'fr'),
+  next_vacation: optional(vacationCell, 'next_vacation', null),
 };
 
 export const collectionColumns = {

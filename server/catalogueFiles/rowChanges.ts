@@ -4,6 +4,7 @@ import type { StoredMarket } from './catalogueFileStore.ts';
 import { fileKinds, variantColumns, type Columns } from './fileColumns.ts';
 import type { MarketPlan } from './planMarket.ts';
 import { changedColumns, type PlannedRow } from './planRows.ts';
+import { withNames } from './savedNames.ts';
 
 /** The kind of file that fills a table. */
 const KINDS: Record<FileTable, ShownChange['kind']> = {
@@ -131,7 +132,8 @@ export function shownChanges(changes: readonly RowChange[], stored: StoredMarket
     const name = (row: Record<string, unknown> | null) => row && String(row['name_primary'] ?? row['name'] ?? key);
     return [{ kind: KINDS[table], key, column: null, before: name(before), after: name(after) }];
   });
-  return [...rows, ...[...placements].flatMap(([key, list]) => shownPlacements(key, list, handles))];
+  const shown = [...rows, ...[...placements].flatMap(([key, list]) => shownPlacements(key, list, handles))];
+  return withNames(shown, changes, stored);
 }
 
 /** Whether a stored value is what a saving wrote; JSON has instants as texts. */

@@ -1,4 +1,5 @@
 import { MINUTE_MS, DAY_MS } from '#rules/constants.ts';
+import { readVacation, vacationText } from '#rules/vacation.ts';
 import { addDays, dayAt, timeAt, zonedInstant } from '#rules/zone.ts';
 import type { MarketFiles } from './marketFiles.ts';
 
@@ -10,7 +11,7 @@ function daysLater(instant: Date, days: number): Date {
 }
 
 /**
- * Moves every created_at and deactivated_until by whole days, from the market's day of the files' asOf to the market's
+ * Moves every created_at, deactivated_until and next_vacation by whole days, from the market's day of the files' asOf to the market's
  * day of `now`, so that what was new or on vacation still is. Without asOf they stay as they are.
  */
 export function shiftDates(files: MarketFiles, now: Date): MarketFiles {
@@ -21,8 +22,13 @@ export function shiftDates(files: MarketFiles, now: Date): MarketFiles {
   return {
     ...files,
     sellers: files.sellers.map((seller) => {
-      const { created_at, deactivated_until } = seller.values;
-      const dates = { created_at: shift(created_at), deactivated_until: shift(deactivated_until) };
+      const { created_at, deactivated_until, next_vacation } = seller.values;
+      const next = next_vacation ? readVacation(next_vacation) : null;
+      const dates = {
+        created_at: shift(created_at),
+        deactivated_until: shift(deactivated_until),
+        next_vacation: next ? vacationText({ from: shift(next.from), back: shift(next.back) }) : next_vacation,
+      };
       return { ...seller, values: { ...seller.values, ...dates } };
     }),
     products: files.products.map((product) => ({

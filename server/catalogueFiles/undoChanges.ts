@@ -1,4 +1,4 @@
-import type { FileTable, RowChange } from '../database/savingTables.ts';
+import type { FileTable, RowChange, SavedNames } from '../database/savingTables.ts';
 import type { Transaction } from '../database/transaction.ts';
 import type { ImportText } from '../text/importTexts.ts';
 import {
@@ -110,6 +110,14 @@ export async function undoChanges(tx: Transaction, changes: readonly RowChange[]
   return null;
 }
 
+const turned = <Change extends { before?: unknown; after?: unknown }>(change: Change): Change => ({
+  ...change,
+  before: change.after,
+  after: change.before,
+});
+
 /** The same changes in the other direction. */
-export const oppositeOf = <Change extends { before: unknown; after: unknown }>(changes: readonly Change[]): Change[] =>
-  changes.map((change) => ({ ...change, before: change.after, after: change.before })).toReversed();
+export const oppositeOf = <Change extends { before: unknown; after: unknown; names?: SavedNames }>(
+  changes: readonly Change[],
+): Change[] =>
+  changes.map((change) => ({ ...turned(change), ...(change.names && { names: turned(change.names) }) })).toReversed();

@@ -32,7 +32,14 @@ export type ShownChange = {
   column: string | null;
   before: string | null;
   after: string | null;
+  /** Absent in savings from before they had names. */
+  names?: SavedNames;
 };
+
+/** What an object is called, at the moment of the saving: it may be renamed or removed since. */
+export type SavedName = { primary: string; secondary: string | null };
+/** Of the object, and of producers or categories that its values name. */
+export type SavedNames = { object: SavedName; before?: SavedName | null; after?: SavedName | null };
 
 export type SavingSource = 'form' | 'import' | 'undo';
 /** A change of the catalogue by staff that can be undone. Instants are market time. */

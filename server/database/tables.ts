@@ -80,6 +80,8 @@ export type SellerTable = Described &
     images: string[];
     created_at: Instant;
     deactivated_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    /** As rules/vacation reads it: begins and ends by itself. */
+    next_vacation: ColumnType<string | null, string | null | undefined, string | null>;
     /** The producer's number on the market's older site (spec 2); null: it had none. */
     legacy_id: ColumnType<number | null, number | null | undefined, number | null>;
     /** Where the market writes to them; null: nowhere. */

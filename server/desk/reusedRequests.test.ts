@@ -164,7 +164,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
     await offer(api.database, 'miel', { price: 500, stock: 40, stored: true, stock_mdo: 5 });
     await api.database.kysely.updateTable('seller').set({ contact_email: 'farm@example.test' }).execute();
-    for (const goods of ['jus', 'pain'])
+    for (const goods of ['jus', 'pain', 'miel', 'lait'])
       await api.database.kysely
         .insertInto('producer_proposal')
         .values({
@@ -173,7 +173,7 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
           slip_id: testId('slip'),
           kind: 'price',
           subject: goods,
-          variant_id: testId(`variant ${goods} 0`),
+          variant_id: testId(`variant ${goods === 'lait' ? 'jus' : goods} 0`),
           label_primary: goods,
           amount: 900,
           seen: 700,
@@ -280,19 +280,22 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   // What is missing of an order is settled once, by whatever key: as a return. Nobody else brings anything here that a slip could name.
   const raced = KEYED.filter(({ name }) => name !== 'settleMissing' && name !== 'sendSlip');
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
-    // An order is handed over once, and a problem answered, by whatever key.
+    // An order is handed over once, and a problem or a proposal answered, by whatever key: a refused call leaves its key to the other.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};
     const [one = '', two = ''] = field.name === 'receiveCash' ? await enterTwo() : [];
     const answered = field.name === 'answerOrderProblem' ? { problem: (await buy('eli')).problem } : {};
+    const waiting = (goods: string) => [{ id: toId('Proposal', testId(`proposal ${goods}`)), shown: '' }];
+    const proposed = field.name === 'answerProposals' ? { proposals: waiting('miel') } : {};
     const { alternatives } = calls[field.name]!;
     const received = one === '' ? {} : { order: one };
-    const first: Variables = { ...calls[field.name]!.first, ...handedOver, ...answered, ...received };
+    const first: Variables = { ...calls[field.name]!.first, ...handedOver, ...answered, ...proposed, ...received };
     const [subject = ''] = argumentsOf(field);
     const items = field.name === 'returnItems' ? { items: alternatives['items']![1] } : {};
     const changes = field.name === 'lowerQuantities' ? alternatives['changes'] : undefined;
     if (changes) first['changes'] = changes[1];
     const another = field.name === 'refundGuestDeposit' ? { order: (await buy(null)).order } : {};
-    const other = two === '' ? alternatives[subject]![0] : two;
+    const unanswered = field.name === 'answerProposals' ? waiting('lait') : null;
+    const other = unanswered ?? (two === '' ? alternatives[subject]![0] : two);
     const otherCall = {
       ...first,
       [subject]: other,

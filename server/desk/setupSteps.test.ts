@@ -36,12 +36,12 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
 
   it('says in order what is missing, and less with everything that is filled in, until the first order', async () => {
     expect(await missing()).toEqual(
-      'identity contact taxes texts places zones sellers products pictures payment'.split(' '),
+      'identity contact taxes texts places zones sellers products pictures proposals payment'.split(' '),
     );
     await openMarket(api.database);
-    expect(await missing()).toEqual('identity contact taxes texts products pictures payment'.split(' '));
+    expect(await missing()).toEqual('identity contact taxes texts products pictures proposals payment'.split(' '));
     await offer(api.database, 'pain', { price: 700, stock: 20 });
-    expect(await missing()).toEqual('identity contact taxes texts pictures payment'.split(' '));
+    expect(await missing()).toEqual('identity contact taxes texts pictures proposals payment'.split(' '));
     const identity = {
       name: { primary: 'Marché', secondary: null },
       monogram: null,
@@ -54,7 +54,7 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
       contact = ${JSON.stringify({ email: 'a@exemple.ca', phone: null, address: ADDRESS })}::jsonb`.execute(
       api.database.kysely,
     );
-    expect(await missing()).toEqual(['texts', 'pictures', 'payment']);
+    expect(await missing()).toEqual(['texts', 'pictures', 'proposals', 'payment']);
 
     await api.services.catalogue.fresh();
     const ann = await api.signIn('ann');
@@ -76,7 +76,7 @@ describe.each(testDatabaseKinds())('a market that was just set up (%s)', (kind) 
     await sql`update market set opened_as = 'live'`.execute(api.database.kysely);
     expect(await setup()).toBeNull();
     await sql`update market set opened_as = 'trial'`.execute(api.database.kysely);
-    expect(await missing()).toEqual(['texts', 'pictures', 'payment']);
+    expect(await missing()).toEqual(['texts', 'pictures', 'proposals', 'payment']);
   });
 
   it('is dismissed for good by a manager, once, and by nobody else', async () => {

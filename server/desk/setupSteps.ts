@@ -16,10 +16,11 @@ const STEPS: readonly SetupStepName[] = [
   'sellers',
   'products',
   'pictures',
+  'proposals',
   'payment',
 ];
-/** A market that delivers nothing, is not registered for taxes, or uses the texts that come with it is complete without these. */
-const OPTIONAL: ReadonlySet<SetupStepName> = new Set(['taxes', 'texts', 'zones', 'pictures']);
+/** A market that delivers nothing, is not registered for taxes, uses the texts that come with it, or writes to its producers itself is complete without these. */
+const OPTIONAL: ReadonlySet<SetupStepName> = new Set(['taxes', 'texts', 'zones', 'pictures', 'proposals']);
 
 export type SetupStep = { name: SetupStepName; done: boolean; optional: boolean };
 

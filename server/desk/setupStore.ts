@@ -16,6 +16,7 @@ export async function readSetup(db: Kysely<Tables>): Promise<SetupRow> {
       exists (select from product where status = 'active') as products,
       exists (select from product where status = 'active')
         and not exists (select from product where status = 'active' and cardinality(images) = 0) as pictures,
+      exists (select from seller) and not exists (select from seller where contact_email is null) as proposals,
       m.opened_as is distinct from 'trial' as payment
     from market m`.execute(db);
   const [row] = rows;

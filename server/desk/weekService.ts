@@ -92,7 +92,6 @@ export async function tasks(market: DeskMarket, now: Date): Promise<StaffTasksVi
   const waiting = await store.countTasks(market.database.kysely, {
     closedBefore: (await market.fulfilment.openPeriod(now)).startDate,
     today: {
-      day,
       from: zonedInstant(day, '00:00'),
       to: zonedInstant(addDays(day, 1), '00:00'),
       since: addDays(day, -3 * 7),

@@ -23,12 +23,12 @@ const PACKABLE = sql<boolean>`(exists (select from current_order_line l where l.
   and not ${nothingComesOf('o')}`;
 
 /**
- * `closedBefore`: the Friday of the first week that has not closed. today: its day and first instant, and that of tomorrow; since: before the
+ * `closedBefore`: the Friday of the first week that has not closed. today: its first instant, and that of tomorrow; since: before the
  * Fridays of all weeks that are handed over then. Each count reads an index of few other rows.
  */
 export async function countTasks(
   db: Kysely<Tables>,
-  { closedBefore, today }: { closedBefore: string; today: { day: string; from: Date; to: Date; since: string } },
+  { closedBefore, today }: { closedBefore: string; today: { from: Date; to: Date; since: string } },
 ): Promise<OrderTasks> {
   const { rows } = await sql<OrderTasks>`
     select (select count(*) from orders o where o.status = 'processed' and o.cancelling is null
@@ -41,8 +41,7 @@ export async function countTasks(
         and o.period_start >= ${today.since} and o.slot_from >= ${today.from} and o.slot_from < ${today.to} and not ${nothingComesOf('o')})::int as "toHandOver",
       (select count(distinct m.order_id) from current_order_line m join orders o on o.id = m.order_id
         where ${isUnsettled('m')} and ${RETURNABLE_NOW})::int as missing,
-      (select count(*) from producer_proposal p
-        where p.status = 'waiting' and (p.from_day is null or p.from_day <= ${today.day}))::int as proposals`.execute(
+      (select count(*) from producer_proposal p join seller s on s.id = p.seller_id where p.status = 'waiting')::int as proposals`.execute(
     db,
   );
   return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0, proposals: 0 };

@@ -234,12 +234,21 @@ function goodsPart(section: Section): SafeHtml | false {
 function vacationPart(section: Section): SafeHtml {
   const { locale, now, page } = section;
   const translate = serverTranslator(locale);
-  const { awayUntil } = page.offer;
+  const { awayUntil, planned } = page.offer;
   return html`<details${isUsed(section, ['from', 'back']) && html` open`}>
     <summary>${translate('proposal.vacation')}</summary>
     ${
       awayUntil &&
       html`<p class="hint">${translate('proposal.vacation.now', { day: formatDay(dayAt(awayUntil), locale, now) })}</p>`
+    }
+    ${
+      planned &&
+      html`<p class="hint">
+        ${translate('proposal.vacation.planned', {
+          from: formatDay(dayAt(planned.from), locale, now),
+          back: formatDay(dayAt(planned.back), locale, now),
+        })}
+      </p>`
     }
     <div class="fields">
       ${input({ name: 'from', label: translate('proposal.vacation.from'), type: 'date' }, section)}

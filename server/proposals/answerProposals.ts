@@ -4,7 +4,7 @@ import type { Locale } from '#rules/constants.ts';
 import { decimalOf } from '#rules/money.ts';
 import { isPlainText, storedText } from '#rules/plainText.ts';
 import { DEFAULT_SHORTAGE_RULE, shortageMarks, type ShortageRule } from '#rules/shortage.ts';
-import { vacationEnd } from '#rules/vacation.ts';
+import { vacationEnd, vacationText } from '#rules/vacation.ts';
 import * as catalogueAdmin from '../catalogueAdmin/catalogueAdminService.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { markLinesIn } from '../desk/deskOrders.ts';
@@ -14,7 +14,15 @@ import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
-import { presentOf, readPresent, readWeeks, shortKey, shownState, type PresentMarket } from './presentProposals.ts';
+import {
+  laterVacation,
+  presentOf,
+  readPresent,
+  readWeeks,
+  shortKey,
+  shownState,
+  type PresentMarket,
+} from './presentProposals.ts';
 import * as store from './proposalStore.ts';
 import type { StoredProposal } from './proposalStore.ts';
 
@@ -30,7 +38,10 @@ export type ProposalAnswer = {
   answer: string | null;
   requestId: string;
 };
-type Press = { staffId: string; locale: Locale; now: Date; request: string; rule: ShortageRule };
+type Press = { staffId: string; locale: Locale; now: Date; batch: string; rule: ShortageRule };
+
+/** The request of the saving that a press makes, by which its proposals name it. */
+export const savingRequest = (batch: string): string => `answer_proposals ${batch}`;
 
 const changed = (ids: readonly string[]) =>
   new MarketError('PROPOSALS_CHANGED', { proposals: ids.map((id) => toId('Proposal', id)) });
@@ -62,11 +73,20 @@ function productRecords(proposals: readonly StoredProposal[], { goods }: Present
 }
 
 function sellerRecords(proposals: readonly StoredProposal[], { sellers, now }: PresentMarket): CatalogueRecordInput[] {
-  return proposals.flatMap(({ kind, seller_id: id, back_day: back }) => {
+  return proposals.flatMap((proposal) => {
+    const { kind, seller_id: id, back_day: back } = proposal;
     const seller = sellers.get(id);
     const until = back === null ? null : vacationEnd(back, now);
     if (kind !== 'vacation' || !seller || !until) return [];
-    const cells = [{ column: 'deactivated_until', value: until.toISOString() }];
+    const later = laterVacation(proposal, now);
+    const hasBegun = seller.nextVacation !== null && seller.nextVacation.from <= now;
+    const cells = later
+      ? [{ column: 'next_vacation', value: vacationText(later) }]
+      : [
+          { column: 'deactivated_until', value: until.toISOString() },
+          // What was planned, and goes on now, ends as this vacation does.
+          ...(hasBegun ? [{ column: 'next_vacation', value: '' }] : []),
+        ];
     return [{ key: seller.handle, version: seller.version, cells, removed: false }];
   });
 }
@@ -99,12 +119,12 @@ async function apply(
   tx: Transaction,
   proposals: readonly StoredProposal[],
   present: PresentMarket,
-  { staffId, locale, now, request, rule }: Press,
+  { staffId, locale, now, batch, rule }: Press,
 ): Promise<void> {
   const products = productRecords(proposals, present);
   const sellers = sellerRecords(proposals, present);
   try {
-    await catalogueAdmin.saveManyIn(tx, { staffId, now, locale, request }, [
+    await catalogueAdmin.saveManyIn(tx, { staffId, now, locale, request: savingRequest(batch) }, [
       ...(products.length > 0 ? [{ kind: 'products' as const, records: products }] : []),
       ...(sellers.length > 0 ? [{ kind: 'sellers' as const, records: sellers }] : []),
     ]);
@@ -150,6 +170,7 @@ export async function answer(
     // Producers before proposals, as when they propose.
     await store.lockSellers(tx, [...new Set(before.map(({ seller_id: id }) => id))]);
     const proposals = await store.lockProposals(tx, ids);
+    const batch = randomUUID();
     if (proposals.length < ids.length) throw new MarketError('NOT_FOUND');
     const answered = proposals.filter(({ status }) => status !== 'waiting');
     if (answered.length > 0) throw changed(answered.map(({ id }) => id));
@@ -161,9 +182,8 @@ export async function answer(
         return value.refusal !== null || shownState(value) !== shown.get(proposal.id);
       });
       if (moved.length > 0) throw changed(moved.map(({ id }) => id));
-      await apply(tx, proposals, present, { staffId, locale, now, request: request.key, rule });
+      await apply(tx, proposals, present, { staffId, locale, now, batch, rule });
     }
-    const batch = randomUUID();
     const status = accept ? 'accepted' : 'declined';
     await store.writeAnswer(tx, ids, { status, answered_at: now, staff_id: staffId, answer: word, batch });
     const data = {

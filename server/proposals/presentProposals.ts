@@ -5,8 +5,8 @@ import { periodStarting } from '#rules/period.ts';
 import { isFormerPrice, isShelfPrice } from '#rules/price.ts';
 import { shortageLimit, type ShortLine } from '#rules/shortage.ts';
 import { isPossibleStock } from '#rules/stockFigures.ts';
-import { vacationEnd } from '#rules/vacation.ts';
-import { addDays, dayAt, zonedInstant } from '#rules/zone.ts';
+import { awayUntil, isPlannable, readVacation, vacationEnd, type Vacation } from '#rules/vacation.ts';
+import { addDays, zonedInstant } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
 import * as packing from '../desk/packingService.ts';
 import type { SheetView } from '../desk/packingView.ts';
@@ -16,15 +16,19 @@ import * as store from './proposalStore.ts';
 import type { ProposedGoods, ProposingSeller, StoredProposal } from './proposalStore.ts';
 
 /**
- * Why a proposal cannot be accepted now. later: it begins on a later day; over: its week or days have passed; gone: the goods have left the
+ * Why a proposal cannot be accepted now. over: its week or days have passed; gone: the goods have left the
  * market, or are not the producer's any more; retired: they are not for sale; untracked: nobody counts their stock; limit: what payments
  * hold, crates contain or the former price allows.
  */
-export type ProposalRefusal = 'later' | 'over' | 'gone' | 'retired' | 'untracked' | 'limit';
+export type ProposalRefusal = 'over' | 'gone' | 'retired' | 'untracked' | 'limit';
 
-/** What a proposal is about, as it is now. Units or cents; `result`: what would be there afterwards. */
+/**
+ * What a proposal is about, as it is now. Units or cents; `result`: what would be there afterwards. nowFrom: of a vacation that is planned
+ * already, and that a later one would replace.
+ */
 export type PresentValue = {
   now: number | null;
+  nowFrom: Date | null;
   nowUntil: Date | null;
   result: number | null;
   refusal: ProposalRefusal | null;
@@ -100,23 +104,33 @@ export async function readPresent(
 
 const refused = (refusal: ProposalRefusal, values: Partial<PresentValue> = {}): PresentValue => ({
   now: null,
+  nowFrom: null,
   nowUntil: null,
   result: null,
   ...values,
   refusal,
 });
 
-function vacationNow({ from_day: from, back_day: back }: StoredProposal, seller: ProposingSeller, now: Date) {
-  const nowUntil = seller.awayUntil && seller.awayUntil > now ? seller.awayUntil : null;
-  const value = { now: null, nowUntil, result: null };
-  if (back === null || vacationEnd(back, now) === null) return refused('over', value);
-  return { ...value, refusal: (from ?? '') > dayAt(now) ? ('later' as const) : null };
+/** A vacation that begins later by itself; null: it begins as soon as it is accepted. */
+export function laterVacation({ from_day: from, back_day: back }: StoredProposal, now: Date): Vacation | null {
+  const vacation = readVacation(`${from}/${back}`);
+  return vacation && isPlannable(vacation, now) ? vacation : null;
+}
+
+function vacationNow(proposal: StoredProposal, seller: ProposingSeller, now: Date): PresentValue {
+  const { nextVacation: next } = seller;
+  const replaced = next && next.from > now && laterVacation(proposal, now) ? next : null;
+  const until = replaced ? replaced.back : awayUntil(seller, now);
+  const value = { now: null, nowFrom: replaced?.from ?? null, nowUntil: until, result: null };
+  return proposal.back_day === null || vacationEnd(proposal.back_day, now) === null
+    ? refused('over', value)
+    : { ...value, refusal: null };
 }
 
 function shortageNow({ week, seller_id: seller, variant_id: variant, amount }: StoredProposal, present: PresentMarket) {
   const lines = present.lines.get(shortKey(week ?? '', seller, variant ?? '')) ?? [];
   const units = lines.reduce((sum, line) => sum + comingUnits(line), 0);
-  const value = { now: units, nowUntil: null, result: units - (amount ?? 0) };
+  const value = { now: units, nowFrom: null, nowUntil: null, result: units - (amount ?? 0) };
   const deliveryDay = present.deliveryDays.get(week ?? '');
   if (!deliveryDay || !isWeekRunning(deliveryDay, present.now)) return refused('over', value);
   return { ...value, refusal: (amount ?? 0) > shortageLimit(lines) ? ('limit' as const) : null };
@@ -126,14 +140,14 @@ function stockNow({ amount, seen }: StoredProposal, goods: ProposedGoods): Prese
   if (!goods.trackStock) return refused('untracked');
   // Relative, as the desk's own form: what was sold since is not put back (E58).
   const result = goods.stock + (amount ?? 0) - (seen ?? 0);
-  const value = { now: goods.stock, nowUntil: null, result };
+  const value = { now: goods.stock, nowFrom: null, nowUntil: null, result };
   return { ...value, refusal: isPossibleStock({ ...goods, stock: result }) ? null : 'limit' };
 }
 
 function priceNow({ amount }: StoredProposal, goods: ProposedGoods): PresentValue {
   const price = amount ?? 0;
   const isPossible = isShelfPrice(price) && isFormerPrice(goods.comparedAtPrice, price);
-  return { now: goods.price, nowUntil: null, result: price, refusal: isPossible ? null : 'limit' };
+  return { now: goods.price, nowFrom: null, nowUntil: null, result: price, refusal: isPossible ? null : 'limit' };
 }
 
 /** What a proposal is about, as it is now, and whether it can be accepted. */
@@ -150,8 +164,14 @@ export function presentOf(proposal: StoredProposal, present: PresentMarket): Pre
 }
 
 /** The values that a manager was shown of a proposal, to compare with those at the press: they agree to nothing else (ADR 98). */
-export const shownState = ({ now, nowUntil, result, refusal }: PresentValue): string =>
-  [now ?? '', nowUntil?.toISOString() ?? '', result ?? '', refusal ?? ''].join('|');
+export const shownState = ({ now, nowFrom, nowUntil, result, refusal }: PresentValue): string =>
+  [
+    now ?? '',
+    nowUntil?.toISOString() ?? '',
+    result ?? '',
+    refusal ?? '',
+    ...(nowFrom ? [nowFrom.toISOString()] : []),
+  ].join('|');
 
 /** What a proposal is about, as it was called then. */
 export const labelOf = (

@@ -3,7 +3,7 @@ import { isFormerPrice, isShelfPrice, SHELF_PRICE_MAX } from '#rules/price.ts';
 import { shortageLimit, type ShortLine } from '#rules/shortage.ts';
 import { isPossibleStock, STOCK_MAX } from '#rules/stockFigures.ts';
 import { readDollars } from '#rules/typedAmount.ts';
-import { VACATION_MAX_DAYS } from '#rules/vacation.ts';
+import { VACATION_MAX_DAYS, type Vacation } from '#rules/vacation.ts';
 import { addDays, isCalendarDay } from '#rules/zone.ts';
 import type { ProposalKind } from '../database/proposalTables.ts';
 import { goodsLabel } from './presentProposals.ts';
@@ -23,6 +23,8 @@ export type ProposalOffer = {
   /** Empty once the week is over. */
   ordered: readonly OrderedGoods[];
   awayUntil: Date | null;
+  /** A vacation that will begin by itself. */
+  planned: Vacation | null;
   /** Today at the market. */
   today: string;
   /** The slip's week by its first day. */
@@ -130,7 +132,7 @@ function readVacation(values: URLSearchParams, offer: ProposalOffer, refusals: R
       subject: subjectOf('vacation', null),
       from_day: from,
       back_day: back,
-      seen_until: offer.awayUntil,
+      seen_until: (from > offer.today ? offer.planned?.back : null) ?? offer.awayUntil,
     },
   ];
 }

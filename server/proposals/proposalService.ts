@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS, type Locale } from '#rules/constants.ts';
 import { comingUnits } from '#rules/lineStatus.ts';
+import { awayUntil } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
+import * as catalogueAdmin from '../catalogueAdmin/catalogueAdminService.ts';
+import type { CatalogueSaving } from '../catalogueAdmin/catalogueAdminService.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { readSlipForm, slipForm } from '../mail/slipLinks.ts';
 import type { Market } from '../runningMarket.ts';
@@ -34,16 +37,19 @@ const OWN_SHOWN = 60;
 /** Proposals of a producer in a day; more are a mistake, or somebody's game. */
 const MAX_A_DAY = 400;
 
-/** A proposal beside what is now. `shown`: these values, which its answer sends back. */
-export type ProposalView = store.ReadProposal & PresentValue & { shown: string };
+/** A proposal beside what is now. `shown`: these values, which its answer sends back; saving: what accepting it saved of the catalogue. */
+export type ProposalView = store.ReadProposal & PresentValue & { shown: string; saving: CatalogueSaving | null };
 /** What producers propose, for the desk. count: all that wait. */
 export type StaffProposalsView = { waiting: ProposalView[]; count: number; answered: ProposalView[] };
 
 /* What producers propose of their own goods, on the page of a slip's link (ADR 170). Ids are uuids. */
 
-const viewOf = (proposal: store.ReadProposal, present: PresentMarket): ProposalView => {
+type Savings = ReadonlyMap<string | null, CatalogueSaving>;
+const viewOf = (proposal: store.ReadProposal, present: PresentMarket, savings: Savings): ProposalView => {
   const value = presentOf(proposal, present);
-  return { ...proposal, ...value, shown: shownState(value) };
+  const { kind, batch } = proposal;
+  const saving = batch === null || kind === 'shortage' ? null : savings.get(answering.savingRequest(batch));
+  return { ...proposal, ...value, shown: shownState(value), saving: saving ?? null };
 };
 
 /** For managers: what waits, the oldest first, and what was answered, the latest first. */
@@ -56,8 +62,9 @@ export async function list(market: Market): Promise<StaffProposalsView> {
   const weeks = await readWeeks(market, waiting);
   const now = market.clock.now();
   const present = await readPresent(db, [...waiting, ...answered], { ...weeks, now });
+  const savings = new Map((await catalogueAdmin.catalogueSavings(market)).map((saving) => [saving.request, saving]));
   const ofMarket = (rows: readonly store.ReadProposal[]) =>
-    rows.filter(({ seller_id: id }) => present.sellers.has(id)).map((row) => viewOf(row, present));
+    rows.filter(({ seller_id: id }) => present.sellers.has(id)).map((row) => viewOf(row, present, savings));
   return { waiting: ofMarket(waiting), count: await store.countWaiting(db), answered: ofMarket(answered) };
 }
 
@@ -85,8 +92,9 @@ async function offerOf(market: Market, page: SlipPage): Promise<ProposalOffer> {
     return units === 0 || goods.sellerId !== sellerId ? [] : [{ goods, units, lines }];
   });
   const seller = (await store.readSellers(db, [sellerId])).get(sellerId);
-  const awayUntil = seller?.awayUntil && seller.awayUntil > now ? seller.awayUntil : null;
-  return { goods: await store.readGoodsOf(db, sellerId), ordered, awayUntil, today: dayAt(now), week };
+  const until = seller ? awayUntil(seller, now) : null;
+  const planned = seller?.nextVacation && seller.nextVacation.from > now ? seller.nextVacation : null;
+  return { goods: await store.readGoodsOf(db, sellerId), ordered, awayUntil: until, planned, today: dayAt(now), week };
 }
 
 /** A proposal as its producer sees it, under what it was called. */

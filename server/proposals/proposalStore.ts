@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { readVacation, type Vacation } from '#rules/vacation.ts';
 import type { ProducerProposalTable } from '../database/proposalTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -54,7 +55,9 @@ export type ProposingSeller = {
   handle: string;
   name: string;
   version: number;
-  awayUntil: Date | null;
+  /** The end of the vacation that goes on without a beginning. */
+  deactivatedUntil: Date | null;
+  nextVacation: Vacation | null;
   contactEmail: string | null;
 };
 
@@ -63,10 +66,16 @@ export async function readSellers(db: Kysely<Tables>, ids: readonly string[]): P
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('seller')
-    .select(['id', 'handle', 'name', 'version', 'deactivated_until as awayUntil', 'contact_email as contactEmail'])
+    .select(['id', 'handle', 'name', 'version', 'contact_email as contactEmail'])
+    .select(['deactivated_until as deactivatedUntil', 'next_vacation'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    rows.map(({ next_vacation: next, ...row }) => [
+      row.id,
+      { ...row, nextVacation: next === null ? null : readVacation(next) },
+    ]),
+  );
 }
 
 const proposals = (db: Kysely<Tables>) =>
@@ -79,6 +88,7 @@ const proposals = (db: Kysely<Tables>) =>
 /** Those that wait, the oldest first. */
 export function readWaiting(db: Kysely<Tables>, limit: number): Promise<ReadProposal[]> {
   return proposals(db)
+    .innerJoin('seller as s', 's.id', 'p.seller_id')
     .where('p.status', '=', 'waiting')
     .orderBy('p.proposed_at')
     .orderBy('p.id')
@@ -96,11 +106,13 @@ export function readAnswered(db: Kysely<Tables>, limit: number): Promise<ReadPro
     .execute();
 }
 
+/** Those that wait, as `readWaiting` lists them: of producers that there are. */
 export async function countWaiting(db: Kysely<Tables>): Promise<number> {
   const row = await db
-    .selectFrom('producer_proposal')
+    .selectFrom('producer_proposal as p')
+    .innerJoin('seller as s', 's.id', 'p.seller_id')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('status', '=', 'waiting')
+    .where('p.status', '=', 'waiting')
     .executeTakeFirstOrThrow();
   return row.count;
 }

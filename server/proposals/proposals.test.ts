@@ -69,7 +69,7 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
     await kysely.deleteFrom('mail_count').execute();
     await kysely.updateTable('order_line').set({ status: 'waiting', missing: 0 }).execute();
     await kysely.updateTable('variant').set({ stock: 12, price: 500 }).where('id', '=', honey).execute();
-    await kysely.updateTable('seller').set({ deactivated_until: null }).execute();
+    await kysely.updateTable('seller').set({ deactivated_until: null, next_vacation: null }).execute();
     await market.catalogue.fresh();
     market.mail.accepted.length = 0;
   });
@@ -160,9 +160,13 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
       'answer_proposals',
     ]);
     const [saving] = await market.catalogueAdmin.catalogueSavings();
+    const savingOf = (answered: typeof after.answered) =>
+      answered.map(({ kind: of, saving: own }) => `${of} ${own?.number === saving!.number}`).sort();
+    expect(savingOf(after.answered)).toEqual(['price true', 'shortage false', 'stock true', 'vacation true']);
     const caller = await signedIn(market, 'josee', { roles: ['manager'] });
     await market.catalogueAdmin.undoCatalogueSaving(caller, saving!.number);
     expect(await honeyNow()).toEqual({ stock: 12, price: 500 });
+    expect((await market.proposals.list()).answered.filter(({ saving: own }) => own?.undone_at)).toHaveLength(3);
   });
 
   it('mails a producer once for each press, in their language, with the word', async () => {
@@ -298,7 +302,7 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
   });
 
   it('says why a proposal cannot be accepted now, and accepts it no more', async () => {
-    await propose({ [`price-${honey}`]: '6', from: '2026-11-30', back: '2026-12-07' });
+    await propose({ [`price-${honey}`]: '6', from: '2026-11-23', back: '2026-12-07' });
     await database.kysely
       .updateTable('product')
       .set({ status: 'inactive' })
@@ -306,9 +310,9 @@ describe.each(testDatabaseKinds())('what producers propose (%s)', (kind) => {
       .execute();
     expect((await waiting()).map(({ kind: one, refusal }) => `${one} ${refusal}`).sort()).toEqual([
       'price retired',
-      'vacation later',
+      'vacation null',
     ]);
-    expect((await market.week.tasks(market.clock.now())).proposals).toBe(1);
+    expect((await market.week.tasks(market.clock.now())).proposals).toBe((await market.proposals.list()).count);
     expect(await codes(answer(true))).toEqual(['PROPOSALS_CHANGED']);
     await database.kysely
       .updateTable('product')

@@ -20,6 +20,11 @@ const seller = z.strictObject({
   createdAt: instant.default(CREATED_AT),
   reworded: z.boolean().default(false).describe('true: it had another description in its first version'),
   deactivatedUntil: instant.nullable().default(null).describe('end of a vacation'),
+  nextVacation: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe('one that has not begun, `2199-07-01/2199-08-01`: its first day, and the day of return'),
   contactEmail: z.string().nullable().default(null).describe('where the market writes to them'),
   slipRequest: z
     .string()

@@ -34,6 +34,7 @@ async function insertSeller(tx: Transaction, input: SellerStateInput): Promise<v
       images: input.images,
       created_at: input.createdAt,
       deactivated_until: input.deactivatedUntil,
+      next_vacation: input.nextVacation,
       contact_email: input.contactEmail,
     })
     .execute();
@@ -192,7 +193,8 @@ async function insertSaving(
   const changes = [
     { table: 'product', key, id: product, before: { name_primary: before }, after: { name_primary: after } },
   ];
-  const shown = [{ kind: 'products', key, column: 'name_fr', before, after }];
+  const names = { object: { primary: name, secondary: null } };
+  const shown = [{ kind: 'products', key, column: 'name_fr', before, after, names }];
   const at = new Date().toISOString();
   const undoneAt = state === 'undone' ? at : null;
   await sql`

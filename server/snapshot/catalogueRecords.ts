@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { readPosition } from '#rules/position.ts';
 import { readSeason } from '#rules/season.ts';
+import { readVacation } from '#rules/vacation.ts';
 import type { ImageAltColumns } from '../database/pictureTables.ts';
 import type {
   CollectionTable,
@@ -60,8 +61,9 @@ export function sellerOf(row: Selectable<SellerTable>) {
     images: row.images,
     imageAlts: imageAltsOf(row),
     createdAt: row.created_at,
-    /** Null or past: selling (E26). */
+    /** Null or past: selling, unless `nextVacation` has begun (E26): `awayUntil` reads both. */
     deactivatedUntil: row.deactivated_until,
+    nextVacation: row.next_vacation === null ? null : readVacation(row.next_vacation),
     /** Grows with each change; see the desk. */
     version: row.version,
     /** Its number on the market's older site (spec 2, F-014). */
@@ -184,6 +186,7 @@ export const unstoredSeller = (columns: Partial<Selectable<SellerTable>>): Selle
     image_alts_secondary: null,
     created_at: new Date(0),
     deactivated_until: null,
+    next_vacation: null,
     version: 1,
     field_versions: {},
     legacy_id: null,

@@ -112,8 +112,8 @@ export type Snapshot = {
   readonly topCollections: readonly CollectionRow[];
   /** The variant that lends a reusable box (E9), whose product is in no list; null: the market lends none. */
   readonly reusableBox: VariantRow | null;
-  /** The instants (ms) at which a producer's vacation ends, ascending: availability changes there without a write. */
-  readonly returns: readonly number[];
+  /** The instants (ms) at which a producer's vacation begins or ends, ascending: availability changes there without a write. */
+  readonly vacationChanges: readonly number[];
   /** Every opening and round at which Express orders are handed out, each once: they move on without a write (E63). */
   readonly expressHours: readonly WeeklyHours[];
   /** The days on which a place differs from its usual week. */

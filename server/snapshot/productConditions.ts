@@ -1,7 +1,8 @@
 import type { ProductWhere } from '#generated/schemaTypes.ts';
 import { meetsNeed } from '#rules/dietary.ts';
 import { discountPercent } from '#rules/price.ts';
-import { isAvailable, isSellerAway, maxQuantity } from '#rules/stock.ts';
+import { isAvailable, maxQuantity } from '#rules/stock.ts';
+import { awayUntil } from '#rules/vacation.ts';
 import type { ProductRow, VariantRow } from './catalogueSnapshot.ts';
 
 /** Whether a condition restricts anything: absent and null ones do not. */
@@ -11,7 +12,7 @@ export function isGiven<T>(condition: T | null | undefined): condition is T {
 
 /** A product that can be sold at all: active, and its producer not away at `now` (F-073, F-074, E26). Stock is not asked. */
 export function isSellable(product: ProductRow, now: Date): boolean {
-  return product.status === 'active' && !isSellerAway(product.seller.deactivatedUntil, now);
+  return product.status === 'active' && awayUntil(product.seller, now) === null;
 }
 
 /** On sale as the badge is: the former price is above the price (E10). */

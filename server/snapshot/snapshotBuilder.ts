@@ -158,7 +158,10 @@ export function buildSnapshot(records: CatalogueRecords): Snapshot {
     onSale: [],
     topCollections: [],
     reusableBox: null,
-    returns: records.sellers.flatMap((seller) => seller.deactivatedUntil?.getTime() ?? []).sort((a, b) => a - b),
+    vacationChanges: records.sellers
+      .flatMap(({ deactivatedUntil: until, nextVacation: next }) => [until, next?.from, next?.back])
+      .flatMap((instant) => instant?.getTime() ?? [])
+      .sort((a, b) => a - b),
     expressHours: records.expressHours.flatMap((hours) => readWeeklyHours(hours) ?? []),
     placeDays: records.placeDays.flatMap((text) => readPlaceDay(text) ?? []),
     terms: records.terms,

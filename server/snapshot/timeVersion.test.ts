@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
+import { readVacation } from '#rules/vacation.ts';
 import { buildSnapshot } from './snapshotBuilder.ts';
 import { createTimeVersion } from './timeVersion.ts';
 
@@ -51,7 +52,7 @@ describe('the part of the version that depends on time', () => {
     expect(changesAt('2026-11-28T08:00:00.001-05:00')).toBe(false);
   });
 
-  it('changes when a producer is back (E26)', () => {
+  it('changes when a producer is back (E26), and when a planned vacation begins and ends', () => {
     const deactivatedUntil = new Date('2026-11-25T15:30:00Z');
     const seller = {
       id: 'a',
@@ -74,6 +75,7 @@ describe('the part of the version that depends on time', () => {
       imageAlts: null,
       createdAt: new Date(0),
       deactivatedUntil,
+      nextVacation: readVacation('2026-12-10/2026-12-20'),
       version: 1,
       legacyId: null,
     };
@@ -84,6 +86,8 @@ describe('the part of the version that depends on time', () => {
     });
     expect(changesAt('2026-11-25T15:30:00Z', withAway)).toBe(true);
     expect(changesAt('2026-11-25T15:30:00Z')).toBe(false);
+    for (const midnight of ['2026-12-10T05:00:00Z', '2026-12-20T05:00:00Z'])
+      expect(changesAt(midnight, withAway)).toBe(true);
   });
 
   it('stays the same otherwise', () => {

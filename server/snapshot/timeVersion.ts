@@ -34,7 +34,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
     zonedInstant(current.endDate, '00:00').getTime(),
     ...[...openings, ...extraOpenings].map((opens) => opens - leadHours * HOUR_MS + 1),
     ...[...gstRates, ...pstRates].map(({ from }) => zonedInstant(from, '00:00').getTime()),
-    ...snapshot.returns,
+    ...snapshot.vacationChanges,
     nextNewChange(snapshot, now.getTime()),
   ].filter((instant) => instant > now.getTime());
   const until = Math.min(...changes);
@@ -43,7 +43,7 @@ function spanAt(snapshot: Snapshot, now: Date): Span {
 
 /**
  * A text that changes when, without any write, the same public question gets another answer: a week closes or begins,
- * a vacation ends, the next Express hours move, another tax rate holds, a product or a producer is no longer new. It is computed anew only when such an instant has passed.
+ * a vacation begins or ends, the next Express hours move, another tax rate holds, a product or a producer is no longer new. It is computed anew only when such an instant has passed.
  */
 export function createTimeVersion(): (snapshot: Snapshot, now: Date) => string {
   let span: Span | null = null;

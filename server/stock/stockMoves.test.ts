@@ -20,6 +20,7 @@ const variant = (more: Partial<LockedVariant>): LockedVariant => ({
   tax_kind: 'both',
   is_alcohol: false,
   deactivated_until: null,
+  next_vacation: null,
   commission: 12_500,
   seller_id: 's',
   seller_name: '',

@@ -21,7 +21,7 @@ export type LockedVariant = Pick<
   | 'name_secondary'
 > &
   Pick<Selectable<ProductTable>, 'status' | 'taxable' | 'tax_kind' | 'is_alcohol'> &
-  Pick<Selectable<SellerTable>, 'deactivated_until' | 'commission'> & {
+  Pick<Selectable<SellerTable>, 'deactivated_until' | 'next_vacation' | 'commission'> & {
     seller_id: string;
     seller_name: string;
     product_name_primary: string;
@@ -39,7 +39,7 @@ export async function lockVariants(tx: Transaction, ids: readonly string[]): Pro
   const { rows } = await sql<LockedVariant>`${sql.raw(PREPARED)}
     select v.id, v.price, v.compared_at_price, v.deposit, v.track_stock, v.stock, v.held, v.stored, v.stock_mdo, v.held_mdo,
       v.name_primary, v.name_secondary, p.name_primary as product_name_primary, p.name_secondary as product_name_secondary,
-      p.status, p.taxable, p.tax_kind, p.is_alcohol, p.images[1] as image, s.id as seller_id, s.name as seller_name, s.deactivated_until, s.commission,
+      p.status, p.taxable, p.tax_kind, p.is_alcohol, p.images[1] as image, s.id as seller_id, s.name as seller_name, s.deactivated_until, s.next_vacation, s.commission,
       exists (select from market m where m.reusable_box = v.id) as is_box
     from variant v join product p on p.id = v.product_id join seller s on s.id = p.seller_id
     where v.id = any(${ids}::uuid[])

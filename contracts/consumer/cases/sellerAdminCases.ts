@@ -12,7 +12,11 @@ import { staffMember } from './deskCases.ts';
 const { farm } = catalogueIds;
 const unknownSellerId = `${farm.slice(0, -3)}999`;
 const staffAndSeller = (seller = {}) => ({ given: [staffMember, catalogue({ seller })] }) as const;
-const awaySeller = { description: 'Depuis 1950', deactivatedUntil: '2199-01-01T05:00:00Z' };
+const awaySeller = {
+  description: 'Depuis 1950',
+  deactivatedUntil: '2199-01-01T05:00:00Z',
+  nextVacation: '2199-07-01/2199-08-01',
+};
 /** The farm had another description in its first version. */
 const rewordedSeller = { description: 'Depuis 1950', reworded: true };
 const versionOf = (place: string): ExpectedFields => ({ [`${place}.version`]: present });
@@ -26,6 +30,8 @@ export const refreshSellerCases: readonly ContractCase<refreshSellerQuery>[] = [
       ...versionOf('staff.seller'),
       'staff.seller.id': farm,
       'staff.seller.deactivatedUntil': present,
+      'staff.seller.nextVacation.from': '2199-07-01',
+      'staff.seller.nextVacation.back': '2199-08-01',
       'staff.seller.descriptions.primary': 'Depuis 1950',
     },
   },
@@ -104,6 +110,13 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
     data: { ...versionOf('saveSeller'), 'saveSeller.deactivatedUntil': null },
   },
   {
+    name: 'cancels a vacation that has not begun',
+    suite: 'conformance',
+    ...staffAndSeller({ nextVacation: awaySeller.nextVacation }),
+    variables: { id: farm, version: 1, input: { nextVacation: null } },
+    data: { ...versionOf('saveSeller'), 'saveSeller.nextVacation': null },
+  },
+  {
     name: 'accepts the stored values again',
     repeated: true,
     ...staffAndSeller(),
@@ -118,6 +131,14 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   },
   invalidSeller('rejects a vacation that is over', { deactivatedUntil: '2020-01-01' }, 'deactivatedUntil'),
   invalidSeller('rejects a vacation of centuries', { deactivatedUntil: '2999-01-01' }, 'deactivatedUntil'),
+  {
+    ...invalidSeller(
+      'rejects a planned vacation that is over',
+      { nextVacation: { from: '2020-01-01', back: '2020-02-01' } },
+      'nextVacation',
+    ),
+    suite: 'conformance',
+  },
   invalidSeller('rejects an introduction with HTML', { description: { primary: '<b>Nous</b>' } }, 'description'),
   rejects('rejects an unknown producer', 'NOT_FOUND', {
     ...staffAndSeller(),

@@ -26,6 +26,7 @@ const VARIANT: LockedVariant = {
   tax_kind: 'gst',
   is_alcohol: false,
   deactivated_until: null,
+  next_vacation: null,
   commission: 12_500,
   seller_id: 'seller',
   seller_name: 'Ferme',

@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import type { MarketPeriod, Slot } from '#rules/period.ts';
 import { purchaseOf } from '#rules/purchase.ts';
 import type { PurchaseInput } from '#rules/purchase.ts';
-import { isSellerAway } from '#rules/stock.ts';
+import { awayUntil, readVacation } from '#rules/vacation.ts';
 import { isRaised } from '../../cart/basketLines.ts';
 import type { Standing, StoredBasket, StoredCart, StoredLine } from '../../cart/cartCheckout.ts';
 import { lineMax } from '../../cart/cartCheckout.ts';
@@ -91,13 +91,20 @@ function variantLine(checkedLine: CheckedLine, { cart, now, box }: CheckInput): 
     ownHeld: line.stock.ownHeld,
     ownHeldMdo: line.stock.ownHeldMdo,
   };
+  const until = awayUntil(
+    {
+      deactivatedUntil: variant.deactivated_until,
+      nextVacation: variant.next_vacation === null ? null : readVacation(variant.next_vacation),
+    },
+    now,
+  );
   return {
     ...nameOf(variant),
     checkedLine: checkedLine,
     quantity: line.quantity,
     max: lineMax(live, cart.fromStorage, variant.id === box),
-    isSold: variant.status === 'active' && !isSellerAway(variant.deactivated_until, now),
-    awayUntil: variant.deactivated_until,
+    isSold: variant.status === 'active' && until === null,
+    awayUntil: until,
     isPriceChanged: variant.price > line.priceSeen,
     stored: variant.stored,
     reusableBox: variant.id === box,

@@ -64,6 +64,10 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   /** A vacation that awaits its confirmation. */
   const [vacation, setVacation] = useState<{ input: SellerInput; effect: VacationEffect } | null>(null);
   const vacationDay = saved.deactivatedUntil;
+  const { from: nextFrom, back: nextBack } = saved.nextVacation;
+  const nextText =
+    nextFrom &&
+    t('desk_sellers.planned', { from: formatDay(nextFrom, locale, now), back: formatDay(nextBack, locale, now) });
 
   const save = async (input: SellerInput) => {
     await form.save({ id: seller.id, input });
@@ -77,6 +81,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
   });
   const textOf = (path: string): string | undefined => {
     if (path === 'images') return t('desk_pictures.count', { count: saved.images.length });
+    if (path.startsWith('nextVacation')) return nextText || t('desk_sellers.next_none');
     if (path === 'contactLanguage') return t(`desk_sellers.languages.${saved.contactLanguage}`);
     if (path !== 'deactivatedUntil') return undefined;
     return vacationDay ? formatDay(vacationDay, locale, now) : t('desk_sellers.selling');
@@ -90,6 +95,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             {vacationDay
               ? t('desk_sellers.away', { day: formatDay(vacationDay, locale, now) })
               : t('desk_sellers.selling')}
+            {nextText && <> · {nextText}</>}
           </p>
         </div>
         <TextField
@@ -108,6 +114,17 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           error={form.field('images').error}
           onChange={(images) => form.write('images', [...images])}
         />
+      </Disclosure>
+      <Disclosure title={t('desk_sellers.next')}>
+        <div className={styles.more}>
+          <TextField
+            type="date"
+            {...form.field('nextVacation.from')}
+            hint={t('desk_sellers.next_hint')}
+            min={addDays(dayAt(now), 1)}
+          />
+          <TextField type="date" {...form.field('nextVacation.back')} min={addDays(dayAt(now), 2)} />
+        </div>
       </Disclosure>
       <Disclosure title={t('desk_sellers.contact')}>
         <div className={styles.more}>

@@ -97,3 +97,22 @@ it('shows what a colleague saved first beside one’s own, and overwrites it onl
   await press('Enregistrer');
   expect(sent().map(({ version }) => version as number)).toEqual([3, 4]);
 });
+
+it('plans a vacation that begins by itself, shows a planned one, and cancels it', async () => {
+  const [from, back] = [addDays(soon, -5), soon];
+  const { sent } = await open();
+  write('Absent à partir du', from);
+  await press('Enregistrer');
+  expect(screen.getByText(/Choisissez un premier jour à partir de demain/)).toBeTruthy();
+  expect(sent()).toEqual([]);
+  write('De retour le', back);
+  await press('Enregistrer');
+  expect(sent()).toEqual([{ id: 'sel_1', version: 3, input: { nextVacation: { from, back } } }]);
+  cleanup();
+  const planned = await open({ seller: { nextVacation: { from, back } } });
+  expect(screen.getByText(/En vente · En vacances à partir du/)).toBeTruthy();
+  write('Absent à partir du', '');
+  write('De retour le', '');
+  await press('Enregistrer');
+  expect(planned.sent()).toEqual([{ id: 'sel_1', version: 3, input: { nextVacation: null } }]);
+});

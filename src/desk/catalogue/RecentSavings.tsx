@@ -13,9 +13,8 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { deskFailure } from '../frame/deskErrors.ts';
-import { columnLabel } from './recordFields.ts';
 import styles from './RecordForm.module.css';
-import { savedValueText } from './savedValues.ts';
+import { SavingChanges } from './SavingChanges.tsx';
 
 graphql`
   mutation UndoCatalogueSavingMutation($number: Int!) {
@@ -32,14 +31,8 @@ const fragment = graphql`
       number
       at
       source
-      count
       undoneAt
-      changes {
-        key
-        column
-        before
-        after
-      }
+      ...SavingChanges_saving
     }
   }
 `;
@@ -52,28 +45,13 @@ function SavingRow({ saving, busy, onUndo }: { saving: Saving; busy: boolean; on
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { number, at, source, count, undoneAt, changes } = saving;
+  const { number, at, source, undoneAt } = saving;
   const when = formatMoment(at, locale, now);
-  const textOf = ({ key, column, before, after }: Saving['changes'][number]): string => {
-    const none = t('desk_catalogue.nothing');
-    if (column === null || column === undefined)
-      return before === null || before === undefined
-        ? t('desk_records.savings.added', { name: after ?? key })
-        : t('desk_records.savings.removed', { name: before });
-    const label = columnLabel(t, column);
-    const valueOf = (text: string | null | undefined) => (text ? savedValueText(t, locale, column, text) : none);
-    return t('desk_records.savings.changed', { name: key, label, before: valueOf(before), after: valueOf(after) });
-  };
   return (
     <li className={styles.row}>
       <div className={styles.about}>
         <strong>{when}</strong> {t(`desk_records.savings.source.${source as 'form'}`)}
-        <ul className={styles.changes}>
-          {changes.slice(0, NAMED).map((change) => (
-            <li key={`${change.key} ${change.column ?? ''}`}>{textOf(change)}</li>
-          ))}
-          {count > NAMED && <li>{t('desk_records.savings.more', { count: count - NAMED })}</li>}
-        </ul>
+        <SavingChanges saving={saving} most={NAMED} />
       </div>
       {undoneAt ? (
         <span>{t('desk_records.savings.undone')}</span>

@@ -43,7 +43,16 @@ const saving: Fixture<'CatalogueSaving'> = {
   source: 'form',
   count: 1,
   undoneAt: null,
-  changes: [{ kind: 'products', key: 'carottes', column: 'price', before: '3.00', after: '3.50' }],
+  changes: [
+    {
+      kind: 'products',
+      key: 'carottes',
+      name: 'Carottes de conservation',
+      column: 'price',
+      before: '3.00',
+      after: '3.50',
+    },
+  ],
 };
 
 async function open(
@@ -186,7 +195,7 @@ it('shows categories as a tree, and undoes the last saving', async () => {
   const link = await screen.findByRole('link', { name: 'Racines' });
   expect(link.closest('li')?.dataset['depth']).toBe('1');
   const list = screen.getByRole('region', { name: 'Derniers enregistrements' });
-  expect(within(list).getByText(/carottes, Prix.: 3,00.\$ → 3,50.\$/)).toBeTruthy();
+  expect(within(list).getByText(/Carottes de conservation, Prix.: 3,00.\$ → 3,50.\$/)).toBeTruthy();
   await press(/^Annuler l.enregistrement 7/);
   expect(sent()).toEqual([{ number: 7 }]);
 });

@@ -178,7 +178,15 @@ export const newCells: Readonly<Record<RecordKind, Readonly<Record<string, strin
 };
 
 /** Columns of files that no form has, but that imports change. */
-const FILE_COLUMNS = ['image_alts_fr', 'image_alts_en', 'votes', 'also_fr', 'also_en', 'days'] as const;
+const FILE_COLUMNS = [
+  'image_alts_fr',
+  'image_alts_en',
+  'votes',
+  'also_fr',
+  'also_en',
+  'days',
+  'next_vacation',
+] as const;
 
 /** The name of a column of catalogue files for the reader. */
 export const columnLabel = (t: TFunction, column: string): string =>

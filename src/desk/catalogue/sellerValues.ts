@@ -3,7 +3,7 @@ import type { SaveSellerMutation } from '#generated/relay/SaveSellerMutation.gra
 import type { sellerValues_seller$key } from '#generated/relay/sellerValues_seller.graphql.ts';
 import { isEmail } from '#rules/contactDetails.ts';
 import { percentText, readPercent } from '#rules/marketTerms.ts';
-import { vacationEnd } from '#rules/vacation.ts';
+import { isPlannable, readVacation, vacationEnd } from '#rules/vacation.ts';
 import { dayAt } from '#rules/zone.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
 import { bilingual, optionalTextInput, textValues } from '../frame/deskSchema.ts';
@@ -16,6 +16,10 @@ export type SellerInput = SaveSellerMutation['variables']['input'];
 const fragment = graphql`
   fragment sellerValues_seller on Seller @inline {
     deactivatedUntil
+    nextVacation {
+      from
+      back
+    }
     regional
     commission
     contactEmail
@@ -38,6 +42,7 @@ export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
   const end = deactivatedUntil ? new Date(deactivatedUntil) : null;
   return {
     deactivatedUntil: end && end > now ? dayAt(end) : '',
+    nextVacation: { from: seller.nextVacation?.from ?? '', back: seller.nextVacation?.back ?? '' },
     regional,
     commission: percentText(commission ?? 0),
     contactEmail: seller.contactEmail ?? '',
@@ -47,6 +52,13 @@ export function sellerValuesOf(key: sellerValues_seller$key, now: Date) {
   };
 }
 
+type VacationDays = { from: string; back: string };
+const isEmpty = ({ from, back }: VacationDays) => from === '' && back === '';
+const isPlanned = ({ from, back }: VacationDays, now: Date) => {
+  const vacation = readVacation(`${from}/${back}`);
+  return vacation !== null && isPlannable(vacation, now);
+};
+
 /** From the changed values of a producer to the mutation's input. */
 export const sellerSchema = (now: Date) =>
   z.partial(
@@ -54,6 +66,12 @@ export const sellerSchema = (now: Date) =>
       deactivatedUntil: z.pipe(
         z.string().check(check((day) => day === '' || vacationEnd(day, now) !== null, 'desk_sellers.day')),
         z.transform((day: string) => day || null),
+      ),
+      nextVacation: z.pipe(
+        z
+          .object({ from: z.string(), back: z.string() })
+          .check(check((days) => isEmpty(days) || isPlanned(days, now), 'desk_sellers.next_wrong', { path: ['from'] })),
+        z.transform((days: VacationDays) => (isEmpty(days) ? null : days)),
       ),
       regional: z.boolean(),
       commission: z.pipe(

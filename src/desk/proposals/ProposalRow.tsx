@@ -7,12 +7,16 @@ import type {
 import { formatDay, formatMoment } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatCount } from '#rules/numbers.ts';
+import { dayAt } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { classNames } from '../../shared/ui/classNames.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
+import { TextLink } from '../../shared/ui/TextLink.tsx';
+import { useDeskAddress } from '../frame/deskAddress.ts';
 import styles from './ProposalsView.module.css';
+import { UndoAccepted } from './UndoAccepted.tsx';
 
 const fragment = graphql`
   fragment ProposalRow_proposal on Proposal {
@@ -32,6 +36,7 @@ const fragment = graphql`
     from
     back
     seenUntil
+    nowFrom
     nowUntil
     note
     proposedAt
@@ -39,6 +44,9 @@ const fragment = graphql`
     answeredAt
     answeredBy
     answer
+    saving {
+      ...UndoAccepted_saving
+    }
   }
 `;
 
@@ -53,7 +61,7 @@ function useValues(proposal: Proposal) {
   const locale = useLocale();
   const today = useNow();
   const kind = kindOf(proposal);
-  const { proposed, result, now, seen, from, back, nowUntil = null, seenUntil = null } = proposal;
+  const { proposed, result, now, seen, from, back, nowFrom, nowUntil = null, seenUntil = null } = proposal;
   const day = (when: Missing<string>) => formatDay(when ?? '', locale, today);
   const valueOf = (value: Missing<number>) => {
     if (typeof value !== 'number') return t('desk_proposals.unknown');
@@ -70,15 +78,22 @@ function useValues(proposal: Proposal) {
   const proposedText = {
     stock: () => valueOf(result ?? proposed),
     price: () => valueOf(proposed),
-    vacation: () => t('desk_proposals.vacation', { from: day(from), back: day(back) }),
+    vacation: () =>
+      t(`desk_proposals.${(from ?? '') > dayAt(today) ? 'vacation_later' : 'vacation'}`, {
+        from: day(from),
+        back: day(back),
+      }),
     shortage: () => t('desk_proposals.short', short),
   }[kind]();
+  const vacationNow = nowFrom
+    ? t('desk_proposals.planned', { from: day(nowFrom), back: day(nowUntil) })
+    : awayOf(nowUntil);
   const isMoved =
     proposal.status === 'waiting' &&
     (kind === 'vacation' ? seenUntil !== nowUntil : typeof now === 'number' && now !== seen);
   return {
     kind,
-    now: kind === 'vacation' ? awayOf(nowUntil) : valueOf(now),
+    now: kind === 'vacation' ? vacationNow : valueOf(now),
     proposed: proposedText,
     moved: isMoved && (kind === 'vacation' ? awayOf(seenUntil) : valueOf(seen)),
     asked: kind === 'stock' && typeof result === 'number' && result !== proposed ? valueOf(proposed) : null,
@@ -93,7 +108,7 @@ export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingPr
   const locale = useLocale();
   const today = useNow();
   const proposal = useFragment(fragment, key);
-  const { label, seller, note, proposedAt, refusal, period, from } = proposal;
+  const { label, seller, note, proposedAt, refusal, period } = proposal;
   const { kind, now, proposed, moved, asked } = useValues(proposal);
   const week = period && t('desk_proposals.week', { day: formatDay(period.deliveryDay, locale, today) });
   return (
@@ -126,9 +141,7 @@ export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingPr
         {note && <blockquote className={styles.note}>{note}</blockquote>}
         {refusal && refusal !== '%future added value' && (
           <p>
-            <Tag colour="orange">
-              {t(`desk_proposals.refusal.${refusal}`, { day: from ? formatDay(from, locale, today) : '' })}
-            </Tag>
+            <Tag colour="orange">{t(`desk_proposals.refusal.${refusal}`)}</Tag>
           </p>
         )}
       </div>
@@ -141,8 +154,9 @@ export function AnsweredProposal({ proposal: key }: { proposal: ProposalRow_prop
   const { t } = useTranslation();
   const locale = useLocale();
   const today = useNow();
+  const address = useDeskAddress();
   const proposal = useFragment(fragment, key);
-  const { label, seller, status, answer, answeredAt, answeredBy, proposed, seen, from, back } = proposal;
+  const { label, seller, status, answer, answeredAt, answeredBy, proposed, seen, from, back, saving } = proposal;
   const { kind, proposed: short } = useValues({ ...proposal, result: (seen ?? 0) - (proposed ?? 0) });
   const day = (when: Missing<string>) => formatDay(when ?? '', locale, today);
   const value = {
@@ -166,6 +180,10 @@ export function AnsweredProposal({ proposal: key }: { proposal: ProposalRow_prop
         {answeredBy && `, ${answeredBy}`}
         {answer && ` · ${answer}`}
       </p>
+      {isAccepted && saving && <UndoAccepted saving={saving} name={[seller.name, label].filter(Boolean).join(', ')} />}
+      {isAccepted && kind === 'shortage' && (
+        <TextLink href={address('receiving')}>{t('desk_proposals.to_receiving')}</TextLink>
+      )}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import type { PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ProposalsViewQuery } from '#generated/relay/ProposalsViewQuery.graphql.ts';
-import { plain, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { plain, press, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { renderWithRelay } from '../../../tests/support/storefront/testHarness.tsx';
 import { loader, ProposalsView } from './ProposalsView.tsx';
@@ -28,6 +28,7 @@ const proposal = (values: Fixture<'Proposal'>): Fixture<'Proposal'> => ({
   from: null,
   back: null,
   seenUntil: null,
+  nowFrom: null,
   nowUntil: null,
   note: null,
   proposedAt: '2026-11-23T09:00:00-05:00',
@@ -35,6 +36,7 @@ const proposal = (values: Fixture<'Proposal'>): Fixture<'Proposal'> => ({
   answeredAt: null,
   answeredBy: null,
   answer: null,
+  saving: null,
   ...values,
 });
 const PRICE = proposal({
@@ -54,7 +56,7 @@ const AWAY = proposal({
   label: '',
   from: '2026-12-10',
   back: '2026-12-20',
-  refusal: 'later',
+  refusal: 'over',
   shown: 'v',
 });
 const SHORT = proposal({
@@ -79,7 +81,7 @@ const DONE = proposal({
   shown: '',
 });
 
-async function open(waiting: Fixture<'Proposal'>[], more: { fails?: boolean } = {}) {
+async function open(waiting: Fixture<'Proposal'>[], more: { fails?: boolean; answered?: Fixture<'Proposal'> } = {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T11:00:00-05:00') });
   const rendered = await renderWithRelay(<View />, {
     path: '/comptoir/propositions',
@@ -90,9 +92,12 @@ async function open(waiting: Fixture<'Proposal'>[], more: { fails?: boolean } = 
         ? refusal('PROPOSALS_CHANGED', 'desk_proposals.changed', { proposals: ['prp_1'] })
         : fixtures({
             Query: {
-              staff: { proposals: { id: 'staff_proposals', count: waiting.length, waiting, answered: [DONE] } },
+              staff: {
+                proposals: { id: 'staff_proposals', count: waiting.length, waiting, answered: [more.answered ?? DONE] },
+              },
             },
             Mutation: {
+              undoCatalogueSaving: { number: 7, undoneAt: '2026-11-23T11:00:00-05:00' },
               answerProposals: { id: 'staff_proposals', count: 0, waiting: [], answered: [DONE] },
             },
           }),
@@ -110,11 +115,21 @@ it('shows what is beside what is proposed, what has moved since, and why it cann
   expect(textOf(1)).toMatch(
     /Maintenant.*9 en stock.*37 en stock.*n’est plus ce que le producteur voyait : 12 en stock.*demandé 40 en stock/,
   );
-  expect(textOf(2)).toMatch(/En vente.*de retour le dimanche 20 décembre.*à partir du jeudi 10 décembre/);
+  expect(textOf(2)).toMatch(
+    /En vente.*En pause à partir du jeudi 10 décembre, de retour le dimanche 20 décembre.*Trop tard/,
+  );
   expect(textOf(3)).toMatch(
     /Article manquant · semaine du jeudi 26 novembre.*5 commandés.*2 manquants, il en viendra 3/,
   );
   expect(plain(screen.getByText(/Pas avant Noël/))).toMatch(/Josée · Pas avant Noël/);
+});
+
+it('says which planned vacation a later one would replace', async () => {
+  const planned = { nowFrom: '2026-11-30T00:00:00-05:00', nowUntil: '2026-12-07T00:00:00-05:00' };
+  await open([{ ...AWAY, refusal: null, ...planned }]);
+  expect(textOf(0)).toMatch(
+    /Maintenant.*Pause prévue à partir du lundi 30 novembre, retour le lundi 7 décembre.*n’est plus ce que le producteur voyait : En vente/,
+  );
 });
 
 it('chooses together only what can be accepted as it was proposed, and sends what was shown', async () => {
@@ -133,6 +148,21 @@ it('chooses together only what can be accepted as it was proposed, and sends wha
     answer: 'À jeudi',
     requestId: expect.any(String) as string,
   });
+});
+
+it('undoes what was accepted from its row, after showing the values that come back', async () => {
+  const changes = [
+    { kind: 'products' as const, key: 'miel/500', name: 'Miel, 500 g', column: 'price', before: '5.00', after: '6.25' },
+  ];
+  const { sent } = await open([], {
+    answered: { ...PRICE, status: 'accepted', saving: { number: 7, undoneAt: null, count: 1, changes } },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Annuler.: Abeille, Miel, 500 g$/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(plain(dialog)).toMatch(/Miel, 500 g, Prix : 6,25 \$ → 5,00 \$.*ne reçoit pas de courriel/);
+  expect(sent.some(({ name }) => name === 'UndoCatalogueSavingMutation')).toBe(false);
+  await press('Revenir à ces valeurs', dialog);
+  expect(sent.find(({ name }) => name === 'UndoCatalogueSavingMutation')?.variables).toEqual({ number: 7 });
 });
 
 it('covers as little of the list as it can: the word to the producer is folded until it is wanted', async () => {

@@ -8,8 +8,6 @@ import { formatCount } from '#rules/numbers.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { TextLink } from '../../shared/ui/TextLink.tsx';
-import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskHead, DeskPanel } from '../frame/DeskLayout.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AnsweredProposal, WaitingProposal } from './ProposalRow.tsx';
@@ -61,7 +59,6 @@ function moveByArrows(event: KeyboardEvent<HTMLUListElement>): void {
 function Proposals({ proposals: key }: { proposals: ProposalsView_proposals$key }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const address = useDeskAddress();
   const { count, waiting, answered } = useFragment(fragment, key);
   const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const chosen = waiting
@@ -119,10 +116,6 @@ function Proposals({ proposals: key }: { proposals: ProposalsView_proposals$key 
         )}
         {answered.length > 0 && (
           <DeskPanel title={t('desk_proposals.answered')}>
-            <p className={styles.quiet}>
-              {t('desk_proposals.undo')}{' '}
-              <TextLink href={address('catalogue')}>{t('desk_proposals.to_catalogue')}</TextLink>
-            </p>
             <ul className={styles.answered}>
               {answered.map((proposal) => (
                 <AnsweredProposal key={proposal.id} proposal={proposal} />

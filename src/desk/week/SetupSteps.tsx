@@ -51,6 +51,7 @@ const FORMS: Readonly<Partial<Record<string, Place>>> = {
   places: { view: 'catalogue', part: { fr: 'points', en: 'pickup' } },
   zones: { view: 'catalogue', part: { fr: 'zones', en: 'zones' } },
   sellers: { view: 'catalogue', part: { fr: 'producteurs', en: 'producers' } },
+  proposals: { view: 'catalogue', part: { fr: 'producteurs', en: 'producers' } },
   products: GOODS,
   pictures: GOODS,
 };
@@ -64,6 +65,7 @@ const NAMES = [
   'sellers',
   'products',
   'pictures',
+  'proposals',
   'payment',
 ] as const;
 
