@@ -53,7 +53,6 @@ export type PageSettings = {
   graphqlEndpoint: string;
   /** Where pictures are: '/images' or a CDN's address, without a trailing slash. */
   imageBase: string;
-  links: { about: string | null; blog: string | null };
   market: ShownMarket;
   /** The site's own origin, for canonical and hreflang. */
   origin: string;

@@ -46,8 +46,6 @@ export type Config = {
   /** Hosts whose invoices the storefront may open (E45). */
   billingHosts: readonly string[];
   cdnUrl: string | null;
-  linkAbout: string | null;
-  linkBlog: string | null;
   /** The analytics receiver, once a visitor has accepted it: the pixel's id and address. Null: nothing is measured. */
   analytics: { id: string; url: string } | null;
   /** Where the browser sends its calls: a path of this origin, or an https address. */
@@ -239,8 +237,6 @@ function configOf(variables: Variables): Config {
     mailboxUrl: standInUrl(variables, publicUrl, 'mailbox', mailboxPort),
     billingHosts: variables.BILLING_HOSTS,
     cdnUrl: variables.CDN_URL ?? null,
-    linkAbout: variables.LINK_ABOUT ?? null,
-    linkBlog: variables.LINK_BLOG ?? null,
     analytics: variables.ANALYTICS_ID ? { id: variables.ANALYTICS_ID, url: variables.ANALYTICS_URL } : null,
     graphqlEndpoint: variables.GRAPHQL_ENDPOINT,
     marketNow: variables.MARKET_NOW ?? null,

@@ -266,8 +266,6 @@ export const SETTINGS = {
     kind: page.transform((text) => text.replace(/\/+$/, '')).optional(),
     about: 'Where pictures are fetched, instead of from the market',
   },
-  LINK_ABOUT: { kind: page.optional(), about: 'A page about the market, in the sidebar' },
-  LINK_BLOG: { kind: page.optional(), about: 'A blog, in the sidebar' },
   ANALYTICS_ID: {
     kind: z
       .string()

@@ -224,7 +224,6 @@ async function startParts(
         market: shownMarket(await services.siteInformation.settings(), locale),
         graphqlEndpoint: config.graphqlEndpoint,
         imageBase,
-        links: { about: config.linkAbout, blog: config.linkBlog },
         analytics: config.analytics,
         billing: billingAddresses(config),
         origin,

@@ -1,16 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { locales } from '#rules/addresses.ts';
+import OrderScreenQueryNode from '#generated/relay/OrderScreenQuery.graphql.ts';
+import { addressOf, locales } from '#rules/addresses.ts';
 import { importMarket } from '../server/catalogueFiles/catalogueImport.ts';
+import { toId } from '../server/graphql/globalId.ts';
 import { insertMail } from '../server/outbox/outboxStore.ts';
+import { offlinePage } from '../src/workers/offlinePage.ts';
 import { projectRoot } from '../tools/build.ts';
 import { filesOf } from './support/catalogueFolder.ts';
 import { writeMailRows } from './support/mailRows.ts';
 import { demoWords, otherSite } from './support/otherMarketFiles.ts';
 import { pageAddresses, startOtherMarket } from './support/otherMarketServer.ts';
 import { marketServices, openMarket as openPurchaseMarket, shopper } from './support/purchaseMarket.ts';
+import { createShopper } from './support/shopper.ts';
 import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
+import { writeWeekOrders } from './support/weekOrders.ts';
 
 const FILES = [
   '/robots.txt',
@@ -110,6 +115,49 @@ describe('another market', () => {
     expect([...new Set(found)]).toEqual([]);
     expect(pictures.size).toBeGreaterThan(3);
     for (const picture of pictures) expect([picture, (await fetch(origin + picture)).status]).toEqual([picture, 200]);
+  });
+
+  it('shows nothing of the demo in its order pages, calendar files and offline pages, in either language', async () => {
+    const { kysely } = market.database;
+    const { id: locationId } = await kysely.selectFrom('location').select('id').executeTakeFirstOrThrow();
+    const { id: zoneId } = await kysely.selectFrom('shipping_zone').select('id').executeTakeFirstOrThrow();
+    const lines = [{ variantId: null, product: 'Lait d’été', seller: `O'Brien & "Fils"`, quantity: 2 }];
+    const delivery = { zoneId, postalCode: 'J1T2A3', line1: '9, chemin du Quai' };
+    await writeWeekOrders(market.database, [
+      { name: 'Camille', period: '2026-11-27', locationId, lines },
+      { name: 'Dominique', period: '2026-11-27', delivery, lines },
+    ]);
+    await kysely.updateTable('fulfillment').set({ city: 'Wotton' }).execute();
+    // A Saturday, which is a day of this market alone.
+    const saturday = new Date('2026-12-05T14:00:00Z');
+    const slot = { slot_from: saturday, slot_to: new Date('2026-12-05T17:00:00Z'), created_at: saturday };
+    await kysely.updateTable('orders').set(slot).execute();
+    const orders = await kysely.selectFrom('orders').select(['link_key', 'calendar_key']).execute();
+    const found: string[] = [];
+    for (const locale of locales) {
+      const { ask, visit } = createShopper(origin, locale);
+      for (const { link_key: key, calendar_key: calendar } of orders) {
+        const id = toId('OrderLink', key);
+        const answer = await ask<{ order: { products: unknown[] } }>(OrderScreenQueryNode.params.text!, { id });
+        expect(answer.order.products).toHaveLength(1);
+        const file = await visit(`/calendrier/${calendar}-${locale}.ics`);
+        const entry = (await file.text()).replaceAll(/\r?\n /g, '');
+        expect([file.status, entry]).toEqual([200, expect.stringContaining('https://trois-lacs.example/')]);
+        expect(entry).toContain(locale === 'fr' ? 'Marché des Trois-Lacs' : 'Three Lakes Market');
+        const page = await visit(addressOf('orderLink', locale, { id }));
+        for (const text of [JSON.stringify(answer), entry, await page.text()]) found.push(...demoIn(text));
+      }
+      const pages = [
+        { path: addressOf('faq', locale), title: 'FAQ', market: 'Three Lakes Market', savedAt: saturday.getTime() },
+      ];
+      for (const of of ['page', 'cart'] as const) {
+        const cart = { savedAt: saturday.getTime(), lines: [], articles: '', sum: 0, note: null };
+        const text = await offlinePage({ locale, of, cart, pages, now: saturday.getTime() }).text();
+        expect(text).toContain('Three Lakes Market');
+        found.push(...demoIn(text));
+      }
+    }
+    expect([...new Set(found)]).toEqual([]);
   });
 
   it('answers readers and machines with its own questions and words for producers', async () => {

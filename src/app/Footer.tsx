@@ -30,7 +30,7 @@ export const Footer = memo(function Footer({ query }: { query: Footer_query$key 
     siteInformations: { privacy, terms },
   } = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { links, analytics, market } = usePageSettings();
+  const { analytics, market } = usePageSettings();
   const hydrated = useHydrated();
   const locale = useLocale();
   const address = useAddress();
@@ -47,8 +47,6 @@ export const Footer = memo(function Footer({ query }: { query: Footer_query$key 
           {t('shell.measurement')}
         </button>
       )}
-      {links.about && <a href={links.about}>{t('shell.about')}</a>}
-      {links.blog && <a href={links.blog}>{t('shell.blog')}</a>}
       {market.links.map(({ text, url }) => (
         <a key={url} href={url}>
           {text}

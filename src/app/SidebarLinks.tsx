@@ -6,7 +6,6 @@ import type { SidebarLinks_query$key } from '#generated/relay/SidebarLinks_query
 import type { PageName } from '#rules/addresses.ts';
 import { formatCount } from '#rules/numbers.ts';
 import { useIsExpress } from '../cart/visitorCart.ts';
-import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { useAuthentication } from '../shared/relay/authentication.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
@@ -140,7 +139,6 @@ function Group({ name, current, children }: GroupProps) {
 export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
   const { products, sellers, newArrivals, sales, collections, express } = useFragment(fragment, query);
   const { t } = useTranslation();
-  const { links } = usePageSettings();
   const { baskets } = useMarketOffers();
   const { isAuthenticated } = useAuthentication();
   const isExpress = useIsExpress();
@@ -226,17 +224,7 @@ export function SidebarLinks({ query }: { query: SidebarLinks_query$key }) {
         <Row href={address('contact')} icon={mapPinIcon} iconOn={mapPinFillIcon}>
           {t('shell.contact')}
         </Row>
-        {links.about && <ExternalLink href={links.about}>{t('shell.about')}</ExternalLink>}
-        {links.blog && <ExternalLink href={links.blog}>{t('shell.blog')}</ExternalLink>}
       </ul>
     </div>
   );
 }
-
-const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <li>
-    <a href={href} className={styles.row}>
-      <span className={styles.name}>{children}</span>
-    </a>
-  </li>
-);

@@ -13,10 +13,14 @@ import { formatCents } from '#rules/money.ts';
 import { openAccount } from '../../tests/support/storefront/accountFixtures.tsx';
 import { cartAnswerOf, type SampleCart } from '../../tests/support/storefront/cartTestHarness.tsx';
 import { marketTerms, openMarket } from '../../tests/support/storefront/openMarketFixtures.ts';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { HomeScreen, loader as homeLoader } from '../catalogue/HomeScreen.tsx';
 import { loader as cartLoader } from '../checkout/CartScreen.route.ts';
 import { CartScreen } from '../checkout/CartScreen.tsx';
+import { OrderProgressScreen, loader as progressLoader } from '../orders/OrderProgressScreen.tsx';
+import { OrderReceivedScreen, loader as receivedLoader } from '../orders/OrderReceivedScreen.tsx';
+import { OrderScreen, loader as orderLoader } from '../orders/OrderScreen.tsx';
 import { ContactScreen, loader as contactLoader } from '../pages/ContactScreen.tsx';
 import { FaqScreen, loader as faqLoader } from '../pages/FaqScreen.tsx';
 
@@ -102,6 +106,47 @@ it('shows them in the cart and in the account', async () => {
   await openAccount('/compte/adhesion', undefined, { membership: null }, {}, null, marketTerms);
   await screen.findByRole('heading', { name: /Ce que ça .* évite/ });
   expectTerms(amount(orderFee), amount(membershipPrice));
+});
+
+it('shows none of the demo’s on the pages of an order: its own, by its link, its progress, and when it was received', async () => {
+  const order = orderOf({ fee: orderFee, gst: 42, pst: 67, total: 1709, products: [lineOf()] });
+  const linked = { ...order, id: 'lnk_1' };
+  const ofMarket = { Market: marketTerms };
+  for (const locale of locales) {
+    const id = { id: 'ord_1' };
+    const screens = [
+      { node: <OrderScreen />, loader: orderLoader, page: 'order', path: addressOf('order', locale, id), shown: order },
+      {
+        node: <OrderScreen />,
+        loader: orderLoader,
+        page: 'orderLink',
+        path: addressOf('orderLink', locale, { id: 'lnk_1' }),
+        shown: linked,
+      },
+      {
+        node: <OrderProgressScreen />,
+        loader: progressLoader,
+        page: 'orderProgress',
+        path: addressOf('orderProgress', locale, id),
+        shown: order,
+      },
+      {
+        node: <OrderReceivedScreen />,
+        loader: receivedLoader,
+        page: 'orderReceived',
+        path: addressOf('orderReceived', locale),
+        shown: order,
+      },
+    ] as const;
+    for (const { node, loader, page, path, shown } of screens) {
+      const query = { order: shown, orderProgress: shown.products, payment: { order: shown } };
+      await renderWithRelay(node, { path, page, loader, mockResolvers: { Query: query, ...ofMarket } });
+      await screen.findByRole('heading', { level: 1 });
+      expect(html()).toContain(amount(1709));
+      expectTerms();
+      cleanup();
+    }
+  }
 });
 
 it('shows none of the demo’s in any section of the account, in either language', async () => {

@@ -7,7 +7,6 @@ import { closeNow, listenLocally } from './localServer.ts';
 export const pageSettings = {
   graphqlEndpoint: '/graphql',
   imageBase: '/images',
-  links: { about: null, blog: null },
   market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null }, links: [] },
   origin: '',
   identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },

@@ -231,6 +231,20 @@ describe('the questions', () => {
     expect(words).not.toMatch(/\{\{|livr(?:ée|ons)|delivery|"primary":""|"secondary":(?:null|"")/);
     expect(words).toContain('{fee}');
   });
+
+  it('begin the page for producers with the built-in words, in both languages', async () => {
+    const { sent } = await open('/producteurs');
+    fireEvent.click(screen.getByRole('radio', { name: 'Notre texte' }));
+    expect(await screen.findByDisplayValue(/^Votre récolte/)).toBeTruthy();
+    await press('Enregistrer');
+    const [{ input }] = sent() as [{ input: { pages: { producers: { text: { sections: object[] } } } } }];
+    const { sections } = input.pages.producers.text;
+    expect(sections).toHaveLength(5);
+    const words = JSON.stringify(sections);
+    expect(words).toContain('Le {after_close}');
+    expect(words).toContain('On {missing_day} evening');
+    expect(words).not.toMatch(/\{\{|\{(?:hours|missing)\}|"primary":""|"secondary":(?:null|"")|\.\./);
+  });
 });
 
 describe('what the page shows', () => {

@@ -62,17 +62,22 @@ const textAt = (messages: Messages, key: string): string => {
   return typeof found === 'string' ? withNames(found) : '';
 };
 
-/** The questions that the storefront answers by itself, those that this market has something to say to. */
-async function standardQuestions(data: Data): Promise<Page> {
+/** The texts of the storefront's pages in both languages, by their keys. */
+async function pageTexts(): Promise<(key: string) => TextValues> {
   // Without `with`, which the development server does not take away: a browser then refuses the module that it makes of them.
   const [french, english] = await Promise.all([
     import('../../pages/messages.fr.json'),
     import('../../pages/messages.en.json'),
   ]);
-  const both = (key: string): TextValues => ({
+  return (key) => ({
     primary: textAt(french.default as Messages, key),
     secondary: textAt(english.default as Messages, key),
   });
+}
+
+/** The questions that the storefront answers by itself, those that this market has something to say to. */
+async function standardQuestions(data: Data): Promise<Page> {
+  const both = await pageTexts();
   const { offers, trialMonths, orderFee, gstRate, pstRate } = data.market;
   const { pickup, delivery, express, baskets, membership, deposits, alcohol } = offers;
   const trial = membership && trialMonths > 0;
@@ -111,13 +116,48 @@ async function standardQuestions(data: Data): Promise<Page> {
   return { title: both('faq.title'), sections };
 }
 
-const NO_TEXT: Page = { title: { primary: '', secondary: '' }, sections: [emptySection('first')] };
+/** Parts of the page for producers: a heading, and paragraphs, each of a name with its detail or of one text. */
+const PRODUCER_PARTS: readonly { heading: string | null; texts: readonly (string | readonly [string, string])[] }[] = [
+  { heading: null, texts: ['lead'] },
+  { heading: 'why', texts: ['why_sold', 'why_name', 'why_pause'].map((name) => [name, `${name}_detail`] as const) },
+  {
+    heading: 'week',
+    texts: [
+      ['step_open', 'step_open_detail'],
+      ['step_close', 'step_close_hour'],
+      ['step_bring', 'step_bring_any'],
+      ['step_give', 'step_give_detail'],
+    ],
+  },
+  { heading: 'conditions', texts: ['condition_own', 'condition_region', 'condition_permits', 'condition_label'] },
+  { heading: 'ask', texts: ['ask_who', 'ask_what', 'ask_how_much', 'ask_pictures', 'answer'] },
+];
 
-/** The text that the market shows without one of its own, to begin with; for producers an empty section. Null: it did not arrive. */
+/** The page for producers as the storefront writes it, without the hours of its week, which are no value of texts. */
+async function standardProducers(): Promise<Page> {
+  const both = await pageTexts();
+  const of = (name: string) => both(`seller_new.${name}`);
+  const paragraph = (text: string | readonly [string, string], language: keyof TextValues) =>
+    typeof text === 'string'
+      ? of(text)[language]
+      : text.map((name) => of(name)[language].replace(/\.$/, '')).join('. ') + '.';
+  const sections = PRODUCER_PARTS.map(({ heading, texts }, index): SectionValues => {
+    const joined = (language: keyof TextValues) => texts.map((text) => paragraph(text, language)).join('\n\n');
+    return {
+      ...emptySection(`standard-${index}`),
+      heading: heading === null ? emptySection('').heading : of(heading),
+      text: { primary: joined('primary'), secondary: joined('secondary') },
+    };
+  });
+  return { title: of('heading'), sections };
+}
+
+/** The text that the market shows without one of its own, to begin with. Null: it did not arrive. */
 export async function fetchStandardText(environment: Environment, name: TextName): Promise<Page | null> {
   const data = await refetch<standardTextsQuery>(environment, query, {});
   if (!data?.staff) return null;
   if (name === 'faq') return standardQuestions(data).catch(() => null);
+  if (name === 'producers') return standardProducers().catch(() => null);
   const standard = data.staff.siteInformations.texts?.find((text) => text.name === name)?.standard;
-  return standard ? storedTexts(pageValues('own', standard, standard.updatedOn)) : NO_TEXT;
+  return standard ? storedTexts(pageValues('own', standard, standard.updatedOn)) : null;
 }

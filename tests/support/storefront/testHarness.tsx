@@ -70,7 +70,6 @@ export const testSettings: PageSettings = {
   analytics: null,
   graphqlEndpoint: '/graphql',
   imageBase: '/images',
-  links: { about: null, blog: null },
   origin: 'https://marche.example',
   identity: {
     url: 'https://login.example',
