@@ -29,6 +29,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     'Lists of a week that others have ordered in, too.',
   ],
   [/^CatalogueViewQuery staff\.producers\./, 'All producers of the market, to choose from.'],
+  [/^CatalogueViewQuery staff\.catalogueSavings\./, 'The last savings of the market, whatever they changed.'],
   [
     /^(SalesViewQuery|NumbersViewQuery|StatementsViewQuery|StatementSendingQuery|MarkProducerPaidMutation|SendStatementsMutation) /,
     'Sums of days and weeks in which others have ordered, too.',
