@@ -22,6 +22,7 @@ export type ObjectTypes = {
   PostalArea: Types.PostalArea;
   Season: Types.Season;
   Seller: Types.Seller;
+  Vacation: Types.Vacation;
   Collection: Types.Collection;
   ProductConnection: Types.ProductConnection;
   SearchConnection: Types.SearchConnection;

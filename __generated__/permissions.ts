@@ -237,6 +237,7 @@ export const PERMISSIONS = {
     position: 'PUBLIC',
     createdAt: 'PUBLIC',
     deactivatedUntil: 'PUBLIC',
+    nextVacation: 'MANAGER',
     collections: 'PUBLIC',
     products: 'PUBLIC',
     descriptions: 'MANAGER',
@@ -244,6 +245,10 @@ export const PERMISSIONS = {
     commission: 'MANAGER',
     contactEmail: 'MANAGER',
     contactLanguage: 'MANAGER',
+  },
+  Vacation: {
+    from: 'MANAGER',
+    back: 'MANAGER',
   },
   Collection: {
     id: 'PUBLIC',
@@ -1021,6 +1026,7 @@ export const PERMISSIONS = {
   CatalogueChange: {
     kind: 'INHERITED',
     key: 'INHERITED',
+    name: 'INHERITED',
     column: 'INHERITED',
     before: 'INHERITED',
     after: 'INHERITED',
@@ -1125,6 +1131,7 @@ export const PERMISSIONS = {
     from: 'MANAGER',
     back: 'MANAGER',
     seenUntil: 'MANAGER',
+    nowFrom: 'MANAGER',
     nowUntil: 'MANAGER',
     note: 'MANAGER',
     proposedAt: 'MANAGER',
@@ -1133,6 +1140,7 @@ export const PERMISSIONS = {
     answeredAt: 'MANAGER',
     answeredBy: 'MANAGER',
     answer: 'MANAGER',
+    saving: 'MANAGER',
   },
   MarketNumbers: {
     weeks: 'MANAGER',

@@ -26,6 +26,8 @@ import type { EnteredOrderPreview as EnteredOrderPreviewView } from '../server/c
 import type { ProducerView, ItemView, ItemLineView } from '../server/desk/producerTotals.ts';
 import type { StaffWeekView, WeekPlaceView, WatchedOrderView } from '../server/desk/weekService.ts';
 import type { ProducerCount } from '../server/desk/weekStore.ts';
+import type { CatalogueSaving as CatalogueSavingRow } from '../server/catalogueAdmin/savingStore.ts';
+import type { ShownChange } from '../server/database/savingTables.ts';
 import type { PlannedWeek, WeekPlanFrom } from '../server/catalogueAdmin/catalogueAdminService.ts';
 import type { PlannedPlace } from '../server/catalogueAdmin/placeDaysInWeek.ts';
 import type { UnappliedRow } from '../server/checkout/attempt/unappliedStore.ts';
@@ -176,11 +178,11 @@ export type ResolversTypes = {
   CartStep: Types.CartStep;
   CatalogueCell: ResolverTypeWrapper<Types.CatalogueCell>;
   CatalogueCellInput: Types.CatalogueCellInput;
-  CatalogueChange: ResolverTypeWrapper<Types.CatalogueChange>;
+  CatalogueChange: ResolverTypeWrapper<ShownChange>;
   CatalogueKind: Types.CatalogueKind;
   CatalogueRecord: ResolverTypeWrapper<Types.CatalogueRecord>;
   CatalogueRecordInput: Types.CatalogueRecordInput;
-  CatalogueSaving: ResolverTypeWrapper<Types.CatalogueSaving>;
+  CatalogueSaving: ResolverTypeWrapper<CatalogueSavingRow>;
   CatalogueSource: Types.CatalogueSource;
   CatalogueVariant: ResolverTypeWrapper<Types.CatalogueVariant>;
   CatalogueVariantInput: Types.CatalogueVariantInput;
@@ -349,7 +351,7 @@ export type ResolversTypes = {
   SalesFigures: ResolverTypeWrapper<Types.SalesFigures>;
   SalesReport: ResolverTypeWrapper<Types.SalesReport>;
   SalesSums: ResolverTypeWrapper<Types.SalesSums>;
-  SaveCatalogueRecordsPayload: ResolverTypeWrapper<Types.SaveCatalogueRecordsPayload>;
+  SaveCatalogueRecordsPayload: ResolverTypeWrapper<Omit<Types.SaveCatalogueRecordsPayload, 'saving'> & { saving?: Types.Maybe<ResolversTypes['CatalogueSaving']> }>;
   SearchAdvice: ResolverTypeWrapper<Types.SearchAdvice>;
   SearchAdviceKind: Types.SearchAdviceKind;
   SearchConnection: ResolverTypeWrapper<SearchPage>;
@@ -420,6 +422,8 @@ export type ResolversTypes = {
   UpdateUserInput: Types.UpdateUserInput;
   User: ResolverTypeWrapper<CustomerView>;
   UserBasket: ResolverTypeWrapper<UserBasketView>;
+  Vacation: ResolverTypeWrapper<Types.Vacation>;
+  VacationInput: Types.VacationInput;
   VacationPreview: ResolverTypeWrapper<Types.VacationPreview>;
   Variant: ResolverTypeWrapper<VariantRow>;
   VariantInput: Types.VariantInput;
@@ -469,10 +473,10 @@ export type ResolversParentTypes = {
   CartItem: CartLineView;
   CatalogueCell: Types.CatalogueCell;
   CatalogueCellInput: Types.CatalogueCellInput;
-  CatalogueChange: Types.CatalogueChange;
+  CatalogueChange: ShownChange;
   CatalogueRecord: Types.CatalogueRecord;
   CatalogueRecordInput: Types.CatalogueRecordInput;
-  CatalogueSaving: Types.CatalogueSaving;
+  CatalogueSaving: CatalogueSavingRow;
   CatalogueVariant: Types.CatalogueVariant;
   CatalogueVariantInput: Types.CatalogueVariantInput;
   Cents: Types.Scalars['Cents']['output'];
@@ -608,7 +612,7 @@ export type ResolversParentTypes = {
   SalesFigures: Types.SalesFigures;
   SalesReport: Types.SalesReport;
   SalesSums: Types.SalesSums;
-  SaveCatalogueRecordsPayload: Types.SaveCatalogueRecordsPayload;
+  SaveCatalogueRecordsPayload: Omit<Types.SaveCatalogueRecordsPayload, 'saving'> & { saving?: Types.Maybe<ResolversParentTypes['CatalogueSaving']> };
   SearchAdvice: Types.SearchAdvice;
   SearchConnection: SearchPage;
   SearchShelf: Omit<Types.SearchShelf, 'collection'> & { collection: ResolversParentTypes['Collection'] };
@@ -664,6 +668,8 @@ export type ResolversParentTypes = {
   UpdateUserInput: Types.UpdateUserInput;
   User: CustomerView;
   UserBasket: UserBasketView;
+  Vacation: Types.Vacation;
+  VacationInput: Types.VacationInput;
   VacationPreview: Types.VacationPreview;
   Variant: VariantRow;
   VariantInput: Types.VariantInput;
@@ -895,6 +901,7 @@ export type CatalogueChangeResolvers<ContextType = Context, ParentType extends R
   column?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['CatalogueKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CatalogueRecordResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogueRecord'] = ResolversParentTypes['CatalogueRecord']> = {
@@ -1758,12 +1765,14 @@ export type ProposalResolvers<ContextType = Context, ParentType extends Resolver
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   note?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nowFrom?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   nowUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   period?: Resolver<Types.Maybe<ResolversTypes['Period']>, ParentType, ContextType>;
   proposed?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   proposedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   refusal?: Resolver<Types.Maybe<ResolversTypes['ProposalRefusal']>, ParentType, ContextType>;
   result?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  saving?: Resolver<Types.Maybe<ResolversTypes['CatalogueSaving']>, ParentType, ContextType>;
   seen?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   seenUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
@@ -1919,6 +1928,7 @@ export type SellerResolvers<ContextType = Context, ParentType extends ResolversP
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  nextVacation?: Resolver<Types.Maybe<ResolversTypes['Vacation']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   products?: Resolver<ResolversTypes['ProductConnection'], ParentType, ContextType, RequireFields<Types.SellerProductsArgs, 'first'>>;
   regional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2283,6 +2293,11 @@ export type UserBasketResolvers<ContextType = Context, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type VacationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Vacation'] = ResolversParentTypes['Vacation']> = {
+  back?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
 export type VacationPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VacationPreview'] = ResolversParentTypes['VacationPreview']> = {
   carts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   products?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2516,6 +2531,7 @@ export type Resolvers<ContextType = Context> = {
   UpdateOrderLinesPayload?: UpdateOrderLinesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   UserBasket?: UserBasketResolvers<ContextType>;
+  Vacation?: VacationResolvers<ContextType>;
   VacationPreview?: VacationPreviewResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
   WatchedOrder?: WatchedOrderResolvers<ContextType>;

@@ -459,7 +459,10 @@ export type CatalogueCellInput = {
   value: Scalars['String']['input'];
 };
 
-/** column null: the whole object was added, with before null, or removed, with after null; the other one is its name. */
+/**
+ * name: of the object as it was called, in the reader's language; of a variant with its product's. column null: the whole object was added, with
+ * before null, or removed, with after null; the other one is its name. Producers and categories are named, other values are as in a CSV file.
+ */
 export type CatalogueChange = {
   __typename?: 'CatalogueChange';
   after: Maybe<Scalars['String']['output']>;
@@ -467,6 +470,7 @@ export type CatalogueChange = {
   column: Maybe<Scalars['String']['output']>;
   key: Scalars['String']['output'];
   kind: CatalogueKind;
+  name: Scalars['String']['output'];
 };
 
 /** Extension: a kind of catalogue file. */
@@ -1465,7 +1469,7 @@ export type Mutation = {
    * PRODUCT_CHANGED if one of the sent fields has changed since; nothing is overwritten unseen.
    */
   saveProduct: Product;
-  /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; their products are sold again from its 00:00 (E26). Null: now. */
+  /** As saveProduct, of a producer. deactivatedUntil: a day after today, two years ahead at most; their products are sold again from its 00:00 (E26). Null: now. nextVacation: begins and ends by itself, from a day after today on; null: none. */
   saveSeller: Seller;
   /** A part that is sent replaces the stored one, except for absent pictures; null removes it. version and SITE_CHANGED: as saveProduct. */
   saveSiteInformations: SiteInformations;
@@ -2961,8 +2965,8 @@ export type ProductWhere = {
  * Extension: something that a producer proposes. label: of the goods, as they were called; empty for a vacation. period: of a shortage.
  * proposed, seen: units in stock, cents, or missing and ordered units; what the producer proposes, and what they saw. now: the same of now,
  * where it can be known; result: what it becomes if accepted. A stock moves by the difference, so that what was sold since stays sold. from,
- * back: of a vacation, its first day and the one on which they sell again; seenUntil, nowUntil: the end of another vacation. refusal: why it
- * cannot be accepted now.
+ * back: of a vacation, its first day and the one on which they sell again; seenUntil, nowUntil: the end of another vacation, and nowFrom the
+ * beginning of one that is planned and would be replaced. refusal: why it cannot be accepted now.
  */
 export type Proposal = {
   __typename?: 'Proposal';
@@ -2976,12 +2980,15 @@ export type Proposal = {
   label: Scalars['String']['output'];
   note: Maybe<Scalars['String']['output']>;
   now: Maybe<Scalars['Int']['output']>;
+  nowFrom: Maybe<Scalars['DateTime']['output']>;
   nowUntil: Maybe<Scalars['DateTime']['output']>;
   period: Maybe<Period>;
   proposed: Maybe<Scalars['Int']['output']>;
   proposedAt: Scalars['DateTime']['output'];
   refusal: Maybe<ProposalRefusal>;
   result: Maybe<Scalars['Int']['output']>;
+  /** What accepting it, with others of the same press, saved in the catalogue, as long as it can be undone. Null: nothing, as of a shortage. */
+  saving: Maybe<CatalogueSaving>;
   seen: Maybe<Scalars['Int']['output']>;
   seenUntil: Maybe<Scalars['DateTime']['output']>;
   seller: Seller;
@@ -2997,12 +3004,11 @@ export type ProposalKind =
   | 'vacation';
 
 /**
- * later: it begins on a later day. over: its days have passed. gone: the goods are not the producer's any more. retired: they are not for
+ * over: its days have passed. gone: the goods are not the producer's any more. retired: they are not for
  * sale. untracked: their stock is not counted. limit: payments under way, crates or the former price do not allow it.
  */
 export type ProposalRefusal =
   | 'gone'
-  | 'later'
   | 'limit'
   | 'over'
   | 'retired'
@@ -3380,6 +3386,8 @@ export type Seller = Node & {
   /** Portrait, then landscape. Empty: the monogram. */
   images: Array<Image>;
   name: Scalars['String']['output'];
+  /** Extension: a vacation that will begin by itself. Null for all but staff, and if there is none. */
+  nextVacation: Maybe<Vacation>;
   /** Extension: where they are. Null: not stated. */
   position: Maybe<Position>;
   /** Extension: Query.products of this producer, so that a page is one request. */
@@ -3428,6 +3436,7 @@ export type SellerInput = {
   description?: InputMaybe<BilingualTextInput>;
   /** The portrait, then the landscape behind it; at most 12, each once. Null or empty: none. */
   images?: InputMaybe<Array<ImageInput>>;
+  nextVacation?: InputMaybe<VacationInput>;
   regional?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -3454,7 +3463,7 @@ export type SetupStep = {
 
 /**
  * identity: its name. contact: address, and phone or e-mail. texts: its own privacy policy and terms. pictures: one of each product
- * on sale. payment: it takes real payments; a trial charges nothing.
+ * on sale. proposals: the e-mail address of each producer, by which they get their page (ADR 170). payment: it takes real payments; a trial charges nothing.
  */
 export type SetupStepName =
   | 'contact'
@@ -3463,6 +3472,7 @@ export type SetupStepName =
   | 'pictures'
   | 'places'
   | 'products'
+  | 'proposals'
   | 'sellers'
   | 'taxes'
   | 'texts'
@@ -4401,6 +4411,19 @@ export type UserBasket = Node & {
 export type UserBasketTotalArgs = {
   locationId: InputMaybe<Scalars['ID']['input']>;
   shippingZoneId: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** from: the first day away. back: the day on which they sell again. */
+export type Vacation = {
+  __typename?: 'Vacation';
+  back: Scalars['Date']['output'];
+  from: Scalars['Date']['output'];
+};
+
+/** from: the first day away. back: the day on which they sell again. */
+export type VacationInput = {
+  back: Scalars['Date']['input'];
+  from: Scalars['Date']['input'];
 };
 
 /** products: on sale. carts: those that contain one of them. */
