@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConnectionPool, DatabaseBusyError } from './connectionPool.ts';
+import { connectionOf, createConnectionPool, DatabaseBusyError } from './connectionPool.ts';
 import { startEmbeddedServer, type EmbeddedServer } from './embeddedServer.ts';
 import { databaseOn } from './pooledDatabase.ts';
 
@@ -35,6 +35,31 @@ describe('the only connection of the embedded database', () => {
     await expect(forgotten).rejects.toThrow('No database connection came free in 50 ms');
     await database.ping();
     await database.close();
+  });
+
+  /** Longer than the pool waits: its timers end before any answer is read. */
+  const beBusy = () => {
+    const until = performance.now() + 600;
+    while (performance.now() < until);
+  };
+
+  it('is waited for while the process was busy itself, and read no answer', async () => {
+    const pool = poolTo(500);
+    const first = await connectionOf(pool, 'repeated');
+    const answered = first.query('select 1').finally(() => first.release());
+    const next = connectionOf(pool, 'repeated');
+    beBusy();
+    (await next).release();
+    await answered;
+    await pool.end();
+  });
+
+  it('is made anew if the process was busy itself meanwhile', async () => {
+    const pool = poolTo(500);
+    const connecting = connectionOf(pool, 'repeated');
+    beBusy();
+    (await connecting).release();
+    await pool.end();
   });
 
   it('waits for the transaction in progress when closing, and closes once', async () => {

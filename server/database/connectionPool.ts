@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -10,6 +11,12 @@ import { sqlState } from './transaction.ts';
 const CONNECTION_WAIT_MS = 10_000;
 /** pg-pool has no error class for it: this is its message if no connection was free in time. */
 const POOL_TIMEOUT_TEXT = 'timeout exceeded when trying to connect';
+/** The same for a connection that was not made in time. */
+const CONNECT_TIMEOUT_TEXT = 'Connection terminated due to connection timeout';
+/** A wait during which this process was busy for more of the time says nothing about the database. */
+const MOSTLY_BUSY = 0.5;
+
+const isPoolTimeout = (error: unknown): error is Error => error instanceof Error && error.message === POOL_TIMEOUT_TEXT;
 
 /** No connection was free in time: the database is overloaded, or a transaction never ends. */
 export class DatabaseBusyError extends Error {
@@ -30,15 +37,31 @@ const openConnections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 const leftConnections = new WeakSet<pg.PoolClient>();
 
 /**
+ * A free connection. A process that was busy itself, as with the first page on a slow machine, has not read the answers that
+ * would have freed one, so it waits anew; one whose transaction waits for itself soon has nothing else to do.
+ */
+async function freeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
+  for (;;) {
+    const since = performance.eventLoopUtilization();
+    try {
+      return await pool.connect();
+    } catch (error) {
+      const isLate = isPoolTimeout(error) || (error instanceof Error && error.message === CONNECT_TIMEOUT_TEXT);
+      if (!isLate || performance.eventLoopUtilization(since).utilization < MOSTLY_BUSY) throw error;
+    }
+  }
+}
+
+/**
  * A connection of the pool, which prepares statements. After a failover to another server the old one may live on as a
  * standby: once a write is refused there, none of the connections to it is used again, and new ones go where the address
  * leads now.
  */
 export async function connectionOf(pool: pg.Pool, prepares: Preparing): Promise<pg.PoolClient> {
-  let client = await pool.connect();
+  let client = await freeConnection(pool);
   while (leftConnections.has(client)) {
     client.release(true);
-    client = await pool.connect();
+    client = await freeConnection(pool);
   }
   return preparing(client, prepares, (error) => {
     if (sqlState(error) === READ_ONLY_STATE)
@@ -87,7 +110,7 @@ export function dialectOn(pool: pg.Pool, { prepares }: { prepares: Preparing }):
       try {
         return await connectionOf(pool, prepares);
       } catch (error) {
-        if (!(error instanceof Error) || error.message !== POOL_TIMEOUT_TEXT) throw error;
+        if (!isPoolTimeout(error)) throw error;
         throw new DatabaseBusyError(error, pool.options.connectionTimeoutMillis);
       }
     },
