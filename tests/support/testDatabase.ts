@@ -37,29 +37,48 @@ async function createInMemory(): Promise<Database> {
   return openEmbedded({ memory: true, template: await databaseTemplate() }, silent);
 }
 
+let administrator: Promise<pg.Client> | undefined;
+let copying: Promise<string> | undefined;
+
 async function createOnServer(): Promise<Database> {
   const server = process.env.ETAL_TEST_POSTGRES;
   if (!server)
     throw new Error(process.env.ETAL_TEST_POSTGRES_MISSING ?? 'globalPostgres.ts was not run before the tests');
   const name = `etal_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(server, async (client) => {
-    const template = `etal_template_${templateKey()}`;
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await ensureTemplate(client, server, template);
-    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-    // Copying the files takes half of what copying through the log takes, which is the default since 15.
-    const { rows } = await client.query<{ copies: boolean }>(
-      `select current_setting('server_version_num')::int >= 150000 as copies`,
-    );
-    await client.query(`create database ${name} template ${template}${rows[0]?.copies ? ' strategy file_copy' : ''}`);
-  });
+  const client = await (administrator ??= administratorOf(server));
+  const copied = await (copying ??= copyingOf(client, server));
+  await client.query(`create database ${name} ${copied}`);
   const database = await openDatabase({ url: urlOf(server, name) });
   let dropped: Promise<void> | undefined;
   const drop = async () => {
     await database.close();
-    await administer(server, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+    await client.query(`drop database ${name} with (force)`);
   };
   return { ...database, close: () => (dropped ??= drop()) };
+}
+
+/** Connects once per process, which ends with it: a connection takes as long as a copy's statement. */
+async function administratorOf(server: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: server });
+  // Whoever ends it costs one test; the run's server ends before the processes of its tests.
+  client.on('error', () => (administrator = undefined));
+  await client.connect();
+  // Its types lack it.
+  (client as pg.Client & { unref(): void }).unref();
+  return client;
+}
+
+/** How a database is copied from the template, which is made where there is none. */
+async function copyingOf(client: pg.Client, server: string): Promise<string> {
+  const template = `etal_template_${templateKey()}`;
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  await ensureTemplate(client, server, template);
+  await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  // Copying the files takes half of what copying through the log takes, which is the default since 15.
+  const { rows } = await client.query<{ copies: boolean }>(
+    `select current_setting('server_version_num')::int >= 150000 as copies`,
+  );
+  return `template ${template}${rows[0]?.copies ? ' strategy file_copy' : ''}`;
 }
 
 /** PostgreSQL's own template mark shows that the copy is complete: an interrupted one is made again. */
@@ -75,16 +94,6 @@ async function ensureTemplate(client: pg.Client, server: string, name: string): 
     await database.close();
   }
   await client.query(`alter database ${name} is_template true`);
-}
-
-async function administer(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 function urlOf(server: string, name: string): string {
