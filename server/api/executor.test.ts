@@ -51,6 +51,15 @@ describe('an error', () => {
     }
   });
 
+  it('says when to try again while the database is away', async () => {
+    const { errors } = (await spoil('away')).result;
+    const message = 'errors.try_later';
+    expect(errors).toMatchObject([
+      { message, extensions: { code: 'TRY_LATER', displayable: true, params: { seconds: 15 } } },
+    ]);
+    expect(JSON.stringify(errors)).not.toContain('hunter2');
+  });
+
   it('is BAD_INPUT for an explicit null where none is allowed', async () => {
     const query = 'mutation($count: Int = 2) { spoil(how: "none", count: $count) }';
     const { errors } = (await run(query, { variables: { count: null } })).result;

@@ -3,6 +3,7 @@ import { PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { columnTypes } from './columnParsers.ts';
+import { refuseUnconfirmed } from './confirmedCommits.ts';
 import { refuseInsideTransaction } from './openTransaction.ts';
 import { preparing, type Preparing } from './preparedStatements.ts';
 import { sqlState } from './transaction.ts';
@@ -36,6 +37,9 @@ const READ_ONLY_STATE = '25006';
 const openConnections = new WeakMap<pg.Pool, Set<pg.PoolClient>>();
 const leftConnections = new WeakSet<pg.PoolClient>();
 
+/** The open connections of a pool. */
+export const connectionsOf = (pool: pg.Pool): Iterable<pg.PoolClient> => openConnections.get(pool) ?? [];
+
 /**
  * A free connection. A process that was busy itself, as with the first page on a slow machine, has not read the answers that
  * would have freed one, so it waits anew; one whose transaction waits for itself soon has nothing else to do.
@@ -64,8 +68,7 @@ export async function connectionOf(pool: pg.Pool, prepares: Preparing): Promise<
     client = await freeConnection(pool);
   }
   return preparing(client, prepares, (error) => {
-    if (sqlState(error) === READ_ONLY_STATE)
-      for (const open of openConnections.get(pool) ?? []) leftConnections.add(open);
+    if (sqlState(error) === READ_ONLY_STATE) for (const open of connectionsOf(pool)) leftConnections.add(open);
   });
 }
 
@@ -92,7 +95,10 @@ export function createConnectionPool(
   pool.on('error', () => {});
   const open = new Set<pg.PoolClient>();
   openConnections.set(pool, open);
-  pool.on('connect', (client) => void open.add(client));
+  pool.on('connect', (client) => {
+    open.add(client);
+    refuseUnconfirmed(client);
+  });
   pool.on('remove', (client) => void open.delete(client));
   return pool;
 }

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import pino, { type Logger } from 'pino';
-import { createConnectionPool } from './connectionPool.ts';
+import { endLongWaits } from './confirmedCommits.ts';
+import { connectionsOf, createConnectionPool } from './connectionPool.ts';
 import { openEmbedded } from './embeddedDatabase.ts';
 import { databaseOn } from './pooledDatabase.ts';
 import { connectionError, limitsOf, refuseUnsuitable, settingLimits, type Pooler } from './pooler.ts';
@@ -24,14 +25,25 @@ export type Database = {
   runText(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
 
-/** connections: of this process, beside the one of ping. statementMs: no statement takes longer. pooler: null for unknown. */
-type ServerLocation = { url: string; pooler?: Pooler | null; connections?: number; statementMs?: number };
+/**
+ * connections: of this process, beside the one of ping. statementMs: no statement takes longer. standbyMs: no write waits longer for a
+ * synchronous standby (UnconfirmedCommitError). pooler: null for unknown.
+ */
+type ServerLocation = {
+  url: string;
+  pooler?: Pooler | null;
+  connections?: number;
+  statementMs?: number;
+  standbyMs?: number;
+};
 export type DatabaseLocation = ServerLocation | { dataDir: string } | { memory: true };
 
 /** PostgreSQL's default of 100 leaves room for six processes. */
 const CONNECTIONS = 15;
 /** The database ends any request that holds a lock or a connection longer than this. Migrations lift the limit. */
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** PostgreSQL itself waits for a synchronous standby without limit, and the writes that wait would take all connections. */
+const STANDBY_TIMEOUT_MS = 10_000;
 const OLDEST_POSTGRES = 15;
 
 /**
@@ -48,6 +60,7 @@ export async function openDatabase(
 ): Promise<Database> {
   if (!('url' in location)) return openEmbedded(location, log);
   const { url, pooler = null, connections = CONNECTIONS, statementMs = STATEMENT_TIMEOUT_MS } = location;
+  const { standbyMs = STANDBY_TIMEOUT_MS } = location;
   const limits = limitsOf(statementMs);
   // A pooler knows none of these startup parameters.
   const isDirect = pooler === null || pooler === 'none';
@@ -56,7 +69,13 @@ export async function openDatabase(
   const poolOf = (max: number) => createConnectionPool({ ...config, max }, { log, ...(onConnect && { onConnect }) });
   const pool = poolOf(connections);
   const prepares = pooler === 'transaction' ? 'none' : 'marked';
-  const database = databaseOn(pool, 'postgres', { prepares, pingPool: poolOf(1) });
+  const pingPool = poolOf(1);
+  const stopEnding = endLongWaits(
+    () => connectionsOf(pool),
+    (text, values) => pingPool.query(text, values),
+    { log, waitMs: standbyMs },
+  );
+  const database = databaseOn(pool, 'postgres', { prepares, pingPool, afterClose: async () => stopEnding() });
   try {
     const client = await pool.connect();
     try {

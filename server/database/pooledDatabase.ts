@@ -23,10 +23,15 @@ export function databaseOn(
   { prepares, pingPool = pool, afterClose = async () => {} }: DatabaseOptions,
 ): Database {
   let closed: Promise<void> | undefined;
+  const endAll = async () => {
+    await pool.end();
+    if (pingPool !== pool) await pingPool.end();
+    await afterClose();
+  };
   return {
     kysely: new Kysely<Tables>({ dialect: dialectOn(pool, { prepares }) }),
     kind,
-    close: () => (closed ??= Promise.all([...new Set([pool, pingPool])].map((one) => one.end())).then(afterClose)),
+    close: () => (closed ??= endAll()),
     connections: () => ({
       busy: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

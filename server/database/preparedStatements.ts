@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { confirmed } from './confirmedCommits.ts';
 
 /**
  * Marks the text of a statement that each connection prepares once: for the few that run constantly, whose planning
@@ -84,8 +85,10 @@ export function preparing(
         return (text: unknown, values?: unknown[]) => {
           const name = typeof text === 'string' && naming(text);
           const result: unknown = Reflect.apply(query, target, name ? [{ name, text, values }] : [text, values]);
-          if (result instanceof Promise) result.catch(onError);
-          return result;
+          if (!(result instanceof Promise)) return result;
+          const answer: Promise<unknown> = confirmed(target, result);
+          answer.catch(onError);
+          return answer;
         };
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { FormattedExecutionResult, GraphQLFormattedError, SourceLocation } from 'graphql';
 import type { ErrorCode } from '#generated/schemaTypes.ts';
+import { AWAY_SECONDS, isDatabaseAway } from '../database/databaseAway.ts';
 import type { Log } from '../log.ts';
 import { MarketError, MarketErrors } from '../marketError.ts';
 import type { ErrorParams } from '../marketError.ts';
@@ -59,8 +60,11 @@ function entry(
   };
 }
 
+const databaseAway = { code: 'TRY_LATER', message: 'The database is away', params: { seconds: AWAY_SECONDS } } as const;
+
 /**
- * Converts a thrown value to entries of `errors`: several for MarketErrors, a masked INTERNAL for an unexpected one.
+ * Converts a thrown value to entries of `errors`: several for MarketErrors, TRY_LATER while the database is away, a masked
+ * INTERNAL for anything else that is unexpected.
  */
 export function toGraphQLErrors(reporter: ErrorReporter, thrown: unknown, outer?: ErrorPlace): ApiError[] {
   const { cause, place: inner } = thrownWithin(thrown);
@@ -69,6 +73,7 @@ export function toGraphQLErrors(reporter: ErrorReporter, thrown: unknown, outer?
   if (marketErrors) return marketErrors.map((error) => entry(reporter, error, place));
   const request = randomUUID();
   reporter.log.error({ err: cause, request, path: place.path }, 'A request failed');
+  if (isDatabaseAway(cause)) return [entry(reporter, databaseAway, place)];
   return [entry(reporter, { code: 'INTERNAL', message: 'Internal error', params: { request } }, place)];
 }
 

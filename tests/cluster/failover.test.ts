@@ -19,11 +19,13 @@ import { isFullRun } from '../support/fullRun.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 import { createCluster, ready, startServer, unprivilegedUser, type Cluster } from '../support/postgres.ts';
 import { installedPostgres } from '../support/postgresBinaries.ts';
-import { createShopper } from '../support/shopper.ts';
+import { createShopper, type Shopper } from '../support/shopper.ts';
 
 const run = promisify(execFile);
 const PASSWORD = 'standby';
 const SHOPPERS = 4;
+/** More than there are connections. */
+const CROWD = 40;
 /** Steps of shoppers before the primary is lost, and after the standby was promoted. */
 const [STEPS_BEFORE, STEPS_AFTER] = [150, 150];
 /** What confirms a commit once it is on this disk, and on the standby's where there is one. */
@@ -121,6 +123,31 @@ describe.runIf(isFullRun && hasBaseBackup())('a synchronous standby that is prom
   });
   afterAll(async () => {
     for (const close of closing.toReversed()) await close();
+  });
+
+  it('while the standby is away refuses changes in time, goes on reading, and counts a repeated change once', async () => {
+    const [variant = ''] = await someGoods(createShopper(market.url), 15);
+    const shoppers = Array.from({ length: CROWD }, () => createShopper(market.url));
+    const add = (shopper: Shopper, requestId: string) =>
+      shopper.ask<{ addToCart: { items: { quantity: number }[] } }>(
+        'mutation Add($variant: ID!, $requestId: ID!) { addToCart(variant: $variant, quantity: 1, requestId: $requestId) { items { quantity } } }',
+        { variant, requestId },
+      );
+    const crowdOf = () => Promise.allSettled(shoppers.map((shopper, index) => add(shopper, `away ${index}`)));
+    // Each has a session, whose cookie a refused call could not bring.
+    await crowdOf();
+    const [receiver] = await query<{ pid: number }>(standbyPort, 'select pid from pg_stat_wal_receiver');
+    process.kill(receiver!.pid, 'SIGSTOP');
+    try {
+      const refused = await Promise.allSettled(shoppers.map((shopper, index) => add(shopper, `again ${index}`)));
+      const reasons = refused.map((result) => (result.status === 'rejected' ? String(result.reason) : 'done'));
+      expect(new Set(reasons)).toEqual(new Set(['Error: TRY_LATER']));
+      expect((await createShopper(market.url).visit('/')).status).toBe(200);
+    } finally {
+      process.kill(receiver!.pid, 'SIGCONT');
+    }
+    for (const [index, shopper] of shoppers.entries())
+      expect((await add(shopper, `again ${index}`)).addToCart.items).toEqual([{ quantity: 2 }]);
   });
 
   /** The primary is lost without warning, and the address leads to the standby. */

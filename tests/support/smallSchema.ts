@@ -59,6 +59,9 @@ const resolversThatFail: Record<string, () => unknown> = {
   unexpected: () => {
     throw new TypeError('password is hunter2');
   },
+  away: () => {
+    throw Object.assign(new Error('hunter2 refused the connection'), { code: 'ECONNREFUSED' });
+  },
   nothing: () => null,
 };
 export const shop = { id: 'prd_018f2c3a1b2c7d4e8f90a1b2c3d4e5f6', name: 'Miel', takings: 7 };
