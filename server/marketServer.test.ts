@@ -105,9 +105,10 @@ describe('a live market', () => {
     await database?.remove();
   });
 
-  it('starts on a machine without its data folder, for its owner alone', () => {
-    expect(fs.statSync(live.dataDir).mode & 0o777).toBe(0o700);
-    expect(fs.statSync(path.join(live.dataDir, 'operator.sock')).mode & 0o077).toBe(0);
+  it('starts on a machine without its data folder, for its owner and one process alone', async () => {
+    for (const file of ['', 'operator.sock']) expect(fs.statSync(path.join(live.dataDir, file)).mode & 0o077).toBe(0);
+    const same = { ...liveSettings, DATABASE_URL: database.url, DATA_DIR: live.dataDir };
+    await expect(open(same)).rejects.toThrow(/is in use by process \d+/);
   });
 
   it('leads from an unknown payment to the page of the result, which says what it cannot show', async () => {

@@ -3,6 +3,7 @@ import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
+import { lockDataFolder } from './database/dataFolder.ts';
 import { readClockAhead } from './database/demoClock.ts';
 import { migrate } from './database/migrate.ts';
 import { openAs } from './database/openedAs.ts';
@@ -133,6 +134,11 @@ async function startParts(
   const live = config.mode === 'live';
   const demo = config.mode === 'demo';
   const isSecure = live || (!demo && config.publicUrl.startsWith('https:'));
+  if (config.databaseUrl) {
+    // The embedded database locks it itself. Another process would take the operator's socket away.
+    const folder = lockDataFolder(config.dataDir);
+    open.add('The data folder', async () => folder.release());
+  }
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
