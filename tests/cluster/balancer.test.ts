@@ -5,8 +5,8 @@ import { isFullRun } from '../support/fullRun.ts';
 import { createJourneyDatabase } from '../support/journeyDatabase.ts';
 import { startMarketProcess, type MarketProcess } from '../support/marketProcess.ts';
 
-/** The balancer of docs/operations.md. */
-const settings = (processes: readonly MarketProcess[]) => (port: number) =>
+/** The balancers of docs/operations.md. */
+const haproxy = (processes: readonly MarketProcess[]) => (port: number) =>
   `
 defaults
   mode http
@@ -30,12 +30,52 @@ backend market
 ${processes.map((each, at) => `  server market${at} 127.0.0.1:${each.port}`).join('\n')}
 `;
 
+const nginx = (processes: readonly MarketProcess[]) => (port: number) =>
+  `
+daemon off;
+master_process off;
+pid nginx.pid;
+events {}
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxied;
+  fastcgi_temp_path unused;
+  uwsgi_temp_path unused;
+  scgi_temp_path unused;
+  upstream market {
+${processes.map(({ port: each }) => `    server 127.0.0.1:${each} max_fails=1 fail_timeout=2s;`).join('\n')}
+    keepalive 32;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://market;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $http_host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_connect_timeout 2s;
+      proxy_next_upstream error timeout non_idempotent;
+      add_header x-process $upstream_addr;
+    }
+  }
+}
+`;
+
+const BALANCERS = [
+  { name: 'haproxy', settings: haproxy },
+  { name: 'nginx', settings: nginx },
+] as const;
+
 const ADD = `mutation($variant: ID!, $key: ID) { addToCart(variant: $variant, requestId: $key) { items { quantity } } }`;
 const REMOVE = `mutation($variant: ID!, $key: ID) { removeFromCart(variant: $variant, requestId: $key) { id } }`;
 const CART = '{ cart { items { quantity } } }';
 type Cart = { items: { quantity: number }[] };
 
-describe.runIf(isFullRun && isInstalled('haproxy'))('two processes behind a balancer', () => {
+const tried = BALANCERS.filter(({ name }) => isFullRun && isInstalled(name));
+
+describe.for(tried)('two processes behind $name', ({ name, settings }) => {
   const closing: (() => unknown)[] = [];
   const processes: MarketProcess[] = [];
   let url: string;
@@ -53,9 +93,10 @@ describe.runIf(isFullRun && isInstalled('haproxy'))('two processes behind a bala
       closing.push(() => market.remove());
       processes.push(market);
     }
-    const balancer = await startDaemon('haproxy', settings(processes));
+    const balancer = await startDaemon(name, settings(processes));
     closing.push(balancer.stop);
-    url = `http://127.0.0.1:${balancer.port}`;
+    // Of 127.0.0.1 the market would send pages to localhost, past the balancer.
+    url = `http://localhost:${balancer.port}`;
   });
   afterAll(async () => {
     for (const close of closing.toReversed()) await close();
@@ -71,8 +112,13 @@ describe.runIf(isFullRun && isInstalled('haproxy'))('two processes behind a bala
     return { data, cookie: set ?? cookie };
   }
 
-  /** The balancer uses each process: its line of the statistics names its state. */
+  /** The balancer uses each process: HAProxy's statistics name its state, and nginx who answered. */
   async function allUsed(): Promise<void> {
+    if (name === 'nginx') {
+      for (const { port } of processes)
+        while (!(await fetch(`${url}/livez`)).headers.get('x-process')?.endsWith(`:${port}`));
+      return;
+    }
     const isUsed = (csv: string) => processes.every((_, at) => new RegExp(`^market,market${at},.*,UP,`, 'm').test(csv));
     while (!isUsed(await (await fetch(`${url}/balancer;csv`)).text()));
   }

@@ -1,13 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** What comes before the file of settings. */
-const WORDS = { haproxy: ['-f'], pgbouncer: [] } as const;
+/** How each is told of its file of settings, and of a folder of its own. */
+const WORDS = {
+  haproxy: (file: string) => ['-f', file],
+  nginx: (file: string, folder: string) => ['-e', 'stderr', '-p', folder, '-c', file],
+  pgbouncer: (file: string) => [file],
+};
 type Daemon = keyof typeof WORDS;
 
 const answersAt = (port: number) =>
@@ -38,12 +42,14 @@ export async function startDaemon(
   settings: (port: number) => string,
 ): Promise<{ port: number; stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(os.tmpdir(), `etal-${name}-`));
+  const { uid, gid } = otherUser();
   chmodSync(folder, 0o755);
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const file = path.join(folder, `${name}.conf`);
   const port = await freePort();
   writeFileSync(file, settings(port), { mode: 0o644 });
-  const child = spawn(programOf(name) ?? name, [...WORDS[name], file], {
-    ...otherUser(),
+  const child = spawn(programOf(name) ?? name, WORDS[name](file, folder), {
+    ...(uid !== undefined && { uid, gid }),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let output = '';
