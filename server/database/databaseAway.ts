@@ -5,11 +5,13 @@ import { DatabaseBusyError } from './connectionPool.ts';
 export const AWAY_SECONDS = 15;
 
 /** The codes of sockets and name servers, and of PostgreSQL where it accepts no connection or no writes, or ends them. */
-const AWAY_CODES = new Set([
-  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'],
-  // connection exceptions, too_many_connections, a shutdown or a start, and a standby's read_only_sql_transaction.
-  ...['08000', '08001', '08003', '08004', '08006', '53300', '57P01', '57P02', '57P03', '25006'],
-]);
+const AWAY_CODES = new Set(
+  (
+    'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH ENOTFOUND EAI_AGAIN ' +
+    // connection exceptions, too_many_connections, a shutdown or a start, and a standby's read_only_sql_transaction.
+    '08000 08001 08003 08004 08006 53300 57P01 57P02 57P03 25006'
+  ).split(' '),
+);
 /** The driver has no code for a connection that ends while it is used. */
 const LOST_TEXT = /^(?:Connection terminated|Client has encountered a connection error)/;
 
