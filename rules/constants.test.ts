@@ -3,7 +3,7 @@ import * as constants from './constants.ts';
 
 /** F-193, F-194: spec 9 typed a second time, so that a changed number is a decision and not a slip. */
 const SPEC_9 = {
-  MARKET_TIME_ZONE: 'America/Toronto',
+  DEFAULT_TIME_ZONE: 'America/Toronto',
   CURRENCY: 'CAD',
   MONEY_LOCALE: 'fr-CA',
   LOCALES: ['fr', 'en'],

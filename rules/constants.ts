@@ -16,7 +16,8 @@ export type WeeklyHours = { readonly weekday: Weekday; readonly from: string; re
 export type FreeRound = WeeklyHours & { readonly prefixes: readonly string[] };
 
 // Places and languages
-export const MARKET_TIME_ZONE = 'America/Toronto';
+/** Of a market that has set none; rules take `marketZone()` of rules/zone.ts. */
+export const DEFAULT_TIME_ZONE = 'America/Toronto';
 export const CURRENCY = 'CAD';
 /** Amounts are written this way in both languages (spec 9, E54). */
 export const MONEY_LOCALE = 'fr-CA';

@@ -1,6 +1,5 @@
-import { MARKET_TIME_ZONE } from './constants.ts';
 import type { Locale, Weekday } from './constants.ts';
-import { dayAt, isCalendarDay, timeAt, zonedInstant } from './zone.ts';
+import { dayAt, isCalendarDay, marketZone, timeAt, zonedInstant } from './zone.ts';
 import type { CalendarDay } from './zone.ts';
 
 /** An instant, an instant as the API writes it (`2026-11-23T00:00:00-05:00`), or a calendar day at the market. */
@@ -23,11 +22,12 @@ function instantOf(when: When): Date {
 const yearOf = (when: When): string => dayAt(instantOf(when)).slice(0, 4);
 
 function dayNames(locale: Locale, width: 'long' | 'short'): Intl.DateTimeFormat {
-  const key = `${locale} ${width}`;
+  const timeZone = marketZone();
+  const key = `${locale} ${width} ${timeZone}`;
   const cached = names.get(key);
   if (cached) return cached;
   const format = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
-    timeZone: MARKET_TIME_ZONE,
+    timeZone,
     weekday: width,
     day: 'numeric',
     month: width,

@@ -1,5 +1,6 @@
 import type { BillingAddresses } from './billingUrl.ts';
 import type { Locale, WeeklyHours } from './constants.ts';
+import type { FirstWeekday } from './weekList.ts';
 
 /**
  * What server and storefront agree on to render a page: types alone, since neither imports the other. The server loads
@@ -27,6 +28,9 @@ export type ShownMarket = {
   monogram: string | null;
   logo: string | null;
   hours: readonly WeeklyHours[];
+  /** In which this page counts days and hours. */
+  timeZone: string;
+  firstWeekday: FirstWeekday;
   /** As they are printed; null: not registered. */
   taxNumbers: { gst: string | null; qst: string | null };
   /** Where else the market is, over https; `profile`: the market itself. */

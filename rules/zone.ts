@@ -1,8 +1,40 @@
-import { MARKET_TIME_ZONE, DAY_MS } from './constants.ts';
+import { DAY_MS, DEFAULT_TIME_ZONE } from './constants.ts';
 import type { Weekday } from './constants.ts';
 
 /** A calendar day at the market, `2026-11-27`. */
 export type CalendarDay = string;
+
+/**
+ * The zone of the market that this process serves, or this page shows. A process has one market, so it has one zone: no call
+ * names it, and none can name another (ADR 171).
+ */
+let zoneOfMarket: string = DEFAULT_TIME_ZONE;
+
+/** The zone in which every rule, text and schedule of the market counts its days and hours. */
+export const marketZone = (): string => zoneOfMarket;
+
+const ZONE_PATTERN = /^[A-Z][A-Za-z_]*(?:\/[A-Z][\w+-]*)+$/;
+
+/** Whether a text is the name of a zone of the time zone database, such as America/St_Johns. */
+export function isTimeZone(text: string): boolean {
+  if (!ZONE_PATTERN.test(text)) return false;
+  try {
+    clockOf(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a zone the market's, for all of this process or page: called where the stored settings are read, and before a page is
+ * rendered or hydrated with them. RangeError for a zone that does not exist.
+ */
+export function setMarketZone(zone: string): void {
+  if (zone === zoneOfMarket) return;
+  if (!isTimeZone(zone)) throw new RangeError(`Not a time zone: ${zone}`);
+  zoneOfMarket = zone;
+}
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
@@ -92,12 +124,12 @@ export function weekdayOf(day: CalendarDay): Weekday {
 }
 
 /** The calendar day that an instant falls on in a zone. RangeError on an invalid date. */
-export function dayAt(instant: Date, zone: string = MARKET_TIME_ZONE): CalendarDay {
+export function dayAt(instant: Date, zone: string = zoneOfMarket): CalendarDay {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(0, 10);
 }
 
 /** The wall time `HH:mm` of an instant in a zone. RangeError on an invalid date. */
-export function timeAt(instant: Date, zone: string = MARKET_TIME_ZONE): string {
+export function timeAt(instant: Date, zone: string = zoneOfMarket): string {
   return new Date(wallClock(instant.getTime(), zone)).toISOString().slice(11, 16);
 }
 
@@ -106,7 +138,7 @@ export function timeAt(instant: Date, zone: string = MARKET_TIME_ZONE): string {
  * 24 h). A repeated hour means the first; a skipped one is moved by the change (02:30 becomes 03:30). RangeError for a
  * day or time that does not exist.
  */
-export function zonedInstant(day: CalendarDay, time: string, zone: string = MARKET_TIME_ZONE): Date {
+export function zonedInstant(day: CalendarDay, time: string, zone: string = zoneOfMarket): Date {
   if (!TIME_PATTERN.test(time)) throw new RangeError(`Not a time of day: ${time}`);
   const wall = dayMs(day) + Date.parse(`1970-01-01T${time}:00Z`);
   const offsetNear = (instantMs: number) => wallClock(instantMs, zone) - instantMs;

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startAssetKeeper } from './assets/assetKeeper.ts';
 import { databaseLocation, databaseText, type Config } from './config.ts';
+import { adoptZone } from './database/calendarReading.ts';
 import { openDatabase } from './database/database.ts';
 import type { Database } from './database/database.ts';
 import { lockDataFolder } from './database/dataFolder.ts';
@@ -142,6 +143,7 @@ async function startParts(
   const database = await openDatabase(databaseLocation(config), log);
   open.add('The database', () => database.close());
   await migrate(database);
+  await adoptZone(database.kysely);
   if (config.mode !== 'demo') await openAs(database.kysely, config.mode);
   const clock = createClock(config.marketNow, Date.now, live ? null : await readClockAhead(database.kysely));
   const isFirst = demo && (await seedDemoMarket(database, clock.now()));

@@ -16,6 +16,7 @@ import { marketServices, openMarket as openPurchaseMarket, shopper } from './sup
 import { createShopper } from './support/shopper.ts';
 import { createTestDatabase, eitherDatabaseKind } from './support/testDatabase.ts';
 import { writeWeekOrders } from './support/weekOrders.ts';
+import { leaveZone } from './support/zoneOfMarket.ts';
 
 const FILES = [
   '/robots.txt',
@@ -101,6 +102,23 @@ describe('another market', () => {
       'lundi soir',
       'mardi soir',
     ]);
+  });
+
+  it('has no hour of another zone on any page, and lists its days from its own first one on', async () => {
+    // What begins or ends there at 7:30, 11:00, 13:00, 15:30 or 16:10 does an hour and a half earlier by the clocks of spec 9.
+    const ELSEWHERE =
+      /T\d\d:\d\d:\d\d-0[45]:00|"timeZone":"America\/(?!St_Johns")|(?<!\d)(?:6 h(?! \d)|9 h 30|11 h 30|14 h(?! \d)|14 h 40)|(?<![\d:])(?:6 a\.m\.|9:30 a\.m\.|11:30 a\.m\.|2 p\.m\.|2:40 p\.m\.)/gu;
+    const [found, own] = [[] as string[], new Set<string>()];
+    for (const address of pageAddresses()) {
+      const text = (await (await fetch(origin + address, { redirect: 'manual' })).text()).replaceAll(/\s|&nbsp;/g, ' ');
+      found.push(...[...text.matchAll(ELSEWHERE)].map(([words]) => `${address} ${words}`));
+      for (const [words] of text.matchAll(/T\d\d:\d\d:\d\d-\d\d:\d\d/gu)) own.add(words.slice(-6));
+    }
+    expect(found).toEqual([]);
+    expect([...own].toSorted().join(' ')).toMatch(/^-0[23]:30(?: -03:30)?$/);
+    const foot = /<footer.*<\/footer>/s.exec(await (await fetch(`${origin}/en`)).text())?.[0] ?? '';
+    const days = [...foot.matchAll(/(?<!\w)(Sun|Mon|Tue|Wed|Thu|Fri|Sat)(?!\w)/g)].map(([day]) => day);
+    expect(days).toEqual(['Sun', 'Mon', 'Tue', 'Fri', 'Sat']);
   });
 
   it('shows nothing of the demo on any address, in either language', async () => {
@@ -223,15 +241,15 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
     await openPurchaseMarket(database);
     const services = marketServices(database);
     const cases = await writeMailRows(database, locale);
-    const { weekPlans, ...site } = otherSite;
+    const { weekPlans, timeZone, ...site } = otherSite;
     const report = await importMarket(database, filesOf({ 'site.json': JSON.stringify(site) }), {
       now: services.clock.now(),
     });
     expect(report.problems).toEqual([]);
-    // The rows of the mails are sold already: then a file changes no plan.
+    // The rows of the mails are sold already: then a file changes neither plan nor zone.
     await database.kysely
       .updateTable('market')
-      .set({ week_plans: JSON.stringify(weekPlans) })
+      .set({ week_plans: JSON.stringify(weekPlans), time_zone: timeZone })
       .execute();
     const elsewhere = { line1: '7, chemin du Quai', city: 'Val-des-Sources', postal_code: 'J1T2A3', weekday: 6 };
     await database.kysely.updateTable('location').set(elsewhere).execute();
@@ -268,6 +286,7 @@ describe.each(locales)('mails of another market (%s)', (locale) => {
     }
     expect(customers.length).toBeGreaterThan(0);
     await database.close();
+    leaveZone();
     expect([...new Set(found)]).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c55fd8793ee047a4967cc612e2495e>>
- * @relayHash 470ab8af4745cbf37253f63d9f03425e
+ * @generated SignedSource<<efc19bd9ff68bf618aa711baeaa28733>>
+ * @relayHash d33fe5be4b25102b2e478233f8f7dbfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58959043ec5c6db5f9cd382ac62ca0110596e7cc28946d3a3c1eb3fb07b9c905
+// @relayRequestID f089d946e4247e1ac8a59e3d8017822549d65ebb01bb57d3437be359cb6aee40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CalendarViewQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"WeekRow_week">;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"WeekRhythm_staff">;
+    readonly " $fragmentSpreads": FragmentRefs<"MarketTimePanel_staff" | "WeekRhythm_staff">;
   } | null | undefined;
 };
 export type CalendarViewQuery = {
@@ -51,7 +51,14 @@ v2 = {
   "name": "startDate",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sold",
+  "storageKey": null
+},
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -67,14 +74,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -137,6 +144,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "WeekRhythm_staff"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MarketTimePanel_staff"
           }
         ],
         "storageKey": null
@@ -227,13 +239,7 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "sold",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +284,7 @@ return {
                         "kind": "LinkedField",
                         "name": "slot",
                         "plural": false,
-                        "selections": (v3/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -305,13 +311,13 @@ return {
                     "kind": "LinkedField",
                     "name": "usual",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -323,7 +329,7 @@ return {
             "name": "weekPlans",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -353,7 +359,7 @@ return {
                     "kind": "LinkedField",
                     "name": "closing",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -363,7 +369,7 @@ return {
                     "kind": "LinkedField",
                     "name": "basketsUntil",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -373,12 +379,39 @@ return {
                     "kind": "LinkedField",
                     "name": "missing",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MarketTime",
+            "kind": "LinkedField",
+            "name": "marketTime",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timeZone",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "firstWeekday",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -388,16 +421,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "470ab8af4745cbf37253f63d9f03425e",
-    "id": "58959043ec5c6db5f9cd382ac62ca0110596e7cc28946d3a3c1eb3fb07b9c905",
+    "cacheID": "d33fe5be4b25102b2e478233f8f7dbfe",
+    "id": "f089d946e4247e1ac8a59e3d8017822549d65ebb01bb57d3437be359cb6aee40",
     "metadata": {},
     "name": "CalendarViewQuery",
     "operationKind": "query",
-    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...WeekRhythm_staff\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
+    "text": "query CalendarViewQuery {\n  staff {\n    calendar {\n      period {\n        id\n      }\n      ...WeekRow_week\n    }\n    ...WeekRhythm_staff\n    ...MarketTimePanel_staff\n  }\n}\n\nfragment MarketTimePanel_staff on Staff {\n  marketTime {\n    version\n    timeZone\n    firstWeekday\n    sold\n  }\n}\n\nfragment PlanForm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        startDate\n        id\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  calendar {\n    period {\n      id\n      startDate\n      deliveryDay\n    }\n  }\n}\n\nfragment WeekForm_week on CalendarWeek {\n  period {\n    id\n    deliveryDay\n    closesAt\n    closed\n    startDate\n    handoverFrom\n  }\n  note {\n    primary\n    secondary\n  }\n  version\n  sold\n  usualClosing\n  places {\n    place\n    name\n    storageOnly\n    usual {\n      from\n      to\n    }\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n}\n\nfragment WeekRhythm_staff on Staff {\n  weekPlans {\n    version\n    plans {\n      from {\n        id\n        deliveryDay\n      }\n      closing {\n        weekday\n        at\n      }\n      basketsUntil {\n        weekday\n        at\n      }\n      missing {\n        weekday\n        at\n      }\n    }\n  }\n  ...PlanForm_staff\n}\n\nfragment WeekRow_week on CalendarWeek {\n  period {\n    deliveryDay\n    closed\n    closesAt\n    id\n  }\n  note {\n    primary\n  }\n  sold\n  usualClosing\n  places {\n    name\n    days {\n      day\n      slot {\n        from\n        to\n      }\n    }\n  }\n  ...WeekForm_week\n}\n"
   }
 };
 })();
 
-(node as any).hash = "b3859ad55c05464639e27ca97ff4942f";
+(node as any).hash = "a7d8c5c99efdd951051b52bfa46a7d98";
 
 export default node;

@@ -60,6 +60,7 @@ type View = {
   terms: MarketTerms;
   weeks: CatalogueRecords['weeks'];
   plans: CatalogueRecords['plans'];
+  timeZone: string;
   places: CatalogueRecords['places'];
   counts: Record<ListName, [all: number, written: number]>;
 };
@@ -76,7 +77,7 @@ async function viewOf(tx: Transaction, since: string | null): Promise<View> {
       (select json_build_object('orderFee', order_fee, 'freeDeliveryAbove', free_delivery_above,
         'membershipPrice', membership_price, 'trialMonths', trial_months, 'expressLeadHours', express_lead_hours,
         'gstRates', gst_rates, 'pstRates', pst_rates) from market) as terms,
-      (select week_plans from market) as plans,
+      (select week_plans from market) as plans, (select time_zone from market) as "timeZone",
       (select coalesce(json_agg(json_build_object('startDate', start_date, 'closed', closed, 'closesAt', closes_at, 'note',
         case when note_primary is not null then json_build_object('primary', note_primary, 'secondary', note_secondary) end)
         order by start_date), '[]') from market_week) as weeks,
@@ -151,13 +152,14 @@ export async function readInView(
     const remainingIds = new Set(rows.map(({ id }) => id));
     for (const id of list.keys()) if (!remainingIds.has(id)) list.delete(id);
   }
-  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, plans, places } = view;
+  const { server, since, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places } = view;
   isOther ||= reusableBox !== previous?.records.reusableBox;
   isOther ||= !isDeepStrictEqual(expressHours, previous?.records.expressHours);
   isOther ||= !isDeepStrictEqual(placeDays, previous?.records.placeDays);
   isOther ||= !isDeepStrictEqual(terms, previous?.records.terms);
   isOther ||= !isDeepStrictEqual(weeks, previous?.records.weeks);
   isOther ||= !isDeepStrictEqual(plans, previous?.records.plans);
+  isOther ||= timeZone !== previous?.records.timeZone;
   isOther ||= !isDeepStrictEqual(places, previous?.records.places);
   const records = isOther ? recordsOf(lists) : (previous as CatalogueReading).records;
   const figures = changedFigures.map(({ id, stock, held, stockMdo, heldMdo }) => ({
@@ -168,7 +170,7 @@ export async function readInView(
     heldMdo,
   }));
   return {
-    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, plans, places },
+    records: { ...records, versions, reusableBox, expressHours, placeDays, terms, weeks, plans, timeZone, places },
     figures,
     isOther,
     lists,
@@ -181,7 +183,7 @@ function recordsOf(
   lists: Lists,
 ): Omit<
   CatalogueRecords,
-  'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'plans' | 'places'
+  'versions' | 'reusableBox' | 'expressHours' | 'placeDays' | 'terms' | 'weeks' | 'plans' | 'timeZone' | 'places'
 > {
   return {
     sellers: [...lists.sellers.values()],

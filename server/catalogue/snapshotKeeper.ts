@@ -1,3 +1,4 @@
+import { setMarketZone } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import { refuseInsideTransaction } from '../database/openTransaction.ts';
 import type { Log } from '../log.ts';
@@ -52,6 +53,7 @@ export function createSnapshotKeeper({ database, log, elapsed = () => performanc
     // Its lists are changed in place, so an abandoned one cannot be used.
     reading = null;
     const { records, figures, isOther } = (reading = await readCatalogue(database, before));
+    setMarketZone(records.timeZone);
     if (snapshot && !isOther) {
       applyStock(snapshot, records.versions, figures);
       return snapshot;

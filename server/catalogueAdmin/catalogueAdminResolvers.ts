@@ -16,6 +16,7 @@ type CatalogueAdminResolvers = {
     | 'saveSiteInformations'
     | 'saveWeek'
     | 'saveWeekPlan'
+    | 'saveMarketTime'
     | 'adjustStock'
     | 'saveCatalogueRecords'
     | 'undoCatalogueSaving'
@@ -35,6 +36,7 @@ type CatalogueAdminResolvers = {
     | 'marketTerms'
     | 'calendar'
     | 'weekPlans'
+    | 'marketTime'
     | 'siteVersions'
     | 'siteVersion'
     | 'textValues'
@@ -63,6 +65,8 @@ export const catalogueAdminResolvers = {
         from: requireKey(from, 'Period'),
         plan: (input ?? null) as WeekPlan | null,
       }),
+    saveMarketTime: (_, { version, input }, context) =>
+      context.services.catalogueAdmin.saveMarketTime(context, { version, ...input }),
     adjustStock: (_, { variant, ...change }, context) =>
       context.services.catalogueAdmin.adjustStock(context, requireKey(variant, 'Variant'), change),
     saveCatalogueRecords: async (_, { kind, ...input }, context) => ({
@@ -108,6 +112,7 @@ export const catalogueAdminResolvers = {
     },
     calendar: (_staff, _args, { services, now }) => services.catalogueAdmin.plannedWeeks(now),
     weekPlans: (_staff, _args, { services, now }) => services.catalogueAdmin.weekPlans(now),
+    marketTime: (_staff, _args, { services }) => services.catalogueAdmin.marketTime(),
     textValues: async (_staff, _args, { services, now }) => {
       const settings = await services.catalogueAdmin.siteInformations();
       return textValues({ settings, now, ...(await services.siteInformation.decisions()) });

@@ -12,7 +12,6 @@ import { openPeriodAt, periodStarting, type MarketPeriod } from '#rules/period.t
 import { readUploadedPath } from '#rules/pictureCrop.ts';
 import { DEFAULT_PLAN, type WeekPlan } from '#rules/weekPlan.ts';
 import { addDays, weekdayOf, type CalendarDay } from '#rules/zone.ts';
-import type { Caller } from '../caller.ts';
 import * as cartOwnership from '../cart/cartOwnership.ts';
 import { exportMarket } from '../catalogueFiles/catalogueExport.ts';
 import { lockImports } from '../catalogueFiles/fileRows.ts';
@@ -20,7 +19,6 @@ import { oppositeOf, undoChanges } from '../catalogueFiles/undoChanges.ts';
 import type { RowChange, ShownChange } from '../database/savingTables.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { readPlaces } from '../fulfilment/fulfilmentService.ts';
-import type { DeskAction } from '../journal/journalEntry.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
@@ -47,22 +45,16 @@ import { saveWeekIn } from './saveWeek.ts';
 import { readPlans, saveWeekPlanIn } from './saveWeekPlan.ts';
 import * as savings from './savingStore.ts';
 import type { CatalogueSaving } from './savingStore.ts';
+import { record, type StaffCaller, type StaffReader } from './staffRecord.ts';
 
+export { marketTime, saveMarketTime } from './saveMarketTime.ts';
 export type { CatalogueSaving } from './savingStore.ts';
-
-/** A member of staff, and the market's time of the call. */
-export type StaffCaller = Pick<Caller, 'visitor' | 'now'>;
-type StaffReader = StaffCaller & Pick<Caller, 'locale'>;
+export type { StaffCaller } from './staffRecord.ts';
 
 /*
  * Changes of the catalogue by staff (spec 1). Ids are uuids; results are the catalogue afterwards, in this process at
  * once and in others within a second. Each change is journaled in its transaction.
  */
-
-function record(tx: Transaction, { visitor, now }: StaffCaller, action: Pick<DeskAction, 'kind' | 'request' | 'data'>) {
-  if (!visitor.customer) throw new MarketError('UNAUTHENTICATED');
-  return journal.record(tx, { ...action, staffId: visitor.customer.id, at: now });
-}
 
 /** The site's information as of now, whichever server changed it. */
 export async function siteInformations(market: PictureMarket): Promise<MarketSettings> {

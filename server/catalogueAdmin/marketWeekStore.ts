@@ -92,3 +92,11 @@ async function countWhere(tx: Transaction, isOf: RawBuilder<unknown>): Promise<n
   );
   return rows[0]?.ordered ?? 0;
 }
+
+/** Orders, memberships, subscriptions to baskets, and payments under way. */
+export async function countEverSold(db: Kysely<Tables>): Promise<number> {
+  const { rows } = await sql<{ sold: number }>`
+    select ((select count(*) from orders) + (select count(*) from membership) + (select count(*) from user_basket) +
+      (select count(*) from checkout_attempt where status in ('creating', 'pending')))::int as sold`.execute(db);
+  return rows[0]?.sold ?? 0;
+}

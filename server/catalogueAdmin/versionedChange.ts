@@ -36,7 +36,7 @@ export const changedSince = (
 export function checkVersion(
   row: Versioned,
   version: number,
-  code: 'PRODUCT_CHANGED' | 'SELLER_CHANGED' | 'SITE_CHANGED' | 'PLAN_CHANGED',
+  code: 'PRODUCT_CHANGED' | 'SELLER_CHANGED' | 'SITE_CHANGED' | 'PLAN_CHANGED' | 'TIME_CHANGED',
   conflicts: readonly string[],
 ): void {
   if (version < 1 || version > row.version) throw new MarketError('BAD_INPUT', { field: 'version' });

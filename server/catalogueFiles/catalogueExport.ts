@@ -80,7 +80,12 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
     ]),
   ];
   const { identity, banner, popup, contact, pages, links, outlines } = stored.site;
-  const { stored_modal: storedModal, week_plans: weekPlans } = stored.site;
+  const {
+    stored_modal: storedModal,
+    week_plans: weekPlans,
+    time_zone: timeZone,
+    first_weekday: firstWeekday,
+  } = stored.site;
   const terms = Object.fromEntries(
     Object.entries(termColumns).map(([term, column]) => [term, stored.site[column]] as const),
   );
@@ -101,6 +106,8 @@ function filesOf(stored: StoredMarket, format: FileFormat): Map<string, string> 
         outlines,
         ...terms,
         weekPlans,
+        timeZone,
+        firstWeekday,
         reusableBox,
       }),
     ],

@@ -24,6 +24,8 @@ export type SiteSettings = Pick<
   | 'gst_rates'
   | 'pst_rates'
   | 'week_plans'
+  | 'time_zone'
+  | 'first_weekday'
   | 'reusable_box'
 >;
 
@@ -35,6 +37,8 @@ export type StoredMarket = { [Table in FileTable]: Row<Table>[] } & {
   site: SiteSettings;
   /** Somebody has ordered, is paying, or subscribes to a basket. */
   hasSold: boolean;
+  /** The same, or has become a member: the books have begun. */
+  hasBooks: boolean;
 };
 
 /** A row to write: its id and the columns that change or, for a new one, all of them. */
@@ -60,10 +64,12 @@ const SITE_COLUMNS = [
   'gst_rates',
   'pst_rates',
   'week_plans',
+  'time_zone',
+  'first_weekday',
   'reusable_box',
 ] as const;
 /** All other settings are JSON, of which numbers are written the same way. */
-const PLAIN_COLUMNS: readonly string[] = ['reusable_box'];
+const PLAIN_COLUMNS: readonly string[] = ['reusable_box', 'time_zone'];
 
 /** Temporary values of unique columns while rows exchange theirs; never stored otherwise. */
 const PARKED: Partial<Record<FileTable, Record<string, string>>> = {
@@ -104,7 +110,10 @@ export async function readStored(
       ? sql`true`
       : sql`product_id in (select id from product where handle_primary = any(${handles}::text[]))`;
   const site = await tx.selectFrom('market').select(SITE_COLUMNS).executeTakeFirstOrThrow();
-  const sold = await sql<{ sold: boolean }>`select exists (select from orders) or exists (select from user_basket)
+  const sold = await sql<{
+    sold: boolean;
+    joined: boolean;
+  }>`select exists (select from membership) as joined, exists (select from orders) or exists (select from user_basket)
     or exists (select from checkout_attempt where status in ('creating', 'pending')) as sold`.execute(tx);
   return {
     seller: await rows('seller'),
@@ -121,6 +130,7 @@ export async function readStored(
     synonym_group: await rows('synonym_group'),
     site,
     hasSold: sold.rows[0]?.sold === true,
+    hasBooks: sold.rows[0]?.sold === true || sold.rows[0]?.joined === true,
   };
 }
 

@@ -113,6 +113,16 @@ const toldPlans = (site: SiteFile | null, stored: StoredMarket): { part: string;
     ? [{ part: 'weekPlans', message: { key: 'import.told_plans' } }]
     : [];
 
+/** Why the time zone is invalid: what was sold has hours of the stored one; the desk alone sees whether it is over. */
+const toldZone = (site: SiteFile | null, stored: StoredMarket): { part: string; message: ImportText }[] =>
+  stored.hasBooks && site?.timeZone !== undefined && site.timeZone !== stored.site.time_zone
+    ? [{ part: 'timeZone', message: { key: 'import.told_zone' } }]
+    : [];
+
+/** The settings without the parts that are invalid in this market. */
+const withoutParts = (site: SiteFile | null, parts: readonly string[]): SiteFile | null =>
+  site && (Object.fromEntries(Object.entries(site).filter(([part]) => !parts.includes(part))) as SiteFile);
+
 function sitePlan(site: SiteFile | null, box: string | null | undefined, stored: SiteSettings): Partial<SiteSettings> {
   if (!site) return {};
   const { identity, banner, popup, storedModal, contact, links, outlines } = site;
@@ -127,6 +137,8 @@ function sitePlan(site: SiteFile | null, box: string | null | undefined, stored:
     outlines,
     ...Object.fromEntries(TERMS.map((term) => [termColumns[term], site[term]])),
     week_plans: site.weekPlans,
+    time_zone: site.timeZone,
+    first_weekday: site.firstWeekday,
     reusable_box: box,
   };
   const changed = Object.entries(settings).filter(
@@ -169,7 +181,7 @@ export function planMarket(
   const { plans: products, findings: ofProducts } = planProducts(usable(files.products), stored, lookUp, now);
   const box = planBox(files.site, products, stored);
   const ratesProblems = pastRates(files.site, stored.site, now);
-  const plansProblems = toldPlans(files.site, stored);
+  const toldProblems = [...toldPlans(files.site, stored), ...toldZone(files.site, stored)];
   const rated = ratesProblems.length > 0 ? withoutRates(files.site) : files.site;
   const plan = {
     sellers,
@@ -179,11 +191,18 @@ export function planMarket(
     locations: planUsable(files.locations, locations),
     zones: planUsable(files.zones, zones),
     synonyms: planUsable(files.synonyms, synonyms),
-    site: sitePlan(plansProblems.length > 0 && rated ? { ...rated, weekPlans: undefined } : rated, box.id, stored.site),
+    site: sitePlan(
+      withoutParts(
+        rated,
+        toldProblems.map(({ part }) => part),
+      ),
+      box.id,
+      stored.site,
+    ),
     siteProblems: [
       ...(box.problem === null ? [] : [{ part: 'reusableBox', message: box.problem }]),
       ...ratesProblems,
-      ...plansProblems,
+      ...toldProblems,
     ],
   };
   return {

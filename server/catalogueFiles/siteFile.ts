@@ -19,8 +19,9 @@ import {
 import { isPlainText } from '#rules/plainText.ts';
 import { SHORTAGE_RULES } from '#rules/shortage.ts';
 import { isNoticeCookie, isSiteLink } from '#rules/siteLink.ts';
+import { isFirstWeekday } from '#rules/weekList.ts';
 import { arePlans } from '#rules/weekPlan.ts';
-import { isCalendarDay } from '#rules/zone.ts';
+import { isCalendarDay, isTimeZone } from '#rules/zone.ts';
 import type { MarketTable } from '../database/tables.ts';
 import { importText, type ImportText } from '../text/importTexts.ts';
 import {
@@ -164,6 +165,10 @@ const weekPlans = z
     'expected Fridays, the earliest first, each with a closing in its week, an evening after it until which baskets can change, at least a day before the week ends, and an evening after it for missing items',
   );
 
+/** In which days and hours of the market are counted, and with which day its lists of days begin. */
+const timeZone = z.string().refine(isTimeZone, 'expected a zone of the time zone database, such as America/Moncton');
+const firstWeekday = z.int().refine(isFirstWeekday, 'expected 1 (Monday), 6 (Saturday) or 7 (Sunday)');
+
 /** A shape of the map: an area or water, closed, or a river, as latitude and longitude alternately. */
 const outline = z.strictObject({
   kind: z.enum(['area', 'water', 'river']),
@@ -201,6 +206,8 @@ const site = z.strictObject({
   gstRates: termParts.gstRates.optional(),
   pstRates: termParts.pstRates.optional(),
   weekPlans: weekPlans.optional(),
+  timeZone: timeZone.optional(),
+  firstWeekday: firstWeekday.optional(),
   reusableBox: of(handleCell).nullable().optional(),
 });
 

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { WeeklyHours } from '#rules/constants.ts';
 import type { RateFrom } from '#rules/marketTerms.ts';
 import type { ShortageRule } from '#rules/shortage.ts';
+import type { FirstWeekday } from '#rules/weekList.ts';
 import type { PlanFrom } from '#rules/weekPlan.ts';
 import type { Instant, Json, Versioned } from './columnTypes.ts';
 import type { TagColor } from './tables.ts';
@@ -122,6 +123,10 @@ export type MarketTable = Versioned & {
   pst_rates: Json<RateFrom[]>;
   /** By the first week in which each holds, ascending; before it, the plan of spec 9. */
   week_plans: Json<PlanFrom[]>;
+  /** A name of the time zone database. */
+  time_zone: Generated<string>;
+  /** With which lists of days begin. */
+  first_weekday: Generated<FirstWeekday>;
   /** The variant that lends a reusable box (E9); null: the market lends none. */
   reusable_box: Generated<string | null>;
   session_key: Generated<string>;

@@ -95,6 +95,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
       missing: { weekday: 4, at: '18:00' },
     },
   },
+  saveMarketTime: { version: 1, input: { firstWeekday: 7 } },
   adjustStock: { variant: toId('Variant', testId('variant bread 0')), stock: 1, stockMdo: 0, requestId },
   saveCatalogueRecords: { kind: 'sellers', records: [{ key: 'verger', cells: [] }], requestId },
   undoCatalogueSaving: { number: 1 },

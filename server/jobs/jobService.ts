@@ -1,6 +1,6 @@
 import { CronExpressionParser } from 'cron-parser';
 import type { JobName } from '#generated/schemaTypes.ts';
-import { MARKET_TIME_ZONE } from '#rules/constants.ts';
+import { marketZone } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { Clock } from '../gateways/clock.ts';
 import type { Log } from '../log.ts';
@@ -35,7 +35,7 @@ type Parts = { database: Database; clock: Clock; log: Log };
 /** The next time of a schedule in market time. Schedules follow the machine's clock, which a demo's may be ahead of. */
 function nextRun(cron: string, clock: Clock): Date {
   const now = Date.now();
-  const next = CronExpressionParser.parse(cron, { currentDate: new Date(now), tz: MARKET_TIME_ZONE })
+  const next = CronExpressionParser.parse(cron, { currentDate: new Date(now), tz: marketZone() })
     .next()
     .getTime();
   return new Date(clock.now().getTime() + next - now);

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setMarketZone } from '#rules/zone.ts';
 import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import { leaveZone } from '../../tests/support/zoneOfMarket.ts';
 import type { Database } from '../database/database.ts';
 import { createLog } from '../log.ts';
 import type { MarketJob } from './marketJob.ts';
@@ -31,6 +33,21 @@ describe.each(testDatabaseKinds())('scheduled jobs (%s)', (kind) => {
     await Promise.all(processes.map((one) => one.soon('closing')));
     expect(await schedules()).toEqual([{ name: 'closing', cron: '* * * * *', timezone: 'America/Toronto' }]);
     await Promise.all(processes.map((one) => one.stop()));
+  });
+
+  it('follow the zone of the market when it changes', async () => {
+    const jobs = { closing: job(async () => 0) };
+    const one = start(jobs);
+    await one.soon('closing');
+    setMarketZone('America/St_Johns');
+    await expect
+      .poll(async () => {
+        await one.soon('closing');
+        return schedules();
+      })
+      .toEqual([{ name: 'closing', cron: YEARLY, timezone: 'America/St_Johns' }]);
+    leaveZone();
+    await one.stop();
   });
 
   it('run once for all processes, also after a failed run', async () => {

@@ -1,5 +1,5 @@
 import { PgBoss } from 'pg-boss';
-import { MARKET_TIME_ZONE } from '#rules/constants.ts';
+import { marketZone } from '#rules/zone.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../log.ts';
 import type { MarketJob } from './marketJob.ts';
@@ -48,9 +48,18 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
   boss.on('error', (error) => log.error({ err: error }, 'The schedule of jobs failed'));
   boss.on('warning', ({ message, data }) => log.warn({ data }, message));
 
+  let scheduledIn = '';
+  /** The schedule is in the market's zone, which may change while the market runs: a job every minute notices. */
+  async function schedule(): Promise<void> {
+    scheduledIn = marketZone();
+    for (const [name, { cron }] of Object.entries(jobs))
+      if (cron !== null) await boss.schedule(name, cron, null, { tz: scheduledIn });
+  }
+
   async function runJob(name: string, job: MarketJob): Promise<void> {
     try {
       const changed = await job.run(stopping.signal);
+      if (scheduledIn !== marketZone()) await schedule();
       if (changed > 0) log.info({ job: name, moved: changed }, 'A job did what was due');
     } catch (error) {
       log.error({ err: error, job: name }, 'A job failed');
@@ -60,12 +69,11 @@ export function startScheduledJobs({ database, jobs, log, pollingSeconds = POLLI
 
   async function start(): Promise<boolean> {
     await boss.start();
-    for (const [name, job] of Object.entries(jobs)) {
-      if (job.cron === null) continue;
-      await boss.createQueue(name, QUEUE);
-      await boss.schedule(name, job.cron, null, { tz: MARKET_TIME_ZONE });
+    const scheduled = Object.entries(jobs).filter(([, { cron }]) => cron !== null);
+    for (const [name] of scheduled) await boss.createQueue(name, QUEUE);
+    await schedule();
+    for (const [name, job] of scheduled)
       await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, () => runJob(name, job));
-    }
     for (const { name } of await boss.getSchedules())
       if ((jobs[name]?.cron ?? null) === null) await boss.unschedule(name);
     return true;

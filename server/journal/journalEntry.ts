@@ -27,6 +27,7 @@ export type DeskActionKind =
   | 'answer_proposals'
   | 'save_week'
   | 'save_week_plan'
+  | 'save_market_time'
   | 'save_catalogue'
   | 'undo_catalogue'
   | 'import_catalogue'

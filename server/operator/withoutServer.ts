@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { databaseLocation, databaseText, type Config } from '../config.ts';
+import { adoptZone } from '../database/calendarReading.ts';
 import { openDatabase } from '../database/database.ts';
 import { readClockAhead } from '../database/demoClock.ts';
 import { migrate } from '../database/migrate.ts';
@@ -27,7 +28,10 @@ export async function withoutServer(
   try {
     // A backup copies the data as they are, also of an earlier version; a restore creates the tables itself.
     const isMigrated = name !== 'backup' && name !== 'restore';
-    if (isMigrated) await migrate(database);
+    if (isMigrated) {
+      await migrate(database);
+      await adoptZone(database.kysely);
+    }
     const ahead = isMigrated && config.mode !== 'live' ? await readClockAhead(database.kysely) : null;
     const clock = createClock(config.marketNow, Date.now, ahead);
     const services = createServices({

@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
-import { PERIOD_DAYS } from '#rules/constants.ts';
+import { DEFAULT_TIME_ZONE, PERIOD_DAYS } from '#rules/constants.ts';
 import { DEFAULT_TERMS } from '#rules/marketTerms.ts';
 import { openPeriodAt, USUAL_CALENDAR } from '#rules/period.ts';
+import { DEFAULT_FIRST_WEEKDAY } from '#rules/weekList.ts';
 import { addDays, zonedInstant } from '#rules/zone.ts';
 import type { MarketTable, MarketVersionTable, MarketWeekTable, SettingsVersion } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -34,6 +35,8 @@ const TERM_COLUMNS = [
   'gst_rates',
   'pst_rates',
   'week_plans',
+  'time_zone',
+  'first_weekday',
 ] as const;
 type TermColumn = (typeof TERM_COLUMNS)[number];
 
@@ -47,6 +50,8 @@ const termsOf = (stored: StoredSettings | null) => ({
   gst_rates: JSON.stringify(stored?.gst_rates ?? DEFAULT_TERMS.gstRates),
   pst_rates: JSON.stringify(stored?.pst_rates ?? DEFAULT_TERMS.pstRates),
   week_plans: JSON.stringify(stored?.week_plans ?? []),
+  time_zone: stored?.time_zone ?? DEFAULT_TIME_ZONE,
+  first_weekday: stored?.first_weekday ?? DEFAULT_FIRST_WEEKDAY,
 });
 
 const jsonOf = (value: unknown) => (value === null ? sql<string>`null` : JSON.stringify(value));

@@ -39,6 +39,7 @@ function catalogueOf(names: Text[], description: Text | null = null, types: Reco
     placeDays: [],
     terms: DEFAULT_TERMS,
     weeks: [],
+    timeZone: 'America/Toronto',
     plans: [],
     places: { pickup: true, delivery: true, baskets: true, basketDeposit: false },
   });

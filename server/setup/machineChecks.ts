@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { isTimeZone, timeAt } from '#rules/zone.ts';
 import { isLoopback, loadConfig } from '../config.ts';
 import { POOLERS } from '../configVariables.ts';
+import { readZone } from '../database/calendarReading.ts';
 import { openDatabase } from '../database/database.ts';
 import { openedOtherwise, readOpenedAs } from '../database/openedAs.ts';
 import { codeOf, failed, passed, type Check } from './setupCheck.ts';
@@ -73,7 +75,12 @@ export const checkDatabase: Check = async ({ DATABASE_URL: url = '', DATABASE_PO
       if (!found.filled) return passed('The database is empty: the first start creates the tables.');
       const openedAs = await readOpenedAs(database.kysely).catch(() => null);
       const other = mode === 'demo' || mode === undefined ? null : openedOtherwise(openedAs, mode);
-      return other === null ? passed() : wrong(other);
+      if (other !== null) return wrong(other);
+      // A database of a version before has none yet.
+      const zone = await readZone(database.kysely).catch(() => null);
+      if (zone === null) return passed();
+      if (!isTimeZone(zone)) return wrong(`The market's time zone, ${zone}, is none that this version of Node has.`);
+      return passed(`The market's clocks show ${timeAt(new Date(), zone)} (${zone}).`);
     } finally {
       await database.close();
     }

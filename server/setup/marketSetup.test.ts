@@ -341,6 +341,18 @@ describe('setup --check', () => {
     await trialDatabase.remove();
   });
 
+  it("says what the market's clocks show, and refuses a zone that this Node does not have", async () => {
+    const stored = await createJourneyDatabase();
+    const own = await openDatabase({ url: stored.url });
+    await migrate(own);
+    const textOf = async () => (await check({ ...live(), DATABASE_URL: stored.url })).text;
+    expect(await textOf()).toMatch(/The market's clocks show \d\d:\d\d \(America\/Toronto\)\./);
+    await own.kysely.updateTable('market').set({ time_zone: 'America/Nowhere' }).execute();
+    expect(await textOf()).toContain("The market's time zone, America/Nowhere, is none that this version of Node has.");
+    await own.close();
+    await stored.remove();
+  });
+
   it('runs as a command, with the answers of a pipe and without repeating a secret', async () => {
     fileOf({ MARKET_MODE: 'trial', PUBLIC_URL: 'http://localhost:4000', DATABASE_URL: database.url });
     const { code, stdout, stderr } = await runTool(folder, {}, 'setup', '--check');

@@ -28,7 +28,7 @@ export type MarketProfile = {
 
 /** How the storefront signs its pages, in one language. */
 export function shownMarket(
-  { identity, links }: Pick<MarketSettings, 'identity' | 'links'>,
+  { identity, links, timeZone, firstWeekday }: Pick<MarketSettings, 'identity' | 'links' | 'timeZone' | 'firstWeekday'>,
   locale: Locale,
 ): ShownMarket {
   const { name, monogram, logo, hours, taxNumbers } = identity ?? UNNAMED;
@@ -37,6 +37,8 @@ export function shownMarket(
     monogram,
     logo,
     hours,
+    timeZone,
+    firstWeekday,
     taxNumbers,
     links: links.map(({ text, url, profile }) => ({ text: textIn(text, locale), url, profile })),
   };

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { MarketTerms } from '#rules/marketTerms.ts';
+import type { FirstWeekday } from '#rules/weekList.ts';
 import type {
   BannerRow,
   MarketContactRow,
@@ -27,6 +28,8 @@ export type MarketSettings = {
   readonly pages: OperatorPages;
   readonly links: MarketLinkRow[];
   readonly outlines: MapOutlineRow[];
+  readonly timeZone: string;
+  readonly firstWeekday: FirstWeekday;
 };
 
 export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> {
@@ -43,6 +46,8 @@ export async function readSettings(db: Kysely<Tables>): Promise<MarketSettings> 
       'pages',
       'links',
       'outlines',
+      'time_zone as timeZone',
+      'first_weekday as firstWeekday',
     ])
     .executeTakeFirstOrThrow();
 }

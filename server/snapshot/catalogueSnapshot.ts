@@ -145,6 +145,8 @@ export type CatalogueRecords = {
   readonly weeks: readonly WeekRecord[];
   /** What the market has set for its weeks, by the first in which it holds. */
   readonly plans: readonly PlanFrom[];
+  /** Everything of the snapshot that depends on days is calculated in it. */
+  readonly timeZone: string;
   /** Which kinds of places and baskets are active. */
   readonly places: Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'basketDeposit', boolean>>;
 };

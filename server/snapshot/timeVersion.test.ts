@@ -16,6 +16,7 @@ const nothing = {
   placeDays: [],
   terms: DEFAULT_TERMS,
   weeks: [],
+  timeZone: 'America/Toronto',
   plans: [],
   places: { pickup: true, delivery: true, baskets: true, basketDeposit: false },
 };

@@ -54,7 +54,7 @@ export const Footer = memo(function Footer({ query }: { query: Footer_query$key 
       ))}
       {market.hours.length > 0 && (
         <ul className={styles.hours} aria-label={t('shell.hours_label')}>
-          {weekRows(locale, market.hours, 'short').map(({ first, last, hours }) => (
+          {weekRows(locale, market, 'short').map(({ first, last, hours }) => (
             <li key={first}>
               <span className={styles.row}>
                 {last ? t('shell.days_range', { first, last }) : first} {hours ?? t('shell.closed')}

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterContextProvider, RouterProvider } from 'react-router';
 import { localeOfPath } from '#rules/addresses.ts';
 import type { PageSettings } from '#rules/pageContract.ts';
+import { setMarketZone } from '#rules/zone.ts';
 import { startHydration } from '../cart/isExpress.ts';
 import { leaveFormerVisit } from '../identity/formerVisit.ts';
 import { bearerOf, isClientNeeded, startIdentity } from '../identity/identityGate.ts';
@@ -45,6 +46,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
  */
 async function start(): Promise<void> {
   const { replay, settings } = window.__ETAL__;
+  setMarketZone(settings.market.timeZone);
   const translatorReady = retryUntilLoaded(() => startTranslator(locale, settings.market.name), isChunkError);
   await nextTask();
   const bearer = bearerOf(() => environment);

@@ -49,6 +49,8 @@ it('renders another market’s name, sign and hours, and nothing of the demo’s
     monogram: 'CM',
     logo: null,
     hours: [{ weekday: 6, from: '09:00', to: '12:00' }] as const,
+    timeZone: 'America/Moncton',
+    firstWeekday: 1 as const,
     taxNumbers: { gst: null, qst: null },
     links: [],
   };
@@ -61,6 +63,22 @@ it('renders another market’s name, sign and hours, and nothing of the demo’s
   expect(html).toContain('"opens":"09:00","closes":"12:00"');
   expect(html).toContain('href="/icons/monogram.svg"');
   expect(html.match(/.{30}Portage/g)).toBeNull();
+});
+
+it('has the hours of the market’s zone, whichever market was rendered before (ADR 171)', async () => {
+  const closing = (timeZone: string) =>
+    page('/', { ...shelf, Period: { closesAt: '2030-01-05T15:30:00Z' } }, '', {
+      ...testSettings,
+      market: { ...testSettings.market, timeZone },
+    });
+  for (const [zone, hour, other] of [
+    ['America/St_Johns', 'midi', '10 h 30'],
+    ['America/Toronto', '10 h 30', 'midi'],
+  ] as const) {
+    const text = (await closing(zone)).html.replaceAll(/\s|&nbsp;/g, ' ');
+    expect(text).toContain(`sam. 5 janv. 2030 à ${hour}`);
+    expect(text).not.toContain(`à ${other}`);
+  }
 });
 
 it('has the early press handler in the head, because the page is pressed before its last byte has arrived', async () => {

@@ -14,6 +14,7 @@ import {
 import type { GraphQLResponse } from 'relay-runtime';
 import { addresses, localeOfPath } from '#rules/addresses.ts';
 import type { PageAssets, PageStyle, RenderedPage, RenderOptions } from '#rules/pageContract.ts';
+import { setMarketZone } from '#rules/zone.ts';
 import { createTranslator } from '../shared/i18n/translator.ts';
 import { createEnvironment, type Execute, type Recording } from '../shared/relay/environment.ts';
 import { environmentContext, ownPageContext } from '../shared/relay/route.ts';
@@ -87,6 +88,8 @@ function collect(): { stream: Writable; text: () => string } {
 
 /** Renders one page, or returns the redirect of its loader. */
 export async function render(request: Request, options: RenderOptions<Execute>): Promise<RenderedPage | Response> {
+  // The build has a copy of the rules of its own.
+  setMarketZone(options.settings.market.timeZone);
   const url = new URL(request.url);
   const locale = localeOfPath(url.pathname);
   const replay: Recording = {};
@@ -106,6 +109,8 @@ export async function render(request: Request, options: RenderOptions<Execute>):
   const files = handle?.file ? [handle.file, ...(hasProcess ? [CART_PROCESS] : [])] : [];
   const assets = await options.assets(files, locale);
   const bootstrap = JSON.stringify({ replay, settings: options.settings }).replaceAll('<', '\\u003c');
+  // Another page may have been rendered meanwhile, as the market was when it was requested.
+  setMarketZone(options.settings.market.timeZone);
   const { stream, text } = collect();
   const { add: tell, head } = collectHead();
   await new Promise<void>((resolve, reject) => {

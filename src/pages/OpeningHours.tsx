@@ -57,8 +57,8 @@ export function OpeningHours({ query }: { query: OpeningHours_query$key }) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
-  const { hours } = usePageSettings().market;
-  if (hours.length === 0) return null;
+  const { market } = usePageSettings();
+  if (market.hours.length === 0) return null;
   const days = ({ first, last, weekdays }: HoursRow) =>
     last ? t(weekdays.length === TWO ? 'contact.days_two' : 'contact.days_more', { first, last }) : first;
   return (
@@ -76,7 +76,7 @@ export function OpeningHours({ query }: { query: OpeningHours_query$key }) {
         />
       </div>
       <dl className={styles.rows}>
-        {weekRows(locale, hours).map((row) => (
+        {weekRows(locale, market).map((row) => (
           <div key={row.first} className={styles.row} data-closed={row.hours === null || undefined}>
             <dt className={styles.days}>{days(row)}</dt>
             <dd>{row.hours ?? t('contact.closed')}</dd>

@@ -1,7 +1,6 @@
 import type { Locale, Weekday, WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
-
-const WEEK: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+import { weekFrom, type FirstWeekday } from '#rules/weekList.ts';
 
 /** last null: a single day. hours null: closed. */
 export type HoursRow = { first: string; last: string | null; weekdays: Weekday[]; hours: string | null };
@@ -14,7 +13,7 @@ function rowsOf(days: readonly Day[], locale: Locale, width: 'long' | 'short'): 
   for (const day of days) {
     const group = groups.at(-1);
     const last = group?.at(-1);
-    if (group && last && last.weekday + 1 === day.weekday && last.hours === day.hours) group.push(day);
+    if (group && last && last.hours === day.hours) group.push(day);
     else groups.push([day]);
   }
   return groups.map((group) => {
@@ -33,9 +32,16 @@ const dayOf = ({ weekday, from, to }: WeeklyHours, locale: Locale): Day => ({
   hours: formatTimeRange(from, to, locale),
 });
 
-/** The whole week from Monday, closed days too (spec 9). width: of the names of days. */
-export function weekRows(locale: Locale, hours: readonly WeeklyHours[], width: 'long' | 'short' = 'long'): HoursRow[] {
-  const days = WEEK.map((weekday) => {
+/** The market, as far as its hours are shown. */
+type Opening = { readonly hours: readonly WeeklyHours[]; readonly firstWeekday: FirstWeekday };
+
+/** The whole week from the market's first day, closed days too (spec 9). width: of the names of days. */
+export function weekRows(
+  locale: Locale,
+  { hours, firstWeekday }: Opening,
+  width: 'long' | 'short' = 'long',
+): HoursRow[] {
+  const days = weekFrom(firstWeekday).map((weekday) => {
     const open = hours.find((day) => day.weekday === weekday);
     return open ? dayOf(open, locale) : { weekday, hours: null };
   });

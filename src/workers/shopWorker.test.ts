@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DEFAULT_TIME_ZONE } from '#rules/constants.ts';
 import { OFFLINE_CACHES, OFFLINE_CART_KEY, SAVED_PAGES, type OfflineMessage } from '#rules/offlinePages.ts';
+import { setMarketZone } from '#rules/zone.ts';
 import { offlinePage, RELOAD_SCRIPT, RELOAD_SCRIPT_HASH, savedNote } from './offlinePage.ts';
 import { shopWorker } from './shopWorker.ts';
 import type { WorkerScope } from './workerScope.ts';
@@ -99,6 +101,27 @@ describe('a saved page', () => {
       /<body data-saved="Hors ligne : cette page est celle de votre visite de .* avec les prix d’alors\.">/,
     );
     expect(offline).toContain('3,50 $');
+  });
+
+  it('says when in the zone of the market that it is a page of', async () => {
+    const { visit, text } = start();
+    const inZone = (zone: string) => {
+      const settings = `<script>window.__ETAL__={"settings":{"market":{"timeZone":"${zone}"}}}</script>`;
+      market = () => page('Miche', settings);
+    };
+    vi.spyOn(Date, 'now').mockReturnValue(NOON);
+    inZone('America/St_Johns');
+    await visit('/produits/miche');
+    inZone('America/Nowhere');
+    await visit('/produits/pain');
+    breakNetwork();
+    expect(await text('/produits/miche')).toContain('votre visite de 15 h 35, avec');
+    expect(await text('/produits/pain')).toContain('votre visite de 15 h 35, avec');
+    expect(await text('/faq')).toContain('<small>15 h 35</small>');
+    setMarketZone(DEFAULT_TIME_ZONE);
+    expect(await text('/produits/miche')).toContain('votre visite de 15 h 35, avec');
+    vi.restoreAllMocks();
+    setMarketZone(DEFAULT_TIME_ZONE);
   });
 
   it('keeps the page’s policy, and is shown too if a proxy answers or nothing responds within ten seconds', async () => {

@@ -8,18 +8,21 @@ import {
   type OfflineCart,
   type OfflineMessage,
 } from '#rules/offlinePages.ts';
+import { isTimeZone, setMarketZone } from '#rules/zone.ts';
 import { escapeHtml, offlinePage, savedNote, type SavedPage } from './offlinePage.ts';
 import { isGatewayError, type FetchEvent, type InstallEvent, type WorkerScope } from './workerScope.ts';
 
 /** How long a navigation waits for the network before the saved copy is shown, in ms. */
 const WAIT_MS = 10_000;
 
-/** Headers of a saved page: ms since 1970, the content of its title, the paths of its files as JSON, the market's name. */
+/** Headers of a saved page: ms since 1970, the content of its title, the paths of its files as JSON, the market's name and time zone. */
 const SAVED_AT = 'x-saved-at';
 const TITLE = 'x-saved-title';
 const FILES = 'x-saved-files';
 const MARKET = 'x-saved-market';
+const ZONE = 'x-saved-zone';
 
+const ZONE_OF_PAGE = /"timeZone":"([^"]+)"/;
 const FILE = /\/assets\/[\w-][\w.-]*/g;
 /** The name of a style sheet whose rules are inlined in the page. */
 const INLINED = /data-href="[^"]*"/g;
@@ -31,6 +34,12 @@ const DIRECT = ['/graphql', '/images/*'].map((pathname) => ({
   condition: { urlPattern: { pathname } },
   source: 'network',
 }));
+
+/** Times are in the zone of the market as the last visit had it (ADR 171). */
+function adoptZone(headers: Headers): void {
+  const zone = headers.get(ZONE) ?? '';
+  if (isTimeZone(zone)) setMarketZone(zone);
+}
 
 /**
  * The shop's service worker (ADR 62). A navigation is served by the network; when that fails, by the page as it was
@@ -93,6 +102,7 @@ export function shopWorker(scope: WorkerScope): void {
     saved.set(TITLE, encodeURIComponent(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? key));
     saved.set(FILES, JSON.stringify(files));
     saved.set(MARKET, encodeURIComponent(market));
+    saved.set(ZONE, ZONE_OF_PAGE.exec(html)?.[1] ?? '');
     if (!isCurrent()) return;
     const pages = await open('pages');
     // Deleted first, so that keys are in the order of the visits.
@@ -110,6 +120,7 @@ export function shopWorker(scope: WorkerScope): void {
     const key = offlineKey(url);
     const saved = key === null ? undefined : await (await open('pages')).match(key);
     if (!saved) return null;
+    adoptZone(saved.headers);
     const note = savedNote(Number(saved.headers.get(SAVED_AT)), localeOfPath(url.pathname), Date.now());
     const html = (await saved.text()).replace('<body', () => `<body data-saved="${escapeHtml(note)}"`);
     return new Response(html, { status: saved.status, headers: saved.headers });
@@ -120,6 +131,7 @@ export function shopWorker(scope: WorkerScope): void {
     const list: SavedPage[] = [];
     for (const request of await pages.keys()) {
       const headers = (await pages.match(request))?.headers;
+      if (headers) adoptZone(headers);
       const { pathname, search } = new URL(request.url);
       const title = decodeURIComponent(headers?.get(TITLE) ?? '');
       const market = decodeURIComponent(headers?.get(MARKET) ?? '');

@@ -41,6 +41,8 @@ export const otherSite = {
   expressLeadHours: 7,
   gstRates: [{ from: '2026-01-01', rate: 6125 }],
   pstRates: [{ from: '2026-01-01', rate: 8888 }],
+  timeZone: 'America/St_Johns',
+  firstWeekday: 7,
   weekPlans: [
     {
       from: '2020-01-03',

@@ -16,6 +16,7 @@ import { freePort } from './freePort.ts';
 import { createJourneyDatabase } from './journeyDatabase.ts';
 import { bareEnvironment } from './marketProcess.ts';
 import { otherMarketFiles } from './otherMarketFiles.ts';
+import { leaveZone } from './zoneOfMarket.ts';
 
 const HANDLES: Record<string, Record<'fr' | 'en', Record<string, string>[]>> = {
   collection: {
@@ -83,6 +84,7 @@ export async function startOtherMarket() {
       await database.close();
       await stored.remove();
       rmSync(dataDir, { recursive: true, force: true });
+      leaveZone();
     },
   };
 }

@@ -7,7 +7,16 @@ import { closeNow, listenLocally } from './localServer.ts';
 export const pageSettings = {
   graphqlEndpoint: '/graphql',
   imageBase: '/images',
-  market: { name: 'Marché', monogram: null, logo: null, hours: [], taxNumbers: { gst: null, qst: null }, links: [] },
+  market: {
+    name: 'Marché',
+    monogram: null,
+    logo: null,
+    hours: [],
+    timeZone: 'America/Toronto',
+    firstWeekday: 1 as const,
+    taxNumbers: { gst: null, qst: null },
+    links: [],
+  },
   origin: '',
   identity: { url: 'http://localhost:1', clientId: 'c', audience: 'a', organization: null, claims: 'n/' },
   billing: { hosts: [], origins: [] },

@@ -191,7 +191,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   location: `city country days description_primary description_secondary express_hours field_versions key line1 line2 name_primary name_secondary position postal_code
     slot_from slot_to state`,
   market:
-    'banner contact field_versions gst_rates identity links opened_as outlines pages popup pst_rates session_key stored_modal week_plans',
+    'banner contact field_versions gst_rates identity links opened_as outlines pages popup pst_rates session_key stored_modal time_zone week_plans',
   market_version: 'settings',
   market_week: 'note_primary note_secondary',
   membership: 'card_id provider_id status tried_card',

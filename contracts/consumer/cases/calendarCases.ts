@@ -1,4 +1,5 @@
 import type { CalendarViewQuery } from '#generated/relay/CalendarViewQuery.graphql.ts';
+import type { SaveMarketTimeMutation } from '#generated/relay/SaveMarketTimeMutation.graphql.ts';
 import type { SaveWeekMutation } from '#generated/relay/SaveWeekMutation.graphql.ts';
 import type { SaveWeekPlanMutation } from '#generated/relay/SaveWeekPlanMutation.graphql.ts';
 import { anyCount, anyText, fromState, type ContractCase, type ProviderState } from '../engine/contractCase.ts';
@@ -181,6 +182,7 @@ export const saveWeekPlanCases: readonly ContractCase<SaveWeekPlanMutation>[] = 
   },
   {
     name: 'accepts that nothing is set for a week',
+    suite: 'conformance',
     repeated: true,
     given: calendar(),
     variables: { from: FAR_AHEAD, version: 1, input: null },
@@ -220,5 +222,29 @@ export const saveWeekPlanCases: readonly ContractCase<SaveWeekPlanMutation>[] = 
     given: calendar(),
     variables: { from: 'per_20991205', version: 1, input: plan },
     errors: [{ code: 'NOT_FOUND' }],
+  },
+];
+
+/** In which zone the market counts, and with which day its lists begin. */
+export const saveMarketTimeCases: readonly ContractCase<SaveMarketTimeMutation>[] = [
+  {
+    name: 'saves the first day of the lists of days',
+    given: calendar(),
+    variables: { version: 1, input: { firstWeekday: 7 } },
+    data: {},
+  },
+  {
+    name: 'rejects a time zone that does not exist',
+    suite: 'conformance',
+    given: calendar(),
+    variables: { version: 1, input: { timeZone: 'America/Nowhere' } },
+    errors: [{ code: 'BAD_INPUT', params: { field: 'timeZone' } }],
+  },
+  {
+    name: 'rejects another time zone once somebody has ordered',
+    suite: 'conformance',
+    given: [catalogue(), otherCustomer, otherCustomersOrder, ...calendar()],
+    variables: { version: 1, input: { timeZone: 'America/Moncton' } },
+    errors: [{ code: 'ZONE_SOLD', params: { sold: anyCount } }],
   },
 ];

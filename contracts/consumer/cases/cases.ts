@@ -18,7 +18,7 @@ import {
   statementsViewCases,
 } from './accountingCases.ts';
 import { adjustStockCases } from './adjustStockCases.ts';
-import { calendarViewCases, saveWeekCases, saveWeekPlanCases } from './calendarCases.ts';
+import { calendarViewCases, saveMarketTimeCases, saveWeekCases, saveWeekPlanCases } from './calendarCases.ts';
 import {
   addToCartCases,
   cartCases,
@@ -281,6 +281,7 @@ const written: Cases = {
   CalendarViewQuery: calendarViewCases,
   SaveWeekMutation: saveWeekCases,
   SaveWeekPlanMutation: saveWeekPlanCases,
+  SaveMarketTimeMutation: saveMarketTimeCases,
   InformationViewQuery: informationViewCases,
   SitePreviewQuery: sitePreviewCases,
   useMarketPicturesQuery: marketPicturesCases,

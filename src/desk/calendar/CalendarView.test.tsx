@@ -57,7 +57,13 @@ async function open(first: Partial<Planned> = {}, answer?: (sent: Sent) => Error
     respond: (stored) =>
       fixtures({
         Query: {
-          staff: { name: 'Josée', role: 'manager', calendar: weeks(stored), weekPlans: { version: 7, plans: [USUAL] } },
+          staff: {
+            name: 'Josée',
+            role: 'manager',
+            calendar: weeks(stored),
+            weekPlans: { version: 7, plans: [USUAL] },
+            marketTime: { version: 7, timeZone: 'America/Toronto', firstWeekday: 1, sold: 0 },
+          },
         },
       }),
   });

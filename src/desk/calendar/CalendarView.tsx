@@ -6,6 +6,7 @@ import CalendarViewQueryNode, { type CalendarViewQuery } from '#generated/relay/
 import { browserLoader } from '../../shared/relay/route.ts';
 import { DeskHead } from '../frame/DeskLayout.tsx';
 import { DeskTable, TableEnd } from '../frame/DeskTable.tsx';
+import { MarketTimePanel } from './MarketTimePanel.tsx';
 import { WeekRhythm } from './WeekRhythm.tsx';
 import { WeekRow } from './WeekRow.tsx';
 
@@ -22,6 +23,7 @@ graphql`
         ...WeekRow_week
       }
       ...WeekRhythm_staff
+      ...MarketTimePanel_staff
     }
   }
 `;
@@ -47,6 +49,7 @@ export function CalendarView({ reference }: { reference: PreloadedQuery<Calendar
     <>
       <DeskHead title={t('desk.views.calendar')} under={t('desk_calendar.under')} />
       {staff && <WeekRhythm staff={staff} />}
+      {staff && <MarketTimePanel staff={staff} />}
       <DeskTable label={t('desk_calendar.list')} columns={columns}>
         {shown.map((week) => (
           <WeekRow key={week.period.id} week={week} />

@@ -7,6 +7,7 @@ import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
 
+const marketTime = { version: 7, timeZone: 'America/Toronto', firstWeekday: 1, sold: 0 };
 const FIRST = '2027-01-08';
 const usual: Fixture<'WeekPlan'> = {
   from: null,
@@ -45,7 +46,11 @@ async function open(path: string, plans = [usual], answer?: (sent: Sent) => Erro
     stored: {},
     answer,
     respond: () =>
-      fixtures({ Query: { staff: { name: 'Josée', role: 'manager', calendar, weekPlans: { version: 7, plans } } } }),
+      fixtures({
+        Query: {
+          staff: { name: 'Josée', role: 'manager', calendar, weekPlans: { version: 7, plans }, marketTime },
+        },
+      }),
   });
   await screen.findByRole('heading', { name: /^Rythme des semaines$|^Rhythm of the weeks$/ });
   return opened;

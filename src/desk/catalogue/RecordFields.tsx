@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Weekday } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
 import { LINE_MAX_LENGTH, TEXT_MAX_LENGTH } from '#rules/plainText.ts';
+import { weekFrom } from '#rules/weekList.ts';
+import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
@@ -28,7 +29,6 @@ type Props = {
   choices: RecordChoices;
 };
 
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 /** The columns whose cells say in which form they are expected. */
 const HINTED = [
   'type',
@@ -67,6 +67,7 @@ function PairField({ form, at, field }: Pick<Props, 'form' | 'at'> & { field: Re
 function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew'> & { field: RecordField }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const { firstWeekday } = usePageSettings().market;
   const { column, kind } = field;
   const path = `${at}.${column}` as Path;
   const hint = isHinted(column) ? t(`desk_records.hints.${column}`) : undefined;
@@ -105,7 +106,7 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
         })),
       );
     case 'weekday':
-      return options(WEEKDAYS.map((day) => ({ value: String(day), text: weekdayName(day, locale) })));
+      return options(weekFrom(firstWeekday).map((day) => ({ value: String(day), text: weekdayName(day, locale) })));
     case 'seller':
       return options([{ value: '', text: t('desk_records.choose') }, ...choices.sellers]);
     case 'category':

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { PROVINCES } from '#rules/contactDetails.ts';
 import { MARKET_NAME_MAX_LENGTH } from '#rules/marketIdentity.ts';
 import { SHORTAGE_RULES } from '#rules/shortage.ts';
+import { weekFrom } from '#rules/weekList.ts';
+import { usePageSettings } from '../../shared/browser/pageSettings.ts';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import layout from '../frame/DeskForm.module.css';
 import type { DeskFields } from '../frame/useDeskForm.ts';
-import { WEEKDAYS } from './identityValues.ts';
 import styles from './InformationView.module.css';
 import { SitePicture } from './SitePicture.tsx';
 import type { SiteValues } from './siteValues.ts';
@@ -17,6 +18,7 @@ type Props = { form: DeskFields<SiteValues> };
 /** The market's name, monogram, hours, mail sender and tax numbers. */
 export function IdentityFields({ form }: Props) {
   const { t } = useTranslation();
+  const { firstWeekday } = usePageSettings().market;
   return (
     <fieldset className={styles.part}>
       <legend>{t('desk_information.parts.identity')}</legend>
@@ -44,7 +46,7 @@ export function IdentityFields({ form }: Props) {
       <fieldset className={styles.hours}>
         <legend>{t('desk_information.hours')}</legend>
         <p>{t('desk_information.hours_hint')}</p>
-        {WEEKDAYS.map((weekday) => (
+        {weekFrom(firstWeekday).map((weekday) => (
           <div key={weekday} className={styles.day}>
             <TextField {...form.field(`identity.hours.${weekday}.from`)} type="time" />
             <TextField {...form.field(`identity.hours.${weekday}.to`)} type="time" />

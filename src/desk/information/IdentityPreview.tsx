@@ -17,6 +17,7 @@ export function IdentityPreview({ values }: { values: SiteValues }) {
   const { t } = useTranslation();
   const { imageBase } = usePageSettings();
   const stored = storedTexts(values);
+  const { firstWeekday } = usePageSettings().market;
   const { monogram, logo, name } = identityInputOf(stored.identity);
   const { address, phone, email } = contactInputOf(stored.contact);
   // A day of which only one time is written yet has no hours to show.
@@ -47,7 +48,7 @@ export function IdentityPreview({ values }: { values: SiteValues }) {
               </strong>
             </p>
             <p>
-              {weekRows(lang, hours, 'short')
+              {weekRows(lang, { hours, firstWeekday }, 'short')
                 .filter(({ hours: open }) => open !== null)
                 .map(({ first, last, hours: open }) => `${last ? `${first}–${last}` : first} ${open}`)
                 .join(' · ')}

@@ -58,8 +58,8 @@ const fragment = graphql`
 `;
 // oxlint-enable relay/unused-fields
 
-/** Monday first, as ISO counts them. */
-export const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+/** As they are stored: Monday first. */
+const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
 type Hours = Record<`${Weekday}`, { from: string; to: string }>;
 

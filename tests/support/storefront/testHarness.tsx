@@ -63,6 +63,8 @@ export const testSettings: PageSettings = {
     monogram: null,
     logo: null,
     hours: OPENING_HOURS,
+    timeZone: 'America/Toronto',
+    firstWeekday: 1,
     taxNumbers: { gst: null, qst: null },
     links: [],
   },
