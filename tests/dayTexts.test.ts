@@ -38,6 +38,7 @@ describe('a day in words (E73)', () => {
     expect(matchesIn(/\bweekdayName\(/, product)).toEqual([
       'rules/weekDays.ts',
       'src/baskets/BasketsScreen.tsx',
+      'src/desk/calendar/MarketTimePanel.tsx',
       'src/desk/calendar/PlanForm.tsx',
       'src/desk/catalogue/RecordFields.tsx',
       'src/desk/catalogue/savedValues.ts',
