@@ -61,20 +61,21 @@ async function keepWallClock(tx: Transaction, before: string, after: string, now
 async function saveMarketTimeIn(
   tx: Transaction,
   version: number,
-  { timeZone, firstWeekday }: MarketTimeInput,
+  input: MarketTimeInput,
   now: Date,
 ): Promise<ReturnType<typeof changeSummary> | null> {
-  if (timeZone != null && !isTimeZone(timeZone)) throw new MarketError('BAD_INPUT', { field: 'timeZone' });
-  if (firstWeekday != null && !isFirstWeekday(firstWeekday))
+  const { timeZone = null, firstWeekday = null } = input;
+  if (timeZone !== null && !isTimeZone(timeZone)) throw new MarketError('BAD_INPUT', { field: 'timeZone' });
+  if (firstWeekday !== null && !isFirstWeekday(firstWeekday))
     throw new MarketError('BAD_INPUT', { field: 'firstWeekday' });
   const market = await lockMarket(tx);
   const changes = changesOf(market, [
-    ...(timeZone == null ? [] : [{ field: 'timeZone', column: 'time_zone', value: timeZone }]),
-    ...(firstWeekday == null ? [] : [{ field: 'firstWeekday', column: 'first_weekday', value: firstWeekday }]),
+    ...(timeZone === null ? [] : [{ field: 'timeZone', column: 'time_zone', value: timeZone }]),
+    ...(firstWeekday === null ? [] : [{ field: 'firstWeekday', column: 'first_weekday', value: firstWeekday }]),
   ]);
   if (changes.length === 0) return null;
   checkVersion(market, version, 'TIME_CHANGED', changedSince(market, changes, version));
-  if (timeZone != null && timeZone !== market.time_zone) {
+  if (timeZone !== null && timeZone !== market.time_zone) {
     const sold = await countEverSold(tx);
     if (sold > 0) throw new MarketError('ZONE_SOLD', { sold });
     await keepWallClock(tx, market.time_zone, timeZone, now);
