@@ -47,7 +47,7 @@ export const settingsShape = z.strictObject({
     .default(null),
   /** The explanation of Express had another text in the first version. */
   changedModal: z.boolean().default(false),
-  /** Version 2, in which somebody has set when weeks close. */
+  /** Version 2, in which somebody has set when weeks close, the time zone and the first day. */
   changedPlans: z.boolean().default(false),
   storedModal: z.strictObject({ title: text, body: text }).nullable().default(null),
   identity: z

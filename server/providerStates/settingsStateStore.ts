@@ -112,7 +112,7 @@ export async function putSettings(
       : input.changedModal
         ? { version: 2, field_versions: { stored_modal: 2 } }
         : input.changedPlans
-          ? { version: 2, field_versions: { week_plans: 2 } }
+          ? { version: 2, field_versions: { week_plans: 2, time_zone: 2, first_weekday: 2 } }
           : { version: 1, field_versions: {} };
   await sql`
     update market set version = ${versions.version}, field_versions = ${JSON.stringify(versions.field_versions)}::jsonb`.execute(

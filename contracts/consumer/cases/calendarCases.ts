@@ -234,6 +234,21 @@ export const saveMarketTimeCases: readonly ContractCase<SaveMarketTimeMutation>[
     data: {},
   },
   {
+    name: 'accepts a first day that is set already',
+    suite: 'conformance',
+    repeated: true,
+    given: calendar(),
+    variables: { version: 1, input: { firstWeekday: 7 } },
+    data: {},
+  },
+  {
+    name: 'rejects a first day after somebody else has set one',
+    suite: 'conformance',
+    given: [staffMember, siteInformation({ changedPlans: true }), marketAsItIs],
+    variables: { version: 1, input: { firstWeekday: 6 } },
+    errors: [{ code: 'TIME_CHANGED', params: { fields: ['firstWeekday'] } }],
+  },
+  {
     name: 'rejects a time zone that does not exist',
     suite: 'conformance',
     given: calendar(),
