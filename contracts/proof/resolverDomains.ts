@@ -36,13 +36,8 @@ const rootFields: Record<Domain, string> = {
     'user personalData updateUser updateEmail deleteAccount markFavourite joinFavourites requestRestockNotice signOut setupPaymentMethod',
   site: 'market siteInformations',
   desk:
-<<<<<<< HEAD
     'staff advanceOrder handOver receiveCash setPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
-    'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
-=======
-    'staff advanceOrder handOver receiveCash enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
->>>>>>> 6b4abbfb (zone: a market counts its hours in its own time zone, and lists its days from its own first one)
     'sendSlip revokeSlipLinks answerProposals',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
