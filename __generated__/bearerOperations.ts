@@ -80,6 +80,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'RunJobMutation',
   'SalesViewQuery',
   'SaveCatalogueRecordsMutation',
+  'SaveMarketTimeMutation',
   'SaveProductMutation',
   'SaveSellerMutation',
   'SaveSiteInformationsMutation',

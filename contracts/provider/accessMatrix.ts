@@ -89,7 +89,7 @@ function naming<One>(): Named<One> {
 }
 
 function callerName({ headers, generators }: Caller): string {
-  if (JSON.stringify(headers ?? {}).includes('forged')) return 'a token that nobody has given';
+  if (JSON.stringify(headers ?? {}).includes('forged')) return 'an unknown token';
   return generators?.header === undefined ? 'a guest' : 'whoever signed in last';
 }
 

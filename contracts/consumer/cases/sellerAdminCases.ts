@@ -125,6 +125,7 @@ export const saveSellerCases: readonly ContractCase<SaveSellerMutation>[] = [
   },
   {
     name: 'rejects a part that somebody else has changed meanwhile',
+    suite: 'conformance',
     ...staffAndSeller(rewordedSeller),
     variables: { id: farm, version: 1, input: { description: { primary: 'Depuis 1951' } } },
     errors: [{ code: 'SELLER_CHANGED', params: { fields: ['description'] } }],
