@@ -157,6 +157,7 @@ export type ObjectTypes = {
   ReportedProblem: Types.ReportedProblem;
   CalendarWeek: Types.CalendarWeek;
   WeekPlans: Types.WeekPlans;
+  MarketTime: Types.MarketTime;
   WeekPlan: Types.WeekPlan;
   WeeklyMoment: Types.WeeklyMoment;
   PlannedPlace: Types.PlannedPlace;

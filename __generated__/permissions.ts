@@ -118,6 +118,7 @@ export const PERMISSIONS = {
     saveSeller: 'MANAGER',
     saveWeek: 'MANAGER',
     saveWeekPlan: 'MANAGER',
+    saveMarketTime: 'MANAGER',
     markProducerPaid: 'MANAGER',
     sendStatements: 'MANAGER',
     sendSlip: 'MANAGER',
@@ -984,6 +985,7 @@ export const PERMISSIONS = {
     siteInformations: 'MANAGER',
     calendar: 'MANAGER',
     weekPlans: 'MANAGER',
+    marketTime: 'MANAGER',
     marketTerms: 'MANAGER',
     textValues: 'MANAGER',
     siteVersions: 'MANAGER',
@@ -1365,6 +1367,12 @@ export const PERMISSIONS = {
   WeekPlans: {
     version: 'MANAGER',
     plans: 'MANAGER',
+  },
+  MarketTime: {
+    version: 'MANAGER',
+    timeZone: 'MANAGER',
+    firstWeekday: 'MANAGER',
+    sold: 'MANAGER',
   },
   WeekPlan: {
     from: 'MANAGER',

@@ -250,6 +250,8 @@ export type ResolversTypes = {
   MarketOffers: ResolverTypeWrapper<Types.MarketOffers>;
   MarketTerms: ResolverTypeWrapper<Types.MarketTerms>;
   MarketTermsInput: Types.MarketTermsInput;
+  MarketTime: ResolverTypeWrapper<Types.MarketTime>;
+  MarketTimeInput: Types.MarketTimeInput;
   MeasureUnit: Types.MeasureUnit;
   Membership: ResolverTypeWrapper<MembershipRow>;
   MembershipCard: ResolverTypeWrapper<Types.MembershipCard>;
@@ -532,6 +534,8 @@ export type ResolversParentTypes = {
   MarketOffers: Types.MarketOffers;
   MarketTerms: Types.MarketTerms;
   MarketTermsInput: Types.MarketTermsInput;
+  MarketTime: Types.MarketTime;
+  MarketTimeInput: Types.MarketTimeInput;
   Membership: MembershipRow;
   MembershipCard: Types.MembershipCard;
   MembershipReceipt: ChargeRow;
@@ -1188,6 +1192,13 @@ export type MarketTermsResolvers<ContextType = Context, ParentType extends Resol
   trialMonths?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MarketTimeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketTime'] = ResolversParentTypes['MarketTime']> = {
+  firstWeekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type MembershipResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Membership'] = ResolversParentTypes['Membership']> = {
   cancelAtPeriodEnd?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   card?: Resolver<Types.Maybe<ResolversTypes['MembershipCard']>, ParentType, ContextType>;
@@ -1263,6 +1274,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   revokeSlipLinks?: Resolver<ResolversTypes['SlipContact'], ParentType, ContextType, RequireFields<Types.MutationRevokeSlipLinksArgs, 'period' | 'seller'>>;
   runJob?: Resolver<ResolversTypes['Job'], ParentType, ContextType, RequireFields<Types.MutationRunJobArgs, 'job'>>;
   saveCatalogueRecords?: Resolver<ResolversTypes['SaveCatalogueRecordsPayload'], ParentType, ContextType, RequireFields<Types.MutationSaveCatalogueRecordsArgs, 'kind' | 'records' | 'requestId'>>;
+  saveMarketTime?: Resolver<ResolversTypes['MarketTime'], ParentType, ContextType, RequireFields<Types.MutationSaveMarketTimeArgs, 'input' | 'version'>>;
   saveProduct?: Resolver<ResolversTypes['Product'], ParentType, ContextType, RequireFields<Types.MutationSaveProductArgs, 'id' | 'input' | 'version'>>;
   saveSeller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType, RequireFields<Types.MutationSaveSellerArgs, 'id' | 'input' | 'version'>>;
   saveSiteInformations?: Resolver<ResolversTypes['SiteInformations'], ParentType, ContextType, RequireFields<Types.MutationSaveSiteInformationsArgs, 'input' | 'version'>>;
@@ -2024,6 +2036,7 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   jobs?: Resolver<Array<ResolversTypes['Job']>, ParentType, ContextType>;
   marketNumbers?: Resolver<ResolversTypes['MarketNumbers'], ParentType, ContextType, RequireFields<Types.StaffMarketNumbersArgs, 'weeks'>>;
   marketTerms?: Resolver<ResolversTypes['MarketTerms'], ParentType, ContextType>;
+  marketTime?: Resolver<ResolversTypes['MarketTime'], ParentType, ContextType>;
   messagePreview?: Resolver<ResolversTypes['CustomerMessagePreview'], ParentType, ContextType, RequireFields<Types.StaffMessagePreviewArgs, 'message'>>;
   messages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
   missingPreview?: Resolver<Types.Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<Types.StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
@@ -2428,6 +2441,7 @@ export type Resolvers<ContextType = Context> = {
   MarketNumbers?: MarketNumbersResolvers<ContextType>;
   MarketOffers?: MarketOffersResolvers<ContextType>;
   MarketTerms?: MarketTermsResolvers<ContextType>;
+  MarketTime?: MarketTimeResolvers<ContextType>;
   Membership?: MembershipResolvers<ContextType>;
   MembershipCard?: MembershipCardResolvers<ContextType>;
   MembershipReceipt?: MembershipReceiptResolvers<ContextType>;

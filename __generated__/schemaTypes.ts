@@ -879,6 +879,7 @@ export type ErrorCode =
   | 'STAFF_KEPT'
   | 'STATEMENT_CHANGED'
   | 'STOCK_LIMIT'
+  | 'TIME_CHANGED'
   | 'TOO_LARGE'
   | 'TOTAL_RAISED'
   | 'TRANSITION_REFUSED'
@@ -894,7 +895,8 @@ export type ErrorCode =
   | 'WEEK_SOLD'
   | 'WEEK_TOO_FAR'
   | 'WRONG_PLATFORM'
-  | 'ZIP_INVALID';
+  | 'ZIP_INVALID'
+  | 'ZONE_SOLD';
 
 /** Extension: a decided week, and when its basket is handed over. slot null: its place does not serve that week. */
 export type FixedBasket = {
@@ -1217,6 +1219,25 @@ export type MarketTermsInput = {
   trialMonths?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** Extension: in which zone the market counts days and hours, and with which day it lists the week. */
+export type MarketTime = {
+  __typename?: 'MarketTime';
+  /** 1 (Monday), 6 (Saturday) or 7 (Sunday): of opening hours and choices of a day. The market's weeks begin on Friday all the same. */
+  firstWeekday: Scalars['Int']['output'];
+  /** Orders, memberships, recurring baskets and payments under way. While there are any, the zone stays. */
+  sold: Scalars['Int']['output'];
+  /** A name of the time zone database, such as America/Moncton. */
+  timeZone: Scalars['String']['output'];
+  /** Increases with each change of the market's settings. */
+  version: Scalars['Int']['output'];
+};
+
+/** What is absent stays unchanged. firstWeekday: 1, 6 or 7. */
+export type MarketTimeInput = {
+  firstWeekday?: InputMaybe<Scalars['Int']['input']>;
+  timeZone?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type MeasureUnit =
   | 'g'
   | 'kg'
@@ -1465,6 +1486,12 @@ export type Mutation = {
    * PRODUCT_CHANGED of saveProduct. CATALOGUE_REFUSED: one for each cell that is wrong.
    */
   saveCatalogueRecords: SaveCatalogueRecordsPayload;
+  /**
+   * Extension: the zone in which the market counts days and hours, as long as nothing was sold, and the day with which its lists of days begin.
+   * version: the displayed MarketTime.version; TIME_CHANGED if somebody else has changed the same since. ZONE_SOLD: orders, memberships, recurring
+   * baskets or payments under way have hours of the zone.
+   */
+  saveMarketTime: MarketTime;
   /**
    * Changes an existing product; an equal value changes nothing. version: of the displayed product.
    * PRODUCT_CHANGED if one of the sent fields has changed since; nothing is overwritten unseen.
@@ -1835,6 +1862,12 @@ export type MutationSaveCatalogueRecordsArgs = {
   kind: CatalogueKind;
   records: Array<CatalogueRecordInput>;
   requestId: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveMarketTimeArgs = {
+  input: MarketTimeInput;
+  version: Scalars['Int']['input'];
 };
 
 
@@ -3659,6 +3692,8 @@ export type Staff = {
   marketNumbers: MarketNumbers;
   /** Extension: the amounts that the market decides; saveSiteInformations changes them. */
   marketTerms: MarketTerms;
+  /** Extension: the market's time zone and the first day of its lists; saveMarketTime changes them. */
+  marketTime: MarketTime;
   /** Extension: whom sendMessage would reach now, and with which mails. */
   messagePreview: CustomerMessagePreview;
   /** Extension: messages to customers, the last fifty, newest first. */
