@@ -107,11 +107,16 @@ const topOf = (collection: CollectionRow): CollectionRow => (collection.parent ?
 
 /** The top categories of products by their main place, most of them first, then in the market's order. */
 function shelvesOf({ topCollections }: Snapshot, products: readonly ProductRow[]) {
-  const counts = new Map<CollectionRow, number>();
+  const onShelves = new Map<CollectionRow, { count: number }>();
   for (const { placements } of products) {
-    const main = placements[0];
-    if (main) counts.set(topOf(main.collection), (counts.get(topOf(main.collection)) ?? 0) + 1);
+    const shelf = placements[0]?.collection;
+    if (!shelf) continue;
+    const counted = onShelves.get(shelf);
+    if (counted) counted.count += 1;
+    else onShelves.set(shelf, { count: 1 });
   }
+  const counts = new Map<CollectionRow, number>();
+  for (const [shelf, { count }] of onShelves) counts.set(topOf(shelf), (counts.get(topOf(shelf)) ?? 0) + count);
   return topCollections
     .flatMap((collection) => ({ collection, count: counts.get(collection) ?? 0 }))
     .filter(({ count }) => count > 0)
@@ -136,7 +141,8 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { collection, seller, ...conditions } = where;
   const answer = answerOrPage(snapshot, words, where.stored, reader);
   const { joined, page } = answer;
-  const found = answer.products.filter((product) => meets(product, conditions, now));
+  const isRestricted = Object.entries(conditions).some(([name, value]) => isGiven(value) && !(name === 'stored' && !value));
+  const found = isRestricted ? answer.products.filter((product) => meets(product, conditions, now)) : answer.products;
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
   const within = <T extends { products: readonly ProductRow[] }>(

@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import type { CollectionRow, SellerRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
 import { editDistance } from './editDistance.ts';
-import { contentWords, type Synonyms } from './synonyms.ts';
+import { contentWords, type Concept, type Synonyms } from './synonyms.ts';
 import { fold, isHollow, isSmallWord, singular, wordsOf } from './words.ts';
 
 /** At most this many categories and producers each are offered. */
@@ -11,19 +11,25 @@ const SHORTEST_BEGINNING = 2;
 
 const rootOf = (word: string) => singular(fold(word));
 
+/** A word of a query as names are compared with it. `begun`: what a name's word may begin with, null if it is no unfinished one. */
+type QueryWord = { readonly folded: string; readonly root: string; readonly begun: string | null };
+const queryWordsOf = (words: readonly string[], canBeOpen = true): QueryWord[] =>
+  words.map((word, index) => {
+    const folded = fold(word);
+    const isOpen = canBeOpen && index === words.length - 1 && word.length >= SHORTEST_BEGINNING;
+    return { folded, root: singular(folded), begun: isOpen ? folded : null };
+  });
+
 /**
  * How near a name's words are to those of the query: 3 they equal them, 2 they begin with them, 1 they contain them, 0 they do
  * not. The last word may be unfinished.
  */
-function nameSimilarity(roots: readonly string[], queryWords: readonly string[], canBeOpen = true): number {
-  const isMet = (word: string, index: number) =>
-    roots.some((root) => {
-      const isOpen = canBeOpen && index === queryWords.length - 1 && word.length >= SHORTEST_BEGINNING;
-      return root === rootOf(word) || (isOpen && root.startsWith(fold(word)));
-    });
+function nameSimilarity(roots: readonly string[], queryWords: readonly QueryWord[]): number {
+  const isMet = ({ root, begun }: QueryWord) =>
+    roots.some((other) => other === root || (begun !== null && other.startsWith(begun)));
   if (queryWords.length === 0 || !queryWords.every(isMet)) return 0;
-  if (roots.length === queryWords.length && queryWords.every((word, index) => roots[index] === rootOf(word))) return 3;
-  return roots[0]?.startsWith(fold(queryWords[0]!)) ? 2 : 1;
+  if (roots.length === queryWords.length && queryWords.every(({ root }, index) => roots[index] === root)) return 3;
+  return roots[0]?.startsWith(queryWords[0]!.folded) ? 2 : 1;
 }
 
 /**
@@ -50,6 +56,34 @@ function bySimilarity<T>(rows: Iterable<T>, similarityOf: (row: T) => number): T
 
 const contentWordsIn = (text: string, locale: Locale) => wordsOf(text).filter((word) => !isSmallWord(word, locale));
 
+type CategoryName = { readonly row: CollectionRow; readonly roots: readonly string[]; concepts: ReadonlySet<Concept> | null };
+const categoryNames = new WeakMap<Snapshot, Readonly<Record<Locale, readonly CategoryName[]>>>();
+
+/** The non-empty categories with the words of their names, read once per snapshot. */
+function categoriesOf(snapshot: Snapshot, locale: Locale): readonly CategoryName[] {
+  const existing = categoryNames.get(snapshot);
+  if (existing) return existing[locale];
+  const withGoods = snapshot.topCollections
+    .flatMap((top) => [top, ...top.children])
+    .filter(({ products }) => products.length > 0);
+  const namesIn = (language: Locale): CategoryName[] =>
+    withGoods.map((row) => ({ row, roots: contentWords(nameIn(row, language)).map(rootOf), concepts: null }));
+  const names = { fr: namesIn('fr'), en: namesIn('en') };
+  categoryNames.set(snapshot, names);
+  return names[locale];
+}
+
+const nameIn = ({ name }: CollectionRow, locale: Locale) => (locale === 'en' ? name.secondary : null) ?? name.primary;
+
+/** The meanings of a category's name, read when a search first asks for them. */
+function conceptsOf(category: CategoryName, synonyms: Synonyms, locale: Locale): ReadonlySet<Concept> {
+  const words = contentWords(nameIn(category.row, locale));
+  category.concepts ??= new Set(
+    words.flatMap((_, at) => synonyms.terms(words, at, locale).flatMap(({ concepts }) => concepts)),
+  );
+  return category.concepts;
+}
+
 /** Non-empty categories with this name, or with a synonym of it (breuvages: Boissons); at most three. */
 export function namedCollections(
   snapshot: Snapshot,
@@ -57,60 +91,81 @@ export function namedCollections(
   text: string,
   locale: Locale,
 ): CollectionRow[] {
-  const queryWords = contentWordsIn(text, locale);
-  const term = queryWords.length > 0 ? synonyms.longest(queryWords, 0, locale) : null;
-  const concepts = term?.length === queryWords.length ? term.concepts : [];
-  const nameOf = ({ name }: CollectionRow) => (locale === 'en' ? name.secondary : null) ?? name.primary;
-  const isSynonym = (name: string) => {
-    const words = contentWords(name);
-    return words.some((_, at) =>
-      synonyms.terms(words, at, locale).some((match) => match.concepts.some((concept) => concepts.includes(concept))),
-    );
+  const words = contentWordsIn(text, locale);
+  const term = words.length > 0 ? synonyms.longest(words, 0, locale) : null;
+  const concepts = term?.length === words.length ? term.concepts : [];
+  const queryWords = queryWordsOf(words);
+  const isSynonym = (category: CategoryName) => {
+    const named = concepts.length > 0 ? conceptsOf(category, synonyms, locale) : null;
+    return named !== null && concepts.some((concept) => named.has(concept));
   };
-  const withGoods = snapshot.topCollections
-    .flatMap((top) => [top, ...top.children])
-    .filter(({ products }) => products.length > 0);
   return bySimilarity(
-    withGoods,
-    (row) =>
-      nameSimilarity(contentWords(nameOf(row)).map(rootOf), queryWords) ||
-      Number(concepts.length > 0 && isSynonym(nameOf(row))),
-  );
+    categoriesOf(snapshot, locale),
+    (category) => nameSimilarity(category.roots, queryWords) || Number(isSynonym(category)),
+  ).map(({ row }) => row);
 }
 
 /** Letters from which on one mistake in a producer's name is forgiven, and two. */
 const FORGIVEN_LENGTH = { one: 5, two: 10 } as const;
 
-/** `whole`: its words in one; `shorts`: the same without its first words, which say the trade, and how many are left. */
-type SellerName = {
-  readonly row: SellerRow;
-  readonly roots: readonly string[];
-  readonly whole: string;
-  readonly shorts: readonly { readonly joined: string; readonly words: number }[];
+/** `whole`: its words in one; `at`: its place in the alphabet. */
+type SellerName = { readonly row: SellerRow; readonly roots: readonly string[]; readonly whole: string; readonly at: number };
+/** A name without its first words, which say the trade, in one, and how many words are left. */
+type ShortName = { readonly joined: string; readonly words: number; readonly name: SellerName };
+/** Producers' names; by their first letters, since a name read with mistakes begins right; and by their words in alphabetical order. */
+type SellerNames = {
+  readonly wholes: ReadonlyMap<string, readonly SellerName[]>;
+  readonly shorts: ReadonlyMap<string, readonly ShortName[]>;
+  readonly roots: readonly (readonly [root: string, names: readonly SellerName[]])[];
 };
-const sellerNames = new WeakMap<Snapshot, readonly SellerName[]>();
+const sellerNames = new WeakMap<Snapshot, SellerNames>();
+const initialOf = (text: string): string => text[0] ?? '';
 
 /** Words in one, without accents and the letters of plurals: quatregrange for Quatre-Granges. */
 const joinedOf = (words: readonly string[]): string => words.map(fold).join('').replaceAll(/[sx]/g, '');
 
-function namesOf(snapshot: Snapshot): readonly SellerName[] {
+function namesOf(snapshot: Snapshot): SellerNames {
   const existing = sellerNames.get(snapshot);
   if (existing) return existing;
-  const names = snapshot.sellersByName.map((row) => {
+  const names = snapshot.sellersByName.map((row, at) => {
     const words = wordsOf(row.name);
-    const suffixes = words.slice(1).map((_, at) => words.slice(at + 1));
-    return {
-      row,
-      roots: contentWords(row.name).map(rootOf),
-      whole: joinedOf(words),
-      shorts: suffixes.map((suffix) => ({
-        joined: joinedOf(suffix),
-        words: suffix.filter((word) => !isSmallWord(word, 'fr')).length,
-      })),
-    };
+    return { row, at, words, roots: contentWords(row.name).map(rootOf), whole: joinedOf(words) };
   });
-  sellerNames.set(snapshot, names);
-  return names;
+  const shorts = names.flatMap((name) =>
+    name.words.slice(1).map((_, at): ShortName => {
+      const suffix = name.words.slice(at + 1);
+      const count = suffix.filter((word) => !isSmallWord(word, 'fr')).length;
+      return { joined: joinedOf(suffix), words: count, name };
+    }),
+  );
+  const byRoot = new Map<string, SellerName[]>();
+  for (const name of names)
+    for (const root of new Set(name.roots)) {
+      const others = byRoot.get(root);
+      if (others) others.push(name);
+      else byRoot.set(root, [name]);
+    }
+  const made = {
+    wholes: Map.groupBy(names, ({ whole }) => initialOf(whole)),
+    shorts: Map.groupBy(shorts, ({ joined }) => initialOf(joined)),
+    roots: [...byRoot].sort(([a], [b]) => (a < b ? -1 : Number(a > b))),
+  };
+  sellerNames.set(snapshot, made);
+  return made;
+}
+
+/** The names with a word that begins so, in the alphabet. */
+function namesBeginning({ roots }: SellerNames, beginning: string): SellerName[] {
+  let [low, high] = [0, roots.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (roots[middle]![0] < beginning) low = middle + 1;
+    else high = middle;
+  }
+  const found = new Set<SellerName>();
+  for (; low < roots.length && roots[low]![0].startsWith(beginning); low += 1)
+    for (const name of roots[low]![1]) found.add(name);
+  return [...found].sort((a, b) => a.at - b.at);
 }
 
 /** What people call a producer's trade, in either language, if they forget what the name says: les jardins de, bakery. */
@@ -161,17 +216,18 @@ export function sellerNamed(snapshot: Snapshot, text: string, reading: NameReadi
     string,
     string,
   ];
-  const names = namesOf(snapshot);
-  const whole = names.filter((name) => isSame(name.whole, all, all.length < FORGIVEN_LENGTH.two ? 1 : 2));
+  const { wholes, shorts } = namesOf(snapshot);
+  const most = all.length < FORGIVEN_LENGTH.two ? 1 : 2;
+  const whole = (wholes.get(initialOf(all)) ?? []).filter((name) => isSame(name.whole, all, most));
+  if (whole.length > 0 || telling === '') return whole.length === 1 ? whole[0]!.row : null;
   // A single word may as well say what is sold, but not beside a trade: Montauban, verger Montauban.
-  const isShort = ({ shorts }: SellerName) =>
-    shorts.some(
-      ({ joined, words: count }) =>
-        ((count > 1 || reading === 'loose') && (isSame(joined, telling, 1) || isSame(joined, own, 1))) ||
-        (own !== all && own !== telling && isSame(joined, own, 1)),
-    );
-  const [found, another] = whole.length > 0 || telling === '' ? whole : names.filter(isShort);
-  return found && !another ? found.row : null;
+  const isShort = ({ joined, words: count }: ShortName) =>
+    ((count > 1 || reading === 'loose') && (isSame(joined, telling, 1) || isSame(joined, own, 1))) ||
+    (own !== all && own !== telling && isSame(joined, own, 1));
+  const initials = new Set([initialOf(telling), initialOf(own)]);
+  const near = [...initials].flatMap((initial) => (shorts.get(initial) ?? []).filter(isShort));
+  const [found, another] = new Set(near.map(({ name }) => name.row));
+  return found && !another ? found : null;
 }
 
 /**
@@ -183,7 +239,15 @@ export function namedSellers(snapshot: Snapshot, text: string, isTyped = true): 
   const telling = tellingWords(all);
   // The last word is only unfinished if it is the last one typed: pet food names no Petit-Perron.
   const isOpen = isTyped && telling.at(-1) === all.at(-1);
-  const similarityOf = ({ roots }: SellerName) =>
-    nameSimilarity(roots, all, isTyped) || nameSimilarity(roots, telling, isOpen);
-  return bySimilarity(namesOf(snapshot), similarityOf).map(({ row }) => row);
+  const [first] = telling;
+  if (first === undefined) return [];
+  const [whole, some] = [queryWordsOf(all, isTyped), queryWordsOf(telling, isOpen)];
+  const similarityOf = ({ roots }: SellerName) => nameSimilarity(roots, whole) || nameSimilarity(roots, some);
+  const folded = fold(first);
+  const root = singular(folded);
+  // Every word must be met: the names that have one word, in full or unfinished, are all that can be.
+  const names = namesOf(snapshot);
+  const candidates = new Set([...namesBeginning(names, root), ...namesBeginning(names, folded)]);
+  const inOrder = [...candidates].sort((a, b) => a.at - b.at);
+  return bySimilarity(inOrder, similarityOf).map(({ row }) => row);
 }

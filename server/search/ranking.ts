@@ -254,8 +254,20 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
 
 /** The same products; within each tier available ones first. */
 export function availableFirst(result: readonly Hit[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
-  return result
-    .map((hit) => ({ ...hit, isMissing: Number(!isAvailable(hit.product)) }))
-    .sort((a, b) => a.tier - b.tier || a.isMissing - b.isMissing || byScore(a, b))
-    .map(({ product }) => product);
+  const ordered = result.every((hit, at) => at === 0 || byScore(result[at - 1]!, hit) <= 0)
+    ? result
+    : result.toSorted(byScore);
+  const products: ProductRow[] = [];
+  let missing: ProductRow[] = [];
+  let tier: number | undefined;
+  for (const hit of ordered) {
+    if (hit.tier !== tier) {
+      for (const product of missing) products.push(product);
+      missing = [];
+      ({ tier } = hit);
+    }
+    (isAvailable(hit.product) ? products : missing).push(hit.product);
+  }
+  for (const product of missing) products.push(product);
+  return products;
 }

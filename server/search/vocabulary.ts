@@ -25,7 +25,7 @@ const QUALITY = {
 const FEMININE = /ées?$/;
 
 /** Words that are the same without accents and plurals. */
-type Root = { readonly text: string; readonly letters: number; sound: string | null; readonly words: number[] };
+type Root = { readonly text: string; readonly letters: number; readonly words: number[] };
 type Alike = Pick<Root, 'text' | 'words'>;
 /** Beginnings whose sound is spelled with another letter. */
 const UNLIKE_SOUNDS = /^(?:[chgkqsyz]|ph|sc|oe|ai|ei|au|en|em|an|am|in|im|ain|ein)/;
@@ -44,6 +44,9 @@ export class SearchVocabulary {
   /** By first letter. */
   readonly #rootsFrom = new Map<string, Root[]>();
   #sorted: number[] = [];
+  /** By sound, in the order of their addition; `#soundedRoots`: how many of them are in it. */
+  readonly #rootsSounding = new Map<string, Root[]>();
+  #soundedRoots = 0;
 
   get size(): number {
     return this.#words.length;
@@ -81,7 +84,7 @@ export class SearchVocabulary {
   #rootOf(text: string): Root {
     const existing = this.#roots.get(text);
     if (existing) return existing;
-    const root: Root = { text, letters: lettersOf(text), sound: null, words: [] };
+    const root: Root = { text, letters: lettersOf(text), words: [] };
     this.#roots.set(text, root);
     const others = this.#rootsFrom.get(text[0] ?? '');
     if (others) others.push(root);
@@ -91,6 +94,7 @@ export class SearchVocabulary {
 
   /** Sorts new words, so that no search has to. */
   settle(): void {
+    this.#sound();
     if (this.#sorted.length === this.#words.length) return;
     const folded = (word: number) => this.#words[word]?.folded ?? '';
     const order = this.#words.map((_, word) => word);
@@ -161,11 +165,22 @@ export class SearchVocabulary {
 
   /** The words in use with this sound (searchSound). */
   *sounding(sound: string, isUsed: (word: number) => boolean): Generator<Alike> {
-    for (const root of this.#roots.values()) {
+    this.#sound();
+    for (const root of this.#rootsSounding.get(sound) ?? []) {
       if (root.text[0] !== sound[0] && !UNLIKE_SOUNDS.test(root.text)) continue;
-      if (!root.words.some(isUsed)) continue;
-      root.sound ??= soundOf(root.text);
-      if (root.sound === sound) yield root;
+      if (root.words.some(isUsed)) yield root;
     }
+  }
+
+  /** Reads how new words sound. */
+  #sound(): void {
+    if (this.#soundedRoots === this.#roots.size) return;
+    for (const root of [...this.#roots.values()].slice(this.#soundedRoots)) {
+      const sound = soundOf(root.text);
+      const others = this.#rootsSounding.get(sound);
+      if (others) others.push(root);
+      else this.#rootsSounding.set(sound, [root]);
+    }
+    this.#soundedRoots = this.#roots.size;
   }
 }

@@ -44,17 +44,15 @@ function isWithin({ price }: VariantRow, { priceFrom, priceTo }: ProductWhere): 
  * beside `stored` means available to Express. Absent and null conditions ask nothing; so does `stored: false`.
  */
 export function meets(product: ProductRow, where: ProductWhere, now: Date): boolean {
-  const is = (expected: boolean | null | undefined, fact: () => boolean) => !isGiven(expected) || expected === fact();
-  const isInStock = where.stored ? isLeftForExpress : isLeft;
-  return (
-    (!where.stored || isStored(product)) &&
-    is(where.bio, () => product.bio) &&
-    is(where.regional, () => product.seller.regional) &&
-    (!isGiven(where.temperature) || where.temperature === product.temperature) &&
-    ((!isGiven(where.priceFrom) && !isGiven(where.priceTo)) ||
-      product.variants.some((variant) => isWithin(variant, where))) &&
-    (where.needs ?? []).every((need) => meetsNeed(product, need)) &&
-    is(where.onSale, () => product.variants.some(isReduced)) &&
-    is(where.available, () => isSellable(product, now) && product.variants.some(isInStock))
-  );
+  const { bio, regional, temperature, priceFrom, priceTo, needs, onSale, available } = where;
+  if (where.stored && !isStored(product)) return false;
+  if (isGiven(bio) && bio !== product.bio) return false;
+  if (isGiven(regional) && regional !== product.seller.regional) return false;
+  if (isGiven(temperature) && temperature !== product.temperature) return false;
+  const isPriced = isGiven(priceFrom) || isGiven(priceTo);
+  if (isPriced && !product.variants.some((variant) => isWithin(variant, where))) return false;
+  if (isGiven(needs) && !needs.every((need) => meetsNeed(product, need))) return false;
+  if (isGiven(onSale) && onSale !== product.variants.some(isReduced)) return false;
+  if (!isGiven(available)) return true;
+  return available === (isSellable(product, now) && product.variants.some(where.stored ? isLeftForExpress : isLeft));
 }
