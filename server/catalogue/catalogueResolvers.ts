@@ -91,7 +91,11 @@ const Product: TypeResolvers<'Product'> = {
 };
 
 const ProductConnection: TypeResolvers<'ProductConnection'> = { needCounts: ({ items }) => needCounts(items) };
-const SearchConnection: TypeResolvers<'SearchConnection'> = { needCounts: ({ items }) => needCounts(items) };
+const SearchConnection: TypeResolvers<'SearchConnection'> = {
+  needCounts: ({ items }) => needCounts(items),
+  shelves: ({ shelves }) => shelves(),
+  sellers: ({ sellers }) => sellers(),
+};
 
 const ProductCollection: TypeResolvers<'ProductCollection'> = {
   id: ({ id }) => toId('ProductCollection', id),

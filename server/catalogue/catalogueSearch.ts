@@ -36,8 +36,9 @@ export type SearchList = CatalogueList<ProductRow> & {
   readonly page: ShopPage | null;
   namedCollections: CollectionRow[];
   namedSellers: SellerRow[];
-  shelves: { collection: CollectionRow; count: number }[];
-  sellers: SellerRow[];
+  /** Of all that was found, so only counted for who asks. */
+  readonly shelves: () => { collection: CollectionRow; count: number }[];
+  readonly sellers: () => SellerRow[];
 };
 
 /**
@@ -141,7 +142,9 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
   const { collection, seller, ...conditions } = where;
   const answer = answerOrPage(snapshot, words, where.stored, reader);
   const { joined, page } = answer;
-  const isRestricted = Object.entries(conditions).some(([name, value]) => isGiven(value) && !(name === 'stored' && !value));
+  const isRestricted = Object.entries(conditions).some(
+    ([name, value]) => isGiven(value) && !(name === 'stored' && !value),
+  );
   const found = isRestricted ? answer.products.filter((product) => meets(product, conditions, now)) : answer.products;
   const collectionRow = isGiven(collection) ? namedCollection(snapshot, collection) : null;
   const sellerRow = isGiven(seller) ? namedSeller(snapshot, seller) : null;
@@ -167,7 +170,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
       namedCollections(snapshot, indexOf(snapshot).synonyms, text, locale),
     ),
     namedSellers: sellersNamed(snapshot, texts.map(wordsOf).map(wantedIn), answer.seller),
-    shelves: shelvesOf(snapshot, within(sellerRow, found)),
-    sellers: sellersOf(snapshot, inCollection),
+    shelves: () => shelvesOf(snapshot, within(sellerRow, found)),
+    sellers: () => sellersOf(snapshot, inCollection),
   };
 }

@@ -13,7 +13,13 @@ import { vacationChangesUntil, type Reader } from './catalogueLists.ts';
 const KEPT_PRODUCTS = 50_000;
 
 type Cached = AdvisedResult & { inOrder: { readonly name: string; readonly products: readonly ProductRow[] } | null };
-type Search = { readonly index: SearchIndex; readonly answers: LRUCache<string, Cached> };
+/** Whether each product can be bought, read when a search first asks; `name`: as long as nothing is sold out or comes back. */
+type Availability = { readonly name: string; readonly read: Map<ProductRow, boolean> };
+type Search = {
+  readonly index: SearchIndex;
+  readonly answers: LRUCache<string, Cached>;
+  availability: Availability | null;
+};
 const searches = new WeakMap<Snapshot, Search>();
 
 /** What is shown for words: the products, the words that they match if these are others, and what to say. */
@@ -31,7 +37,7 @@ function searchOf(snapshot: Snapshot): Search {
     maxSize: KEPT_PRODUCTS,
     sizeCalculation: ({ hits: ranked }) => ranked.length + 1,
   });
-  const search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers };
+  const search: Search = { index: buildSearchIndex(snapshot.onSale, snapshot.synonyms), answers, availability: null };
   searches.set(snapshot, search);
   return search;
 }
@@ -59,6 +65,20 @@ export function foundFor(snapshot: Snapshot, words: string, locale: Locale): Cac
   return answer;
 }
 
+/** Whether products can be bought, each read once for a name. */
+function isAvailable(snapshot: Snapshot, name: string, stored: boolean, now: Date) {
+  const search = searchOf(snapshot);
+  if (search.availability?.name !== name) search.availability = { name, read: new Map() };
+  const { read } = search.availability;
+  return (product: ProductRow): boolean => {
+    const existing = read.get(product);
+    if (existing !== undefined) return existing;
+    const isLeft = meets(product, { available: true, stored }, now);
+    read.set(product, isLeft);
+    return isLeft;
+  };
+}
+
 /** The answer to these words, what can be bought first: an order that lasts as long as nothing is sold out or comes back. */
 export function answerFor(
   snapshot: Snapshot,
@@ -70,7 +90,7 @@ export function answerFor(
   const found = foundFor(snapshot, words.join(' '), locale);
   const name = `${stored} ${snapshot.stockVersion} ${vacationChangesUntil(snapshot, now)}`;
   if (found.inOrder?.name !== name) {
-    const products = availableFirst(found.hits, (product) => meets(product, { available: true, stored }, now));
+    const products = availableFirst(found.hits, isAvailable(snapshot, name, stored, now));
     found.inOrder = { name, products };
   }
   return { products: found.inOrder.products, instead: found.correctedWords, advice: found.advice };

@@ -1,6 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { CORE_FIELDS, FIELD_BITS, ALL_FIELDS, fieldWeights, LANGUAGE_FIELDS, SUBJECT_FIELDS } from './fields.ts';
+import { docsFlagged, FLAGS, type DocSet, type ScoreArrays } from './scoreArrays.ts';
 import type { Segment } from './segments.ts';
 import type { SearchIndex } from './wordIndex.ts';
 
@@ -37,21 +38,18 @@ export type Hit = {
   readonly isElsewhere: boolean;
 };
 
-/** Per product, by its number in the index: its score (`totals`) and its matched segments as bits. */
+/** Per product, by its number in the index: its score (`totals`) and its matched segments as bits. Valid for one query. */
 export type Scores = {
   readonly totals: Float64Array;
   readonly matched: Uint32Array;
-  readonly bestOfSegment: Float64Array;
-  readonly candidates: Set<number>;
+  readonly candidates: readonly number[];
   /** Products that the head names, or whose name it modifies. */
-  readonly headMatches: Set<number>;
-  /** Products in a category of which the head is a part: cafés et tisanes. */
-  readonly categoryPartMatches: Set<number>;
+  readonly headMatches: DocSet;
   /** Products in a category named by the head alone: fromages. */
-  readonly categoryMatches: Set<number>;
+  readonly categoryMatches: DocSet;
   /** Products whose name has the head as its core, and those whose name has another segment as its core. */
-  readonly coreMatches: Set<number>;
-  readonly otherCoreMatches: Set<number>;
+  readonly coreMatches: DocSet;
+  readonly otherCoreMatches: DocSet;
   readonly weight: number;
   /** The head is replaced by substitutes, whose order is that of the market's terms. */
   readonly isSubstituted: boolean;
@@ -59,10 +57,19 @@ export type Scores = {
 
 const { bits } = fieldWeights;
 /** The fields in which the head says what a product is: name, category or badge. */
-const HEAD_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en | bits.category | bits.kind;
+export const HEAD_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en | bits.category | bits.kind;
 
 /** The same without category and badge. */
 const ANY_SUBJECT_FIELDS = SUBJECT_FIELDS.fr | SUBJECT_FIELDS.en;
+
+/** What a word's fields say of a product for one segment, as bits of FLAGS. */
+function flagsOf(fields: number, isHead: boolean): number {
+  const core = fields & CORE_FIELDS ? (isHead ? FLAGS.core : FLAGS.otherCore) : 0;
+  if (!isHead) return core;
+  const head = fields & HEAD_FIELDS ? FLAGS.head : 0;
+  const part = fields & bits.categoryPart ? FLAGS.categoryPart : 0;
+  return core | head | part | (fields & bits.category ? FLAGS.category : 0);
+}
 
 /** Adds the score of one segment: for each product the best of its forms in any of the segment's fields. */
 function addSegment(
@@ -70,100 +77,143 @@ function addSegment(
   segment: Segment,
   { at, isHead }: { at: number; isHead: boolean },
   locale: Locale,
-  scores: Scores,
+  { totals, matched, flags, docs: candidates }: ScoreArrays,
 ) {
   const { starts, entries } = index;
-  const {
-    totals,
-    matched,
-    bestOfSegment,
-    candidates,
-    headMatches,
-    categoryPartMatches,
-    categoryMatches,
-    coreMatches,
-    otherCoreMatches,
-  } = scores;
+  const { bestOfSegment } = index.scorePool;
   const weights = fieldWeights[locale][isHead ? 'head' : 'other'];
   const weight = isHead ? HEAD_WEIGHT : 1;
   const lengths = index.nameLengths[locale];
-  const headFields = isHead ? HEAD_FIELDS : 0;
   const docs: number[] = [];
   for (const { word, quality, fields: only = ALL_FIELDS } of segment.forms) {
+    const isSubstitute = segment.substituteLabel !== null && only !== ALL_FIELDS;
     for (let entry = starts[word]!, end = starts[word + 1]!; entry < end; entry += 1) {
       const fields = entries[entry]! & segment.fields;
       if ((fields & only) === 0) continue;
       const product = entries[entry]! >>> FIELD_BITS;
       const whole = fields & CORE_FIELDS ? SHORT_NAME_BONUS / lengths[product]! : 0;
-      const substituteScore =
-        segment.substituteLabel !== null && only !== ALL_FIELDS && fields & ANY_SUBJECT_FIELDS ? SUBSTITUTE_SCORE : 0;
+      const substituteScore = isSubstitute && fields & ANY_SUBJECT_FIELDS ? SUBSTITUTE_SCORE : 0;
       const score = quality * Math.max(weights[fields & ALL_FIELDS]! + whole, substituteScore);
       if (bestOfSegment[product] === 0) docs.push(product);
       if (score > bestOfSegment[product]!) bestOfSegment[product] = score;
-      if (fields & headFields) headMatches.add(product);
-      if (isHead && fields & bits.categoryPart) categoryPartMatches.add(product);
-      if (isHead && fields & bits.category) categoryMatches.add(product);
-      if (fields & CORE_FIELDS) (isHead ? coreMatches : otherCoreMatches).add(product);
+      flags[product]! |= flagsOf(fields, isHead);
     }
   }
   for (const product of docs) {
+    if (matched[product] === 0) candidates.push(product);
     totals[product]! += bestOfSegment[product]! * weight;
     matched[product]! |= 1 << at;
     bestOfSegment[product] = 0;
-    candidates.add(product);
   }
 }
 
+/** The scores of a query's segments; valid until the pool of the index is recycled. */
 export function scoreSegments(index: SearchIndex, segments: readonly Segment[], head: number, locale: Locale): Scores {
-  const count = index.products.length;
-  const scores = {
-    totals: new Float64Array(count),
-    matched: new Uint32Array(count),
-    bestOfSegment: new Float64Array(count),
-    candidates: new Set<number>(),
-    headMatches: new Set<number>(),
-    categoryPartMatches: new Set<number>(),
-    categoryMatches: new Set<number>(),
-    coreMatches: new Set<number>(),
-    otherCoreMatches: new Set<number>(),
+  const arrays = index.scorePool.take();
+  for (const [at, segment] of segments.entries())
+    addSegment(index, segment, { at, isHead: at === head }, locale, arrays);
+  const { totals, matched, flags, docs } = arrays;
+  return {
+    totals,
+    matched,
+    candidates: docs,
+    headMatches: docsFlagged(flags, FLAGS.head),
+    categoryMatches: docsFlagged(flags, FLAGS.category),
+    coreMatches: docsFlagged(flags, FLAGS.core),
+    otherCoreMatches: docsFlagged(flags, FLAGS.otherCore),
     /** Of all segments together. */
     weight: HEAD_WEIGHT + segments.length - 1,
     isSubstituted: (segments[head]?.substituteLabel ?? null) !== null,
   };
-  for (const [at, segment] of segments.entries())
-    addSegment(index, segment, { at, isHead: at === head }, locale, scores);
-  return scores;
 }
 
+/** All fields of a segment's words in one product that the segment is limited to; 0: it does not match. */
+export function fieldsIn({ starts, entries }: SearchIndex, segment: Segment, doc: number): number {
+  let all = 0;
+  for (const { word, fields: only = ALL_FIELDS } of segment.forms) {
+    let [low, high] = [starts[word]!, starts[word + 1]!];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (entries[middle]! >>> FIELD_BITS < doc) low = middle + 1;
+      else high = middle;
+    }
+    if (low === starts[word + 1]! || entries[low]! >>> FIELD_BITS !== doc) continue;
+    const fields = entries[low]! & segment.fields;
+    if (fields & only) all |= fields;
+  }
+  return all;
+}
+
+const CATEGORIES = 256;
 /** How many near products each category has, relative to the category with most. */
-function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: readonly number[], least: number) {
-  const counts = new Float64Array(256);
-  for (const doc of docs) if (totals[doc]! >= least) counts[categoryRanks[doc]!]! += 1;
-  const most = Math.max(1, ...counts);
-  return counts.map((count) => count / most);
+function sharesOf({ categoryRanks }: SearchIndex, totals: Float64Array, docs: Uint32Array, least: number) {
+  const shares = new Float64Array(CATEGORIES);
+  let most = 1;
+  for (const doc of docs) {
+    if (totals[doc]! < least) continue;
+    const category = categoryRanks[doc]!;
+    shares[category]! += 1;
+    if (shares[category]! > most) most = shares[category]!;
+  }
+  for (let category = 0; category < CATEGORIES; category += 1) shares[category]! /= most;
+  return shares;
 }
 
 export const byScore = (a: Hit, b: Hit) => a.tier - b.tier || b.score - a.score || a.doc - b.doc;
 
-/** The products whose matched segments satisfy `isFound`, best first, ties in the market's order. */
-export function rank(index: SearchIndex, scores: Scores, isFound: (matched: number) => boolean): Hit[] {
+/**
+ * The same products in the order of `byScore`. Many share a score, so that they are gathered by it and only the scores are
+ * sorted.
+ */
+export function inOrder(hits: readonly Hit[]): Hit[] {
+  const tiers = new Map<number, Map<number, Hit[]>>();
+  for (const hit of hits) {
+    let scores = tiers.get(hit.tier);
+    if (!scores) tiers.set(hit.tier, (scores = new Map<number, Hit[]>()));
+    const same = scores.get(hit.score);
+    if (same) same.push(hit);
+    else scores.set(hit.score, [hit]);
+  }
+  const ordered: Hit[] = [];
+  for (const [, scores] of [...tiers].sort(([a], [b]) => a - b))
+    for (const [, same] of [...scores].sort(([a], [b]) => b - a)) {
+      if (!same.every(({ doc }, at) => at === 0 || same[at - 1]!.doc <= doc)) same.sort((a, b) => a.doc - b.doc);
+      for (const hit of same) ordered.push(hit);
+    }
+  return ordered;
+}
+
+/**
+ * The products whose matched segments satisfy `isFound`, best first, ties in the market's order. `isListed`: those left out, which
+ * count for the rank of the others.
+ */
+export function rank(
+  index: SearchIndex,
+  scores: Scores,
+  isFound: (matched: number) => boolean,
+  isListed: ((doc: number) => boolean) | null = null,
+): Hit[] {
   const { totals, matched, candidates, weight, isSubstituted } = scores;
-  const docs = [...candidates].filter((doc) => isFound(matched[doc]!));
+  // In the market's order, so that equal scores need no sorting.
+  const docs = Uint32Array.from(candidates.filter((doc) => isFound(matched[doc]!))).sort();
+  const wanted = isListed === null ? docs : docs.filter((doc) => !isListed(doc));
+  if (wanted.length === 0) return [];
   const shares = sharesOf(index, totals, docs, TIERS[1] * weight);
-  const hits = docs.map((doc) => {
+  const hits: Hit[] = [];
+  for (const doc of wanted) {
     const category = index.categoryRanks[doc]!;
+    const total = totals[doc]!;
     const elsewhere = isSubstituted ? 0 : CATEGORY.elsewhere * (1 - shares[category]!);
     const distance = CATEGORY.step * Math.min(category, CATEGORY.most) + elsewhere;
-    const isExact = totals[doc]! >= MIN_EXACT_SCORE * HEAD_WEIGHT;
+    const isExact = total >= MIN_EXACT_SCORE * HEAD_WEIGHT;
     const product = index.products[doc]!;
     const frozen = isExact && product.temperature === 'frozen' ? FROZEN : 0;
-    const score = totals[doc]! - distance - frozen;
-    const nearTier = TIERS.findIndex((least) => totals[doc]! >= least * weight);
+    const score = total - distance - frozen;
+    const nearTier = TIERS.findIndex((least) => total >= least * weight);
     const isElsewhere = !isSubstituted && nearTier >= 0 && shares[category]! < CATEGORY.few;
-    const tier = nearTier < 0 ? TIERS.length : nearTier;
-    return { product, doc, tier, score, isElsewhere };
-  });
-  return hits.sort(byScore);
+    hits.push({ product, doc, tier: nearTier < 0 ? TIERS.length : nearTier, score, isElsewhere });
+  }
+  return inOrder(hits);
 }
 
 /** Whether the matched segments are all of these. */

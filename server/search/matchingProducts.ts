@@ -2,7 +2,7 @@ import type { Locale } from '#rules/constants.ts';
 import type { ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { demote, type SearchResult } from './fallback.ts';
 import { CORE_FIELDS } from './fields.ts';
-import { byScore, docsNamed, FIRST_TIER, type Hit } from './matchScores.ts';
+import { docsNamed, FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
 import { nearPhrase } from './nearPhrase.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
 import { findMatches } from './ranking.ts';
@@ -32,7 +32,7 @@ function boostByWords(index: SearchIndex, found: readonly Hit[], words: readonly
   if (words.length === 0 || found.length === 0) return found;
   const docsByWord = words.map((word) => docsNamed(index, word));
   const liftOf = (doc: number) => docsByWord.filter((docs) => docs.has(doc)).length * WORD_BOOST;
-  return found.map((hit) => ({ ...hit, score: hit.score + liftOf(hit.doc) })).sort(byScore);
+  return inOrder(found.map((hit) => ({ ...hit, score: hit.score + liftOf(hit.doc) })));
 }
 
 /** The words of a query that say which kind of the thing is meant: the green of green peppers. */
@@ -80,7 +80,7 @@ function namedAsGoods({ hits, correctedWords }: SearchResult, locale: Locale): s
 function firstNamed(index: SearchIndex, found: AdvisedResult, words: Iterable<string>): AdvisedResult {
   const named = new Set([...words].flatMap((word) => [...docsNamed(index, word)]));
   const hits = found.hits.map((hit) => (named.has(hit.doc) ? { ...hit, tier: FIRST_TIER } : hit));
-  return { ...found, hits: hits.sort(byScore) };
+  return { ...found, hits: inOrder(hits) };
 }
 
 /**
@@ -220,6 +220,7 @@ function productsNamed(index: SearchIndex, text: string, locale: Locale): Hit[] 
  * by themselves (golden oyster kit: a mushroom).
  */
 export function findProducts(index: SearchIndex, text: string, locale: Locale): AdvisedResult {
+  index.scorePool.recycle();
   const typed = wordsOf(text);
   const isTerm = index.synonyms.longest(typed, 0, locale)?.length === typed.length;
   const words = isTerm ? typed : withoutDiminutives(typed);

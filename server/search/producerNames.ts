@@ -56,7 +56,11 @@ function bySimilarity<T>(rows: Iterable<T>, similarityOf: (row: T) => number): T
 
 const contentWordsIn = (text: string, locale: Locale) => wordsOf(text).filter((word) => !isSmallWord(word, locale));
 
-type CategoryName = { readonly row: CollectionRow; readonly roots: readonly string[]; concepts: ReadonlySet<Concept> | null };
+type CategoryName = {
+  readonly row: CollectionRow;
+  readonly roots: readonly string[];
+  concepts: ReadonlySet<Concept> | null;
+};
 const categoryNames = new WeakMap<Snapshot, Readonly<Record<Locale, readonly CategoryName[]>>>();
 
 /** The non-empty categories with the words of their names, read once per snapshot. */
@@ -109,7 +113,12 @@ export function namedCollections(
 const FORGIVEN_LENGTH = { one: 5, two: 10 } as const;
 
 /** `whole`: its words in one; `at`: its place in the alphabet. */
-type SellerName = { readonly row: SellerRow; readonly roots: readonly string[]; readonly whole: string; readonly at: number };
+type SellerName = {
+  readonly row: SellerRow;
+  readonly roots: readonly string[];
+  readonly whole: string;
+  readonly at: number;
+};
 /** A name without its first words, which say the trade, in one, and how many words are left. */
 type ShortName = { readonly joined: string; readonly words: number; readonly name: SellerName };
 /** Producers' names; by their first letters, since a name read with mistakes begins right; and by their words in alphabetical order. */

@@ -20,9 +20,20 @@ import {
   CATEGORY_FIELDS,
   PRODUCT_AND_SELLER_FIELDS,
 } from './fields.ts';
-import { byScore, matchesAll, rank, scoreSegments, type Hit, type Scores } from './matchScores.ts';
+import {
+  byScore,
+  fieldsIn,
+  HEAD_FIELDS,
+  inOrder,
+  matchesAll,
+  rank,
+  scoreSegments,
+  type Hit,
+  type Scores,
+} from './matchScores.ts';
 import { isTyped } from './productTypes.ts';
 import { parseQuery, type SearchQuery } from './query.ts';
+import type { DocSet } from './scoreArrays.ts';
 import type { Segment } from './segments.ts';
 import { inSize } from './sizes.ts';
 import { spelled } from './spelling.ts';
@@ -112,7 +123,8 @@ function scoreLabels(index: SearchIndex, { segments, head }: SearchQuery, locale
     );
     const scores = scoreSegments(index, named, head, locale);
     const isAll = matchesAll(segments);
-    for (const doc of scores.coreMatches) if (isAll(scores.matched[doc]!)) return { segments: named, scores };
+    for (const doc of scores.candidates)
+      if (scores.coreMatches.has(doc) && isAll(scores.matched[doc]!)) return { segments: named, scores };
   }
   return { segments: labelSegments, scores: scoreSegments(index, labelSegments, head, locale) };
 }
@@ -142,7 +154,7 @@ function matchLabels(index: SearchIndex, query: SearchQuery, locale: Locale): Hi
   const isCalled = (doc: number) => scores.coreMatches.has(doc) || scores.categoryMatches.has(doc);
   const isInverted = (doc: number) =>
     !isForm && !isTyped(index.products[doc]!) && scores.otherCoreMatches.has(doc) && !isCalled(doc);
-  const isIn = (those: Set<number>) => labelMatches.filter(({ doc }) => those.has(doc) && !isInverted(doc));
+  const isIn = (those: DocSet) => labelMatches.filter(({ doc }) => those.has(doc) && !isInverted(doc));
   // Red wine vinegar is in another category than wines, beard oil in another than oil.
   const headMatches = isIn(scores.headMatches).filter(({ isElsewhere }) => !isElsewhere);
   if (isBound && (headMatches.length > 0 || headMatchesOf(index, labelSegments[head]!, locale).length > 0))
@@ -166,11 +178,12 @@ function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: re
   const forms = segment.forms.filter(isCommon);
   if (labelMatches.length === 0 || forms.length === 0) return false;
   const inFrench = { ...segment, forms, fields: LANGUAGE_FIELDS.fr | CATEGORY_FIELDS };
-  const { headMatches, categoryPartMatches } = scoreSegments(index, [inFrench], 0, locale);
-  const { matched } = scoreSegments(index, restrictFields([segment], bits.kind | bits.seller), 0, locale);
+  const [otherwise] = restrictFields([segment], bits.kind | bits.seller);
   return labelMatches.every(
     ({ doc, product }) =>
-      isTyped(product) && !headMatches.has(doc) && !categoryPartMatches.has(doc) && matched[doc] === 0,
+      isTyped(product) &&
+      (fieldsIn(index, inFrench, doc) & (HEAD_FIELDS | bits.categoryPart)) === 0 &&
+      fieldsIn(index, otherwise!, doc) === 0,
   );
 }
 
@@ -182,9 +195,11 @@ function isOnlyIngredient(index: SearchIndex, segment: Segment, labelMatches: re
 function matchSellers(index: SearchIndex, query: SearchQuery, locale: Locale, labelMatches: readonly Hit[]): Hit[] {
   const { segments, head } = query;
   if (segments.length > 1 && labelMatches.length > 0) return [];
+  const isSeller = ({ word }: Form) => (index.fieldsOfWord[word]! & bits.seller) !== 0;
+  if (!segments.some(({ forms }) => forms.some(isSeller)) && labelMatches.length > 0) return [];
   const scores = scoreSegments(index, restrictFields(segments, PRODUCT_AND_SELLER_FIELDS), head, locale);
   const listed = new Set(labelMatches.map(({ doc }) => doc));
-  const sold = rank(index, scores, matchesAll(segments)).filter(({ doc }) => !listed.has(doc));
+  const sold = rank(index, scores, matchesAll(segments), (doc) => listed.has(doc));
   if (sold.length === 0) return [];
   const sellers = scoreSegments(index, restrictFields(segments, bits.seller), head, locale);
   const isSold = ({ doc }: Hit) => scores.coreMatches.has(doc) || matchesAll(segments)(sellers.matched[doc]!);
@@ -246,7 +261,7 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
     hits.map((hit, turn) => ({ ...hit, tier: 0, score: -(turn * parts.length + part) })),
   );
   const listed = new Set<number>();
-  const unique = turns.sort(byScore).filter(({ doc }) => !listed.has(doc) && listed.add(doc));
+  const unique = inOrder(turns).filter(({ doc }) => !listed.has(doc) && listed.add(doc));
   const isOther = results.some(({ correctedWords }) => correctedWords !== null);
   const announced = results.map(({ correctedWords }, part) => correctedWords ?? parts[part]!.join(' ')).join(', ');
   return { hits: unique, correctedWords: isOther ? announced : null };
@@ -254,9 +269,7 @@ function matchEachPart(index: SearchIndex, text: string, locale: Locale): Search
 
 /** The same products; within each tier available ones first. */
 export function availableFirst(result: readonly Hit[], isAvailable: (product: ProductRow) => boolean): ProductRow[] {
-  const ordered = result.every((hit, at) => at === 0 || byScore(result[at - 1]!, hit) <= 0)
-    ? result
-    : result.toSorted(byScore);
+  const ordered = result.every((hit, at) => at === 0 || byScore(result[at - 1]!, hit) <= 0) ? result : inOrder(result);
   const products: ProductRow[] = [];
   let missing: ProductRow[] = [];
   let tier: number | undefined;

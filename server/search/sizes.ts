@@ -1,5 +1,5 @@
 import type { VariantRow } from '../snapshot/catalogueSnapshot.ts';
-import { byScore, FIRST_TIER, type Hit } from './matchScores.ts';
+import { FIRST_TIER, inOrder, type Hit } from './matchScores.ts';
 import { numberOf, unitOf, wordsOf } from './words.ts';
 
 const DOZEN = 12;
@@ -39,5 +39,5 @@ export function inSize(hits: readonly Hit[], words: readonly string[]): Hit[] | 
   const best = hits[0]?.tier;
   const sized = new Set(hits.filter(({ tier, product }) => tier === best && product.variants.some(isOf)));
   if (sized.size === 0) return null;
-  return hits.map((hit) => (sized.has(hit) ? { ...hit, tier: FIRST_TIER } : hit)).sort(byScore);
+  return inOrder(hits.map((hit) => (sized.has(hit) ? { ...hit, tier: FIRST_TIER } : hit)));
 }

@@ -92,13 +92,23 @@ export class SearchVocabulary {
     return root;
   }
 
-  /** Sorts new words, so that no search has to. */
+  /** Sorts new words, so that no search has to. Few of them, such as those of a query, are merged with the others. */
   settle(): void {
     this.#sound();
-    if (this.#sorted.length === this.#words.length) return;
-    const folded = (word: number) => this.#words[word]?.folded ?? '';
-    const order = this.#words.map((_, word) => word);
-    this.#sorted = order.sort((a, b) => (folded(a) < folded(b) ? -1 : Number(folded(a) > folded(b))));
+    const sorted = this.#sorted;
+    if (sorted.length === this.#words.length) return;
+    const folded = (word: number) => this.#words[word]!.folded;
+    const isBefore = (a: number, b: number) => (folded(a) < folded(b) ? -1 : Number(folded(a) > folded(b)));
+    const added = this.#words.slice(sorted.length).map((_, at) => sorted.length + at);
+    added.sort(isBefore);
+    const merged: number[] = [];
+    let next = 0;
+    for (const word of added) {
+      while (next < sorted.length && isBefore(sorted[next]!, word) <= 0) merged.push(sorted[next++]!);
+      merged.push(word);
+    }
+    while (next < sorted.length) merged.push(sorted[next++]!);
+    this.#sorted = merged;
   }
 
   /** The word of a number. */

@@ -3,6 +3,7 @@ import type { SynonymRow } from '../snapshot/catalogueRecords.ts';
 import type { CollectionRow, ProductRow } from '../snapshot/catalogueSnapshot.ts';
 import { NumberList, FIELD_BITS, ALL_FIELDS, FieldsByWord, fieldWeights } from './fields.ts';
 import { createSearchReader, nameEntries, type SearchReader } from './reader.ts';
+import { ScorePool } from './scoreArrays.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { SearchVocabulary } from './vocabulary.ts';
 import { fold, isSmallWord, singular, wordsOf } from './words.ts';
@@ -22,6 +23,7 @@ export type SearchIndex = {
   readonly fieldsOfWord: Uint16Array;
   readonly nameLengths: Readonly<Record<Locale, Uint8Array>>;
   readonly categoryRanks: Uint8Array;
+  readonly scorePool: ScorePool;
   /** The products of each category, by `labelKeyOf` its name in either language. */
   readonly docsByLabel: ReadonlyMap<string, ReadonlySet<number>>;
 };
@@ -169,6 +171,7 @@ export function buildSearchIndex(products: readonly ProductRow[], synonyms: read
       synonyms: reader.synonyms,
       nameLengths,
       categoryRanks,
+      scorePool: new ScorePool(products.length),
       docsByLabel,
       ...groupByWord(entriesByWord, vocabulary.size),
     };
