@@ -26,55 +26,73 @@ describe('every operation of the storefront (F-201)', () => {
     expect(released.toSorted()).toEqual(Object.keys(cases).toSorted());
   });
 
-  // Builds the whole contract anew for each promise.
+  /** What the suite says of other cases; each time the whole contract is built anew. */
+  function complaints(changes: Record<string, readonly ContractCase[] | null>): string[] {
+    const written = Object.entries({ ...cases, ...changes }).flatMap(([name, list]) =>
+      list ? [[name, list] as const] : [],
+    );
+    try {
+      contractInteractions(Object.fromEntries(written));
+      return [];
+    } catch (error) {
+      return (error as Error).message.split('\n');
+    }
+  }
+  const only = (name: string, fits: (one: ContractCase) => boolean) => (cases[name] ?? []).filter(fits);
+
   it('fails the suite without cases', () => {
-    const { AddToCartMutation: _, ...others } = cases;
-    expect(() => contractInteractions(others)).toThrow('AddToCartMutation has no contract case.');
-    const onlyAnswered = cases.CheckoutMutation?.filter(({ errors }) => !errors) ?? [];
-    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyAnswered })).toThrow(
-      'CheckoutMutation has no contract case that is refused.',
+    expect(
+      complaints({
+        AddToCartMutation: null,
+        CheckoutMutation: only('CheckoutMutation', ({ errors }) => !errors),
+        CartScreenQuery: only('CartScreenQuery', ({ bearer, errors }) => bearer !== 'own' || errors !== undefined),
+        UpdateUserMutation: only(
+          'UpdateUserMutation',
+          ({ errors = [] }) => !errors.some(({ code }) => code === 'USER_CHANGED'),
+        ),
+        zonesQuery: only('zonesQuery', ({ errors }) => !errors),
+        FaqScreenQuery: null,
+        SellersScreenQuery: only('SellersScreenQuery', ({ errors }) => !errors),
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        'AddToCartMutation has no contract case.',
+        'CheckoutMutation has no contract case that is refused.',
+        'CartScreenQuery has no contract case of a customer that is answered (F-042).',
+        'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
+        'zonesQuery has no contract case that is refused with ZIP_INVALID.',
+        'FaqScreenQuery has no contract case.',
+        'SellersScreenQuery has no contract case of a refused cursor (F-204).',
+      ]),
     );
-    const guests = cases.CartScreenQuery?.filter(({ bearer, errors }) => bearer !== 'own' || errors) ?? [];
-    expect(() => contractInteractions({ ...cases, CartScreenQuery: guests })).toThrow(
-      'CartScreenQuery has no contract case of a customer that is answered (F-042).',
-    );
-    const expectsUserChanged = ({ errors = [] }: ContractCase) => errors.some(({ code }) => code === 'USER_CHANGED');
-    const withoutUserChanged = cases.UpdateUserMutation?.filter((one) => !expectsUserChanged(one)) ?? [];
-    expect(() => contractInteractions({ ...cases, UpdateUserMutation: withoutUserChanged })).toThrow(
-      'UpdateUserMutation has no contract case that is refused with USER_CHANGED.',
-    );
-    const unlimited = cases.AddToCartMutation?.filter(({ errors = [] }) => errors[0]?.code !== 'BOX_LIMIT') ?? [];
-    expect(() => contractInteractions({ ...cases, AddToCartMutation: unlimited })).toThrow(
-      'AddToCartMutation has no contract case that is refused with BOX_LIMIT.',
-    );
-    const zones = cases.zonesQuery?.filter(({ errors }) => !errors) ?? [];
-    expect(() => contractInteractions({ ...cases, zonesQuery: zones })).toThrow(
-      'zonesQuery has no contract case that is refused with ZIP_INVALID.',
-    );
-    const { FaqScreenQuery: __, ...withoutFaq } = cases;
-    expect(() => contractInteractions(withoutFaq)).toThrow('FaqScreenQuery has no contract case.');
-    const onlyPages = cases.SellersScreenQuery?.filter(({ errors }) => !errors) ?? [];
-    expect(() => contractInteractions({ ...cases, SellersScreenQuery: onlyPages })).toThrow(
-      'SellersScreenQuery has no contract case of a refused cursor (F-204).',
-    );
-    const onlyRefused = cases.CheckoutMutation?.filter(({ errors }) => errors) ?? [];
-    expect(() => contractInteractions({ ...cases, CheckoutMutation: onlyRefused })).toThrow(
-      'CheckoutMutation has no contract case that is answered.',
+    expect(
+      complaints({
+        AddToCartMutation: only('AddToCartMutation', ({ errors = [] }) => errors[0]?.code !== 'BOX_LIMIT'),
+        CheckoutMutation: only('CheckoutMutation', ({ errors }) => errors !== undefined),
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        'AddToCartMutation has no contract case that is refused with BOX_LIMIT.',
+        'CheckoutMutation has no contract case that is answered.',
+      ]),
     );
   });
 
   it('fails the suite without an interaction that holds a price, a name or a picture exactly', () => {
-    const plain = cases.AddToCartMutation?.filter(({ name }) => name !== 'adds to what a customer has already') ?? [];
-    expect(() => contractInteractions({ ...cases, AddToCartMutation: plain })).toThrow(
-      'AddToCartMutation has no interaction of the contract that holds addToCart.totals.delivery exactly.',
+    expect(
+      complaints({
+        AddToCartMutation: only('AddToCartMutation', ({ name }) => name !== 'adds to what a customer has already'),
+        suggestionsQuery: only('suggestionsQuery', ({ name }) => !name.startsWith('returns a product, a category')),
+      }),
+    ).toEqual(
+      expect.arrayContaining([
+        'AddToCartMutation has no interaction of the contract that holds addToCart.totals.delivery exactly.',
+        ...['variants.price', 'name', 'handle', 'images.path', 'seller.name'].map(
+          (place) =>
+            `suggestionsQuery has no interaction of the contract that holds search.edges.node.${place} exactly.`,
+        ),
+      ]),
     );
-    const unnamed =
-      cases.suggestionsQuery?.filter(({ name }) => !name.startsWith('returns a product, a category')) ?? [];
-    const without = () => contractInteractions({ ...cases, suggestionsQuery: unnamed });
-    for (const place of ['variants.price', 'name', 'handle', 'images.path', 'seller.name'])
-      expect(without).toThrow(
-        `suggestionsQuery has no interaction of the contract that holds search.edges.node.${place} exactly.`,
-      );
   });
 
   it('needs every exception that it names, with a reason', () => {
@@ -83,8 +101,8 @@ describe('every operation of the storefront (F-201)', () => {
   });
 
   it('rejects a case of an operation that is not the storefront’s', () => {
-    expect(() => contractInteractions({ ...cases, BuyEverythingMutation: [] })).toThrow(
-      'The storefront has no operation BuyEverythingMutation',
+    expect(complaints({ BuyEverythingMutation: [] })).toContainEqual(
+      expect.stringContaining('The storefront has no operation BuyEverythingMutation'),
     );
   });
 });
