@@ -14,7 +14,7 @@ import {
   zone,
 } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { importMarket } from '../catalogueFiles/catalogueImport.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
@@ -28,7 +28,7 @@ const MARKET = toId('Location', location('marche'));
 const EVE = '2026-12-24';
 const ON_TUESDAY = { day: '2026-12-22', from: '10:00', to: '14:00' };
 
-describe.each(DATABASE_KINDS)('a day on which a place differs (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a day on which a place differs (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let staff: Caller;

@@ -5,7 +5,7 @@ import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket, refusals, shopper } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +16,7 @@ const [CHRISTMAS, NEXT] = ['2026-12-18', '2026-12-25'] as const;
 const CLOSING = '2026-12-21T00:00:01-05:00';
 const NEXT_CLOSING = '2026-12-28T00:00:01-05:00';
 
-describe.each(DATABASE_KINDS)('a closed week (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a closed week (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let staff: Caller;

@@ -5,7 +5,7 @@ import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, refusals } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
@@ -16,7 +16,7 @@ const [BEFORE, CHRISTMAS, CLOSED, AFTER] = ['2026-12-11', '2026-12-18', '2026-12
 const NOON = '2026-12-19T12:00:00-05:00';
 const MARKET = toId('Location', location('marche'));
 
-describe.each(DATABASE_KINDS)('a week that closes at another moment (%s)', (kind) => {
+describe.each(testDatabaseKinds())('a week that closes at another moment (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let staff: Caller;

@@ -6,7 +6,7 @@ import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { location, marketServices, offer, openMarket, refusals } from '../../tests/support/purchaseMarket.ts';
 import type { MarketServices } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Caller } from '../caller.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
 import type { Database } from '../database/database.ts';
@@ -31,7 +31,7 @@ const USUAL: WeekPlan = {
   missing: { weekday: 3, at: '18:00' },
 };
 
-describe.each(DATABASE_KINDS)('when the weeks of a market close (%s)', (kind) => {
+describe.each(testDatabaseKinds())('when the weeks of a market close (%s)', (kind) => {
   let database: Database;
   let market: MarketServices;
   let staff: Caller;

@@ -4,7 +4,7 @@ import { filesOf } from '../../tests/support/catalogueFolder.ts';
 import { AT_THE_MARKET, PAY } from '../../tests/support/checkoutFixture.ts';
 import { signedIn } from '../../tests/support/customers.ts';
 import { marketServices, offer, openMarket } from '../../tests/support/purchaseMarket.ts';
-import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/testDatabase.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import type { Database } from '../database/database.ts';
 import { exportMarket } from './catalogueExport.ts';
 import { importMarket } from './catalogueImport.ts';
@@ -16,7 +16,7 @@ const plan = {
   missing: { weekday: 4, at: '18:00' },
 };
 
-describe.each(DATABASE_KINDS)('when weeks close, in site.json (%s)', (kind) => {
+describe.each(testDatabaseKinds())('when weeks close, in site.json (%s)', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
