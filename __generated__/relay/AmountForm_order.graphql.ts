@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f422834cfe94cc39ab0b1f2227403fff>>
+ * @generated SignedSource<<9e0619482ad89d52f02c8c8a3086d50b>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type AmountForm_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
@@ -73,6 +75,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -107,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c24fd23c8e8ee67b19e4706bd3ef6b09";
+(node as any).hash = "59fd3b382b4affcf746e5950c572fd39";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4edadff5faf6ae3773874ef83597773f>>
+ * @generated SignedSource<<1f4baa5660821b6fc4d541c83a3d178e>>
  * @lightSyntaxTransform
  */
 
@@ -46,7 +46,14 @@ v1 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
     "storageKey": null
   }
 ];
@@ -320,6 +327,6 @@ return {
 };
 })();
 
-(node as any).hash = "eca50cf7986240daa57d046001aa6d32";
+(node as any).hash = "67f735fe0164577ac2b8bf295f4ff214";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9716bebd8e535e18db84e5c4994c3499>>
+ * @generated SignedSource<<84d1ac62a4c8e8adf6fa6b2277423632>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,8 @@ export type BasketPlaceDialog_userBasket$data = {
       readonly id: string;
     };
     readonly slot: {
-      readonly __typename: "TimeSlot";
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
   } | null | undefined;
   readonly note: string | null | undefined;
@@ -146,7 +147,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
               "storageKey": null
             }
           ],
@@ -166,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e58282ce06db789842b92e849654528";
+(node as any).hash = "f4d10df3bebcb01f21c8ebf182eca61b";
 
 export default node;

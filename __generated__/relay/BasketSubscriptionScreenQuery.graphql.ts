@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c44d0b9578f8feebd82a456687b267fd>>
- * @relayHash 60f8f500c207c1f859af4cc31e19dd28
+ * @generated SignedSource<<50d71152922e7d9d8258312ebf50e449>>
+ * @relayHash aab0e8dcc070aba863d951a386512d65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c6f53c64489bcc75711e7ae6b987771030d3eac8baf9ce87e0e64fea76b663
+// @relayRequestID dde61a496c25c47edef3ecb69c2b5a2c39c8bfb5d5a340cf2f637175509640b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,35 +84,42 @@ v7 = {
   "name": "city",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v10 = [
+v8 = [
   {
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
+    "name": "from",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
 ],
-v11 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
-];
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "nextSlot",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "expressSlot",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -276,6 +283,15 @@ return {
                 "name": "card",
                 "plural": false,
                 "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "country",
+                    "storageKey": null
+                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -289,16 +305,7 @@ return {
                     "kind": "ScalarField",
                     "name": "expYear",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -410,26 +417,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "nextSlot",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "expressSlot",
-                    "plural": false,
-                    "selections": (v10/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v1/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
@@ -517,38 +506,20 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TimeSlot",
-            "kind": "LinkedField",
-            "name": "nextSlot",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "TimeSlot",
-            "kind": "LinkedField",
-            "name": "expressSlot",
-            "plural": false,
-            "selections": (v11/*:: as any*/),
-            "storageKey": null
-          }
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "60f8f500c207c1f859af4cc31e19dd28",
-    "id": "06c6f53c64489bcc75711e7ae6b987771030d3eac8baf9ce87e0e64fea76b663",
+    "cacheID": "aab0e8dcc070aba863d951a386512d65",
+    "id": "dde61a496c25c47edef3ecb69c2b5a2c39c8bfb5d5a340cf2f637175509640b7",
     "metadata": {},
     "name": "BasketSubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

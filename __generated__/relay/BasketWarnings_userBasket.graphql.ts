@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a41c025a8a8592a331973d501c6f7d4a>>
+ * @generated SignedSource<<19f6f77c7192bbac1dec51f847932801>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BasketWarnings_userBasket$data = {
     };
     readonly slot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   } | null | undefined;
   readonly location: {
@@ -25,7 +26,8 @@ export type BasketWarnings_userBasket$data = {
   readonly next: {
     readonly changeBy: string;
     readonly slot: {
-      readonly __typename: "TimeSlot";
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
   } | null | undefined;
   readonly shippingZone: {
@@ -41,6 +43,31 @@ export type BasketWarnings_userBasket$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "slot",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -79,24 +106,7 @@ return {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeSlot",
-          "kind": "LinkedField",
-          "name": "slot",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "from",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -115,24 +125,7 @@ return {
       "name": "next",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeSlot",
-          "kind": "LinkedField",
-          "name": "slot",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "__typename",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        },
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -151,7 +144,7 @@ return {
       "name": "location",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -170,7 +163,7 @@ return {
           "name": "id",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     }
@@ -180,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "445b17978ab8017d1f8318c39ed2d7c1";
+(node as any).hash = "e583ead310a0f9316b53c5e928669298";
 
 export default node;

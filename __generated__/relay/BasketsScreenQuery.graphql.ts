@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d8cc976aa92c9f1ece08ab709c946aa>>
- * @relayHash cab8d6dd8e5187163f53a350218eef7f
+ * @generated SignedSource<<f964e4f848b773b36d7ed72353ad40cf>>
+ * @relayHash 733410ff6d7eb520863ce54b7791001e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 90a5048555da384cd5ce33cbb9b7706f8f50bb6075473e088846d0e2f6dcf6d7
+// @relayRequestID 743dbf99a75e700937cfa7f12f0cb39a945f626d382102ece34ea03b48e63bc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,6 +111,13 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
     }
   ],
@@ -313,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cab8d6dd8e5187163f53a350218eef7f",
-    "id": "90a5048555da384cd5ce33cbb9b7706f8f50bb6075473e088846d0e2f6dcf6d7",
+    "cacheID": "733410ff6d7eb520863ce54b7791001e",
+    "id": "743dbf99a75e700937cfa7f12f0cb39a945f626d382102ece34ea03b48e63bc9",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

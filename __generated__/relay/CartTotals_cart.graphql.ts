@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6864b03846b7c47d491326874dcc6ddd>>
+ * @generated SignedSource<<f4550cc21467d082de05088dd48f42df>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CartTotals_cart$data = {
   } | null | undefined;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly totals: {
     readonly credit: number;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -201,6 +209,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "07b04841fdc13cd0491d931c4a6b59f8";
+(node as any).hash = "ca6499f13e29ff29f514a62af4d47d4a";
 
 export default node;

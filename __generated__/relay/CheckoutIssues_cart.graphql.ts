@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c2eaa9047fbff503961acb9dc87c497>>
+ * @generated SignedSource<<a104bc72df055275798ca142b5b7f1ad>>
  * @lightSyntaxTransform
  */
 
@@ -78,7 +78,14 @@ v5 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
     "storageKey": null
   }
 ];
@@ -126,7 +133,15 @@ return {
           "kind": "LinkedField",
           "name": "basket",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf23989d838783a62bd2ee1ced69bc0f>>
- * @relayHash 7a6559542fc4cecbc80f04c60c3a37fa
+ * @generated SignedSource<<b299dbfe2229c88dddfeb7ebf9a43bce>>
+ * @relayHash bf6b8b70f82f49f5c2bebf9a036e13f1
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f50601cc8fb9ccad79ddc4ee38b56a0289a9b379b301dae4c022289350e93cf8
+// @relayRequestID b2419cceaf226037b26f1b4d6cb4da4966ceecf12dd8e3c3e7f37978f8606373
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AutoCloseCode = "ADDRESS_OUTSIDE_ZONE" | "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_DELIVERY" | "NO_PLACE" | "TOTAL_RAISED" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
 export type ClosingNoticeQuery$variables = Record<PropertyKey, never>;
 export type ClosingNoticeQuery$data = {
   readonly cart: {
     readonly autoClose: boolean;
     readonly autoClosePreview: {
       readonly buys: boolean;
+      readonly charged: number;
+      readonly credit: number;
       readonly reasons: ReadonlyArray<{
-        readonly __typename: "AutoCloseReason";
+        readonly code: AutoCloseCode;
+        readonly message: string;
       }>;
     } | null | undefined;
     readonly fromStorage: boolean;
@@ -77,17 +81,14 @@ v3 = {
   "name": "__typename",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/)
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "Totals",
@@ -105,7 +106,7 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "AutoClosePreview",
@@ -123,17 +124,46 @@ v7 = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "credit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "charged",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "AutoCloseReason",
       "kind": "LinkedField",
       "name": "reasons",
       "plural": true,
-      "selections": (v4/*:: as any*/),
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "message",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Card",
@@ -152,20 +182,41 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "last4",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expMonth",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "expYear",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closesAt",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -208,7 +259,9 @@ return {
             "kind": "LinkedField",
             "name": "shippingZone",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": [
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -219,12 +272,12 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -248,7 +301,7 @@ return {
                 "name": "basketsPaymentMethod",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -267,7 +320,7 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -300,7 +353,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -313,7 +366,7 @@ return {
             "plural": false,
             "selections": [
               (v3/*:: as any*/),
-              (v10/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,14 +378,14 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v10/*:: as any*/)
+              (v4/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -352,12 +405,12 @@ return {
             "name": "basketsPaymentMethod",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
-              (v10/*:: as any*/)
+              (v7/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -369,24 +422,24 @@ return {
         "name": "openPeriod",
         "plural": false,
         "selections": [
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "7a6559542fc4cecbc80f04c60c3a37fa",
-    "id": "f50601cc8fb9ccad79ddc4ee38b56a0289a9b379b301dae4c022289350e93cf8",
+    "cacheID": "bf6b8b70f82f49f5c2bebf9a036e13f1",
+    "id": "b2419cceaf226037b26f1b4d6cb4da4966ceecf12dd8e3c3e7f37978f8606373",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      reasons {\n        __typename\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "854a34b97e76a520ba1f047f840ce81c";
+(node as any).hash = "63ca433ad87067bfea1cfd2aeed771f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7eb95834853fd448ef2024591ae92f4>>
+ * @generated SignedSource<<b57c519863d077afa9491d7727dbf71c>>
  * @lightSyntaxTransform
  */
 
@@ -201,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e6e8e7c13b4458e048f46b08fa79461";
+(node as any).hash = "42ad0fa56473e5540e92846591b49471";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e29790427b7a2c5d57425c592b3854bb>>
- * @relayHash 476f5162f87fb37059ed7e070c235129
+ * @generated SignedSource<<1a3d7b4bf49a3495aebfde207c42b8cd>>
+ * @relayHash 27dd6c31426e328f74a6c1354a9a4d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3789aa11f6aa4d857cd7a82a95cbd13d7afa2e22ff3ed77b6b9ff6bdca087364
+// @relayRequestID f5c485385bcb0e3b873f8517edeba3f71def6829f12f50935c4346903d6805d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,6 +151,13 @@ v8 = {
   "name": "placeDays",
   "plural": true,
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "place",
+      "storageKey": null
+    },
     (v6/*:: as any*/),
     {
       "alias": null,
@@ -438,12 +445,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "476f5162f87fb37059ed7e070c235129",
-    "id": "3789aa11f6aa4d857cd7a82a95cbd13d7afa2e22ff3ed77b6b9ff6bdca087364",
+    "cacheID": "27dd6c31426e328f74a6c1354a9a4d01",
+    "id": "f5c485385bcb0e3b873f8517edeba3f71def6829f12f50935c4346903d6805d2",
     "metadata": {},
     "name": "ContactScreenQuery",
     "operationKind": "query",
-    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...groceryStore_query\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment groceryStore_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    placeDays {\n      name\n      delivers\n      day\n      slot {\n        from\n        to\n      }\n    }\n    id\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
+    "text": "query ContactScreenQuery {\n  market {\n    ...groceryStore_market\n  }\n  ...groceryStore_query\n  ...Places_query\n  ...OpeningHours_query\n}\n\nfragment OpeningHours_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    id\n  }\n}\n\nfragment PlaceMap_market on Market {\n  outlines {\n    kind\n    name\n    points\n  }\n}\n\nfragment Places_query on Query {\n  market {\n    freeDeliveryAbove\n    ...PlaceMap_market\n  }\n  locations {\n    id\n    name\n    description\n    storageOnly\n    position {\n      ...readPosition_position\n    }\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n  shippingZones {\n    id\n    name\n    description\n    price\n    ...useOrigin_zone\n    nextSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment groceryStore_market on Market {\n  contact {\n    email\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n      country\n    }\n  }\n}\n\nfragment groceryStore_query on Query {\n  announcedWeeks {\n    handoverFrom\n    closed\n    placeDays {\n      place\n      name\n      delivers\n      day\n      slot {\n        from\n        to\n      }\n    }\n    id\n  }\n}\n\nfragment readPosition_position on Position {\n  latitude\n  longitude\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useOrigin_zone on ShippingZone {\n  centres {\n    prefix\n    position {\n      ...readPosition_position\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9042cefe2daaf8ad4c69986650b28910>>
+ * @generated SignedSource<<fe9848d5328407e7755e0ec14fcfecb3>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type CycleBar_query$data = {
   readonly locations: ReadonlyArray<{
     readonly nextSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
     readonly storageOnly: boolean;
   }>;
@@ -119,6 +120,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "29199102d3c1134a1c5ebc3f9d3e1fad";
+(node as any).hash = "f52cde326e077b6e6808eb6aacc8fc15";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34993e3f9d27d8d2ea7c06bfcea11e52>>
- * @relayHash 6922d512539f8990ae2d17dd75d405b6
+ * @generated SignedSource<<1bac2e8868fa4250f6a6a911fd9e296e>>
+ * @relayHash 8371dd2a0f32a14a87154963f9f8604d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc
+// @relayRequestID a7852b405936fb65ac1792b28c286be19cda7b7803fdebc237204fb4e67aa0a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,20 @@ return {
                                 "kind": "ScalarField",
                                 "name": "due",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "received",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "receivedAt",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -385,12 +399,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6922d512539f8990ae2d17dd75d405b6",
-    "id": "2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc",
+    "cacheID": "8371dd2a0f32a14a87154963f9f8604d",
+    "id": "a7852b405936fb65ac1792b28c286be19cda7b7803fdebc237204fb4e67aa0a4",
     "metadata": {},
     "name": "DeskCustomersQuery",
     "operationKind": "query",
-    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n"
+    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n  }\n}\n"
   }
 };
 })();

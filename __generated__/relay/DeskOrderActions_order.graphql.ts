@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9be9b4398f8eaea76318a9422b90bd0>>
+ * @generated SignedSource<<f12ba330a5bf427a2a02c8878f41d0d6>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type DeskOrderActions_order$data = {
   };
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
@@ -122,6 +124,20 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -185,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "be306c1f51a462a37938b544b1e7fd55";
+(node as any).hash = "c8cbd18402a31a71fc3bff8714926ea6";
 
 export default node;

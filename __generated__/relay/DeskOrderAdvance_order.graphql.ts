@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4fdd8a119fd8e153fce0a0bc7ce14933>>
+ * @generated SignedSource<<1802210183f1244d949117d3f326a217>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderAdvance_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly location: {
     readonly __typename: "Location";
@@ -85,6 +87,20 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -114,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "9a0a48c4f74967bd9cafc9cf20306a36";
+(node as any).hash = "7be91bf8869c6f52d3689800c9fc45fd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7b7d3f134c60554c1ea925717dd1486a>>
+ * @generated SignedSource<<b4bd93c0947346990b197da22f010646>>
  * @lightSyntaxTransform
  */
 
@@ -211,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "7eedf1800b01ea1cf10ab3e33ae9ef0d";
+(node as any).hash = "2cc28b4c16b1394e1ce2da937f1031f1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca9b5d64af37b8fcf9aaced3a112d907>>
+ * @generated SignedSource<<baabb41cac6785601e89ab1765979d30>>
  * @lightSyntaxTransform
  */
 
@@ -177,6 +177,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "45404e7bd945b970e056b7cbf5fd6de0";
+(node as any).hash = "56f50bd6b68dfc1302245b8127bb2d40";
 
 export default node;

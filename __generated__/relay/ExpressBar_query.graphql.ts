@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e9c36842ca97db6b354089e0f50e48b>>
+ * @generated SignedSource<<e10af6dbb283a156216bb85833b5b67b>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ExpressBar_query$data = {
   readonly locations: ReadonlyArray<{
     readonly expressSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "ExpressBar_query";
@@ -58,6 +59,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -70,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2548928538eab6e94b14435aa8b7f64a";
+(node as any).hash = "53b1d7a51e553c714dee827ead1986a4";
 
 export default node;

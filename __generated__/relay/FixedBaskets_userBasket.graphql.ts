@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6eb8c5f4b248c86ef986364ea40bdc84>>
+ * @generated SignedSource<<b527eb15d8a81750cbfd5f7d595a4bc0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type FixedBaskets_userBasket$data = {
     };
     readonly slot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "FixedBaskets_userBasket";
@@ -79,6 +80,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9eb99fb0d46eca7a99c09f80b728b025";
+(node as any).hash = "75c5a6df8e062fe85133a65da31dc301";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0970b56a5a206f2093676266c4296408>>
+ * @generated SignedSource<<19507c3d1c36fcf47b628bf8142eab52>>
  * @lightSyntaxTransform
  */
 
@@ -16,11 +16,13 @@ export type HomeDelivery_user$data = {
     };
     readonly zones: ReadonlyArray<{
       readonly expressSlot: {
-        readonly __typename: "TimeSlot";
+        readonly from: string;
+        readonly to: string;
       } | null | undefined;
       readonly id: string;
       readonly nextSlot: {
-        readonly __typename: "TimeSlot";
+        readonly from: string;
+        readonly to: string;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"ZoneRow_zone">;
     }>;
@@ -60,7 +62,14 @@ v3 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "__typename",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
     "storageKey": null
   }
 ];
@@ -234,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "afb17fe8532f3491d38c02be6783b72a";
+(node as any).hash = "fdbf1f2803c061093167b01c927d3c2c";
 
 export default node;

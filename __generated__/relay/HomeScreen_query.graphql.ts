@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b284fe517b55e9cae2dbc460f4a91b65>>
+ * @generated SignedSource<<0cfdb0e84b507f34fa9a3307dc0ab446>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type HomeScreen_query$data = {
   readonly locations: ReadonlyArray<{
     readonly expressSlot: {
-      readonly __typename: "TimeSlot";
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly market: {
@@ -77,7 +78,14 @@ const node: ReaderFragment = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
               "storageKey": null
             }
           ],
@@ -91,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b3369e5785996c5b8e120bff39e7a788";
+(node as any).hash = "db34ceb93bee5b1d7620a44d2bb2121d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1159b2f60f304375974182c353ffaf00>>
- * @relayHash f521ed37e5726312ce013cbf5972ce50
+ * @generated SignedSource<<d5c36d7ba94b3a60710494c691bd9803>>
+ * @relayHash 7453b3a0aab741ea1062b6c331ca045f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a8b4cf0c115a62135b6d501e1adb18327b4775c5ec54f7c6f2ad9de980a23ef
+// @relayRequestID 673e1f227bed8c023697c5917a3a86b63682fd2b1a654f1d9a58d24fb1a64be9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,31 +77,37 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v5 = [
-  (v4/*:: as any*/)
+v4 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 0
   }
 ],
-v8 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -110,26 +116,26 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "nbProducts",
   "storageKey": null
 },
-v11 = [
+v10 = [
   (v2/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/)
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v12 = {
+v11 = {
   "kind": "Literal",
   "name": "first",
   "value": 40
@@ -436,7 +442,7 @@ return {
             "kind": "LinkedField",
             "name": "expressSlot",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -454,7 +460,7 @@ return {
             "kind": "LinkedField",
             "name": "nextSlot",
             "plural": false,
-            "selections": (v5/*:: as any*/),
+            "selections": (v4/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -512,7 +518,7 @@ return {
                 "name": "day",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -527,16 +533,7 @@ return {
                 "kind": "LinkedField",
                 "name": "slot",
                 "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "to",
-                    "storageKey": null
-                  }
-                ],
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -554,22 +551,22 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ProductConnection",
         "kind": "LinkedField",
         "name": "products",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": "products(first:0)"
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "SellerConnection",
         "kind": "LinkedField",
         "name": "sellers",
         "plural": false,
-        "selections": (v8/*:: as any*/),
+        "selections": (v7/*:: as any*/),
         "storageKey": "sellers(first:0)"
       },
       {
@@ -585,7 +582,7 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "collection(handle:\"nouveautes\")"
       },
       {
@@ -601,13 +598,13 @@ return {
         "kind": "LinkedField",
         "name": "collection",
         "plural": false,
-        "selections": (v11/*:: as any*/),
+        "selections": (v10/*:: as any*/),
         "storageKey": "collection(handle:\"promotions\")"
       },
       {
         "alias": null,
         "args": [
-          (v12/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "kind": "Literal",
             "name": "ordering",
@@ -638,8 +635,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -647,7 +644,7 @@ return {
                     "name": "group",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -669,7 +666,7 @@ return {
               }
             }
           },
-          (v12/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "concreteType": "CollectionConnection",
         "kind": "LinkedField",
@@ -705,12 +702,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f521ed37e5726312ce013cbf5972ce50",
-    "id": "8a8b4cf0c115a62135b6d501e1adb18327b4775c5ec54f7c6f2ad9de980a23ef",
+    "cacheID": "7453b3a0aab741ea1062b6c331ca045f",
+    "id": "673e1f227bed8c023697c5917a3a86b63682fd2b1a654f1d9a58d24fb1a64be9",
     "metadata": {},
     "name": "LayoutQuery",
     "operationKind": "query",
-    "text": "query LayoutQuery {\n  market {\n    maintenance\n    ...marketOffers_market\n  }\n  openPeriod {\n    ...openWeek_period\n    id\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment marketOffers_market on Market {\n  trialMonths\n  gstRate\n  pstRate\n  offers {\n    pickup\n    delivery\n    express\n    baskets\n    membership\n    deposits\n    alcohol\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
+    "text": "query LayoutQuery {\n  market {\n    maintenance\n    ...marketOffers_market\n  }\n  openPeriod {\n    ...openWeek_period\n    id\n  }\n  ...noticeCookie_query\n  ...ConsentQuestion_query\n  ...CycleBar_query\n  ...Sidebar_query\n  ...Footer_query\n  ...NotFoundShelves_query\n}\n\nfragment ConsentQuestion_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n  }\n}\n\nfragment CycleBar_query on Query {\n  ...ExpressBar_query\n  ...WeekNotices_query\n  announcedWeeks {\n    __typename\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment ExpressBar_query on Query {\n  locations(filter: {ongoing: true}) {\n    expressSlot {\n      from\n      to\n    }\n    id\n  }\n}\n\nfragment Footer_query on Query {\n  siteInformations {\n    privacy: page(name: privacy) {\n      title\n    }\n    terms: page(name: terms) {\n      title\n    }\n  }\n}\n\nfragment NotFoundShelves_query on Query {\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n      }\n    }\n  }\n}\n\nfragment SidebarLinks_query on Query {\n  products(first: 0) {\n    count\n  }\n  sellers(first: 0) {\n    count\n  }\n  newArrivals: collection(handle: \"nouveautes\") {\n    id\n    handle\n    nbProducts\n  }\n  sales: collection(handle: \"promotions\") {\n    id\n    handle\n    nbProducts\n  }\n  collections(first: 40, ordering: {sort: priority}) {\n    edges {\n      node {\n        id\n        handle\n        name\n        group\n        nbProducts\n      }\n    }\n  }\n  express: collections(first: 40, filter: {where: {hasStoredProducts: true}}) {\n    edges {\n      node {\n        id\n      }\n    }\n  }\n}\n\nfragment Sidebar_query on Query {\n  ...SidebarLinks_query\n}\n\nfragment WeekNotices_query on Query {\n  announcedWeeks {\n    id\n    deliveryDay\n    closed\n    note\n    placeDays {\n      place\n      day\n      ...placeDayText_day\n    }\n  }\n}\n\nfragment marketOffers_market on Market {\n  trialMonths\n  gstRate\n  pstRate\n  offers {\n    pickup\n    delivery\n    express\n    baskets\n    membership\n    deposits\n    alcohol\n  }\n}\n\nfragment noticeCookie_query on Query {\n  siteInformations {\n    popup {\n      active\n      cookieName\n    }\n  }\n}\n\nfragment openWeek_period on Period {\n  startDate\n  closesAt\n  handoverFrom\n  basketsUntil\n  missingAt\n}\n\nfragment placeDayText_day on PlaceDay {\n  name\n  delivers\n  day\n  slot {\n    from\n    to\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a562b92dced1d060db7d37895c1653ae>>
+ * @generated SignedSource<<0d48f88aca705b83369ab0f787f26fd7>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly history: ReadonlyArray<{
     readonly id: string;
@@ -84,6 +86,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         }
       ],
@@ -196,6 +212,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a894a28f048147fb745cf7899135623";
+(node as any).hash = "4b51f4d5f98c5e6663cf05ee1c105e70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b2b022dadce2c1e0f299128f0dbae38>>
+ * @generated SignedSource<<c9829f6ef0a3c1fe062d05ac49e7f951>>
  * @lightSyntaxTransform
  */
 
@@ -180,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "0a4fb5699b8c68bf955cb92a72dc96fe";
+(node as any).hash = "ca9dc8fb423808ba17571907fe1cd91d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a1ba3d1784c54edf973032748a2d252>>
+ * @generated SignedSource<<c0ad9f691079c4802630bc312d596650>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderAmount_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly refundable: {
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -92,6 +108,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "35f6dc8adeedbb5b598b4367401a46c0";
+(node as any).hash = "e797fb48b23bcdfb57fd9f544e94f72c";
 
 export default node;

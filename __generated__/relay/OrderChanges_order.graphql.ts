@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdc68bdf7fdf66eee56d9d02b41ab8e4>>
+ * @generated SignedSource<<a4582d59164734fb91cb2267d2a74555>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,8 @@ export type OrderChanges_order$data = {
   };
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
@@ -76,6 +78,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         }
       ],
@@ -154,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "ffaa558c4fa4336e2f2b9f2810359ba9";
+(node as any).hash = "136771bcef4d4ed3177b674c4d903ea2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68aa10e593eef97f18907a78573c3ad4>>
+ * @generated SignedSource<<9608c62115dbf705c2e57e3190982aaf>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderDeposit_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customerName: string;
   readonly depositsHeld: number | null | undefined;
@@ -72,6 +74,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -81,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6221645c77f968a494461ccafecb1cca";
+(node as any).hash = "973800603e5c1aee89fdf83beb10e937";
 
 export default node;

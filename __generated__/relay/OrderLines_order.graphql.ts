@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0887423924dbb41a0811cb7d6144d5c2>>
+ * @generated SignedSource<<279d321f41b9422abf694c3834044493>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
@@ -92,6 +93,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
           "storageKey": null
         },
         {
@@ -266,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "4dcaa7d2d54e207eb381e1959792e939";
+(node as any).hash = "ff662e2f0ca5443bef447a7f62811ea5";
 
 export default node;

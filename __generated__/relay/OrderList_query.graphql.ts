@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c94300a54433f6ec87553cea5f790c9b>>
+ * @generated SignedSource<<2948babd7661cc2290d8f228cc5bf900>>
  * @lightSyntaxTransform
  */
 
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d1d0b7d8ead7fc53d049d397b9bc997";
+(node as any).hash = "4583695b6f817ea89383ef421d31f2d5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd71e9df65ba035d86452470f7d4877f>>
+ * @generated SignedSource<<9b81c5a0af7dc2b91d161d202b2df42d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderProblems_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
@@ -98,6 +99,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "receivedAt",
           "storageKey": null
         }
@@ -167,6 +175,6 @@ return {
 };
 })();
 
-(node as any).hash = "76aeb786438886e8d9b3d91ff81d59c0";
+(node as any).hash = "5869622c2be708b8d9ad93a1a59f0c8c";
 
 export default node;

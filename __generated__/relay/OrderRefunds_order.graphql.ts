@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<71c13d21a55f201678b34657846a7cc3>>
+ * @generated SignedSource<<3edad8f69cfe5005f9c7c45a73aaea12>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderRefunds_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
@@ -50,6 +52,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -73,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e00087ce7877dbdee83f42e414545028";
+(node as any).hash = "64f3a0a93d61c577ff8f4c835d7656e0";
 
 export default node;

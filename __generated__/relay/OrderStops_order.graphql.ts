@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9d5937b3ea01b7745224385a84bcddb5>>
+ * @generated SignedSource<<48cf2fdbec19151b805468d6ee307b26>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,9 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStops_order$data = {
   readonly cash: {
-    readonly __typename: "OrderCash";
+    readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly changeableUntil: string | null | undefined;
   readonly createdAt: string;
@@ -33,6 +35,7 @@ export type OrderStops_order$data = {
   }>;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentType": "OrderStops_order";
@@ -69,7 +72,21 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         }
       ],
@@ -182,6 +199,13 @@ return {
           "kind": "ScalarField",
           "name": "from",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -218,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "45101e71409ec556f84ee21a2d83caf9";
+(node as any).hash = "c8cc54bc1e22eea8b4f476d6dfa6ba2d";
 
 export default node;

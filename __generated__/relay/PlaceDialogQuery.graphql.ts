@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ff5ac3d3ba677b2480c84af20f688db>>
- * @relayHash b48ce2a0aefed185da85586a6bb508c2
+ * @generated SignedSource<<ebafa97ca66c29a6262eace3d82fbefd>>
+ * @relayHash 2fec39a8e2df8b71457eb47c2eff1bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a96b4f25dc3346f4a070b617794863fb19ed15d241af0025ffa00bd253731ccd
+// @relayRequestID b66ab21d02130a8603e89706577e96c7cb3b777f0a4c2640f17ab83fc8241027
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,62 +79,49 @@ v6 = {
   "name": "city",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "from",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "to",
-  "storageKey": null
-},
-v9 = [
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
+v7 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v11 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "expressSlot",
   "plural": false,
-  "selections": (v9/*:: as any*/),
+  "selections": (v7/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
-},
-v13 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  },
-  (v7/*:: as any*/),
-  (v8/*:: as any*/)
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -237,8 +224,8 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
@@ -262,9 +249,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v12/*:: as any*/),
               (v10/*:: as any*/),
-              (v11/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -343,28 +330,10 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "nextSlot",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "TimeSlot",
-                    "kind": "LinkedField",
-                    "name": "expressSlot",
-                    "plural": false,
-                    "selections": (v13/*:: as any*/),
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -407,12 +376,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b48ce2a0aefed185da85586a6bb508c2",
-    "id": "a96b4f25dc3346f4a070b617794863fb19ed15d241af0025ffa00bd253731ccd",
+    "cacheID": "2fec39a8e2df8b71457eb47c2eff1bc2",
+    "id": "b66ab21d02130a8603e89706577e96c7cb3b777f0a4c2640f17ab83fc8241027",
     "metadata": {},
     "name": "PlaceDialogQuery",
     "operationKind": "query",
-    "text": "query PlaceDialogQuery {\n  ...PickupPoints_query\n  cart {\n    fromStorage\n    locationId\n    ...PlaceOptions_cart\n    id\n  }\n  user {\n    ...HomeDelivery_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment PlaceOptions_cart on Cart {\n  fromStorage\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  totals {\n    freeDeliveryAbove\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query PlaceDialogQuery {\n  ...PickupPoints_query\n  cart {\n    fromStorage\n    locationId\n    ...PlaceOptions_cart\n    id\n  }\n  user {\n    ...HomeDelivery_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment PlaceOptions_cart on Cart {\n  fromStorage\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  totals {\n    freeDeliveryAbove\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf46be1e691e8effc5921b4659ea0a56>>
+ * @generated SignedSource<<bb60356a706bf1d2486d6f4157989921>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,8 @@ export type PlaceStep_cart$data = {
     readonly name: string;
   } | null | undefined;
   readonly slot: {
-    readonly __typename: "TimeSlot";
+    readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"FreeDelivery_cart" | "PlaceOptions_cart">;
   readonly " $fragmentType": "PlaceStep_cart";
@@ -81,7 +82,14 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "__typename",
+          "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -113,6 +121,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8cf3f9f3ed7804e57f4c53e3d3b23e0";
+(node as any).hash = "b7cbb33b6f0a0fa1ec0d699c2336b717";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<22cd21c875e7e15cecb97c014dab59df>>
+ * @generated SignedSource<<14a40e731574454be507ee4ef320f30a>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,11 @@ export type ProductFacts_query$data = {
   readonly locations: ReadonlyArray<{
     readonly expressSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
     readonly nextSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly shippingZones: ReadonlyArray<{
@@ -44,6 +46,13 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
     "storageKey": null
   }
 ];
@@ -108,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "078bacc0a1e18cb2ba82e129f44b1d45";
+(node as any).hash = "6756705f9526d9c62eeaccf379b56c5f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04a7d5181ba1f7405019737c29c71f96>>
- * @relayHash 9bcb00281aff85386a3c8a99906c9751
+ * @generated SignedSource<<43da64793b4f8e20b1490eb25aa2711a>>
+ * @relayHash 4e0acc22ed386f686565fd89a3ac824b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1309d4bd7de2f485d889e491e7ed3239829757abf1affa7e4f2d30d43b9474fa
+// @relayRequestID 759fb2044038677bf695ca63218ec99910b573e812372dc7fc2159a8da18a989
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,13 @@ v31 = [
     "args": null,
     "kind": "ScalarField",
     "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
     "storageKey": null
   }
 ];
@@ -882,12 +889,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9bcb00281aff85386a3c8a99906c9751",
-    "id": "1309d4bd7de2f485d889e491e7ed3239829757abf1affa7e4f2d30d43b9474fa",
+    "cacheID": "4e0acc22ed386f686565fd89a3ac824b",
+    "id": "759fb2044038677bf695ca63218ec99910b573e812372dc7fc2159a8da18a989",
     "metadata": {},
     "name": "ProductScreenQuery",
     "operationKind": "query",
-    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...ProductKeeping_product\n    ...ProductLabel_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_allergens on Product {\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment DietaryFacts_diets on Product {\n  diets\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  taxKind\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  isAlcohol\n  ...DietaryFacts_allergens\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    expressSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductKeeping_product on Product {\n  temperature\n  ...DietaryFacts_diets\n}\n\nfragment ProductLabel_product on Product {\n  ingredients\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query ProductScreenQuery(\n  $handle: String!\n) {\n  product(handle: $handle) {\n    id\n    name\n    description\n    seller {\n      name\n      handle\n      ...SellerMark_seller\n      id\n    }\n    collections {\n      id\n      isMain\n      collection {\n        name\n        parent {\n          name\n          ...collectionAddress_collection\n          id\n        }\n        ...collectionAddress_collection\n        id\n      }\n    }\n    ...productAddress_product\n    ...ProductGallery_product\n    avgRating\n    nbRating\n    ...FavouriteButton_product\n    ...ProductChoice_product\n    ...ProductFacts_product\n    ...ProductKeeping_product\n    ...ProductLabel_product\n    ...RelatedProducts_product\n    ...productJsonLd_product\n    images {\n      path\n    }\n  }\n  ...ProductFacts_query\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BuyControl_variant on Variant {\n  id\n  name\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment DietaryFacts_allergens on Product {\n  allergens {\n    allergen\n    presence\n  }\n}\n\nfragment DietaryFacts_diets on Product {\n  diets\n}\n\nfragment FavouriteButton_product on Product {\n  id\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment ProductCard_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductChoice_product on Product {\n  taxable\n  taxKind\n  seller {\n    name\n    id\n  }\n  variants {\n    id\n    ...BuyControl_variant\n    trackStock\n    deposit\n  }\n  ...productOffer_product\n  ...RestockNotice_product\n}\n\nfragment ProductFacts_product on Product {\n  isAlcohol\n  ...DietaryFacts_allergens\n  ...productOffer_product\n}\n\nfragment ProductFacts_query on Query {\n  locations(filter: {ongoing: true}) {\n    nextSlot {\n      from\n      to\n    }\n    expressSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    __typename\n    id\n  }\n}\n\nfragment ProductGallery_product on Product {\n  name\n  images {\n    path\n    alt\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment ProductKeeping_product on Product {\n  temperature\n  ...DietaryFacts_diets\n}\n\nfragment ProductLabel_product on Product {\n  ingredients\n  nutrition {\n    serving\n    unit\n    energy\n    fat\n    saturated\n    carbohydrate\n    fibre\n    sugars\n    protein\n    sodium\n  }\n}\n\nfragment RelatedProducts_product on Product {\n  related {\n    id\n    ...ProductCard_product\n  }\n}\n\nfragment RestockNotice_product on Product {\n  id\n}\n\nfragment SellerMark_seller on Seller {\n  name\n  handle\n  images {\n    path\n  }\n}\n\nfragment collectionAddress_collection on Collection {\n  handlePrimary\n  handleSecondary\n  parent {\n    handlePrimary\n    handleSecondary\n    id\n  }\n}\n\nfragment productAddress_product on Product {\n  handlePrimary\n  handleSecondary\n}\n\nfragment productJsonLd_product on Product {\n  name\n  description\n  status\n  avgRating\n  nbRating\n  images {\n    path\n  }\n  seller {\n    name\n    deactivatedUntil\n    id\n  }\n  variants {\n    name\n    price\n    trackStock\n    stock\n    stockOnHold\n    id\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();

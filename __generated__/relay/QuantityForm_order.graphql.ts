@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a964779611cca45172df89c72b3577e0>>
+ * @generated SignedSource<<3ec261f46b176d8484250f2ef3374f23>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type QuantityForm_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
@@ -69,6 +71,20 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -78,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3fcc57f0897aab4c0f2917fc3c89f6ad";
+(node as any).hash = "7c46bcd5e19a853c5c4663c4a47b9697";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5da8534e00f913aa09dfc5dc75c4711c>>
+ * @generated SignedSource<<10797d4a654596f4844cd030edb4a66e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type RaisedBasket_userBasket$data = {
     };
     readonly slot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   } | null | undefined;
   readonly basket: {
@@ -102,6 +103,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -157,6 +165,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da7e72ae7c5023791845997c20640270";
+(node as any).hash = "eb8106b370333e54c68a8980db0742d3";
 
 export default node;

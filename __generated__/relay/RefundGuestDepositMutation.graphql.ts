@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d92e2a4a7738a2cc90747c8b06507a57>>
- * @relayHash e427c8c1f360f144af7e31b10699759b
+ * @generated SignedSource<<cbb91b4f7d758d1619fd45434d66e028>>
+ * @relayHash 9a51a3b6a0583d73d3bb662e2d3b8b2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144
+// @relayRequestID 3659841fbc3af27193c2d5e1348ce826902f3ffe4db784bf1eeb3f577c6e55ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "received",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "receivedAt",
                 "storageKey": null
               }
@@ -339,12 +346,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e427c8c1f360f144af7e31b10699759b",
-    "id": "f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144",
+    "cacheID": "9a51a3b6a0583d73d3bb662e2d3b8b2a",
+    "id": "3659841fbc3af27193c2d5e1348ce826902f3ffe4db784bf1eeb3f577c6e55ad",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

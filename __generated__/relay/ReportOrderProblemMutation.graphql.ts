@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<281088b1bda8a583193675cb7bff679c>>
- * @relayHash ee29cd44b975b1698fb250ea41ca32b1
+ * @generated SignedSource<<8eb0a6b8cfcb30270a706b7bbef246d9>>
+ * @relayHash 0218465439bb1027a9bfb9bd1346a995
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e7d7676661a09560528f81568b31ca4e0eb1aa5e86d5a75c453bc1a2b43dbc
+// @relayRequestID 1f5f898979c9150292f5e50248245fd09e4d031b777bce4b1e83b1f796e4321e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -213,6 +213,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "received",
                 "storageKey": null
               },
               {
@@ -460,12 +467,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ee29cd44b975b1698fb250ea41ca32b1",
-    "id": "a4e7d7676661a09560528f81568b31ca4e0eb1aa5e86d5a75c453bc1a2b43dbc",
+    "cacheID": "0218465439bb1027a9bfb9bd1346a995",
+    "id": "1f5f898979c9150292f5e50248245fd09e4d031b777bce4b1e83b1f796e4321e",
     "metadata": {},
     "name": "ReportOrderProblemMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    answeredAt\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  cash {\n    due\n    receivedAt\n  }\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
+    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    answeredAt\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  cash {\n    due\n    received\n    receivedAt\n  }\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
   }
 };
 })();

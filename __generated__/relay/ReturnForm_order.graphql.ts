@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a880a4d353f8fcb686997a79cb15d48c>>
+ * @generated SignedSource<<0a51db205c97c1106590b78ea82f4c72>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type ReturnForm_order$data = {
   readonly cash: {
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
@@ -78,6 +80,20 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -128,6 +144,6 @@ return {
 };
 })();
 
-(node as any).hash = "865686730f581e53f6d9cfbafc3f6a05";
+(node as any).hash = "cf616bca458bd91e89c6f8c6d85633af";
 
 export default node;

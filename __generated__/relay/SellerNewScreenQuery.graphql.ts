@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61ef2699eaa5f62031385a551c121a74>>
- * @relayHash 7d90964061c988603403c24867fe6d4e
+ * @generated SignedSource<<1f05c967f7a9a1436de157641616e3cf>>
+ * @relayHash a7c634db4be6255fb318269f1aed92a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17a5fbba09135b129a9d225a390f509ccff9a6f6128541e713a20d106bc2eda9
+// @relayRequestID 80e4af3037ba2415ae7d2a953588aa09df966d6e4d4e61af7225216de1b49695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,13 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "from",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "to",
       "storageKey": null
     }
   ],
@@ -304,12 +311,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7d90964061c988603403c24867fe6d4e",
-    "id": "17a5fbba09135b129a9d225a390f509ccff9a6f6128541e713a20d106bc2eda9",
+    "cacheID": "a7c634db4be6255fb318269f1aed92a4",
+    "id": "80e4af3037ba2415ae7d2a953588aa09df966d6e4d4e61af7225216de1b49695",
     "metadata": {},
     "name": "SellerNewScreenQuery",
     "operationKind": "query",
-    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n    }\n    id\n  }\n}\n"
+    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5239a015e909e67877ad0218508adc05>>
+ * @generated SignedSource<<b4d775adc388b20f72adbc97900ae7ea>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type StepHead_cart$data = {
   }>;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentType": "StepHead_cart";
 };
@@ -59,6 +60,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "from",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
           "storageKey": null
         }
       ],
@@ -141,6 +149,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "17104aaddde9d3ca637ab9f3e2918583";
+(node as any).hash = "1bd5a20f5997dd54b6beb81d7350e98c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6296725f7e1873a83d36aa1319a5157>>
- * @relayHash bd7a6d0bc42af6363d96cb1af97ab4f6
+ * @generated SignedSource<<026bc3c6bb8ea4def0f931c46083872d>>
+ * @relayHash 424c137d44002020efa3a9cf5d03e67b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7758b04298f68cc5551028263094cd67a52f0563b7e26e2032fae8e237ca5d7b
+// @relayRequestID f8fdc87eb5d580be46e5f88b4277802335a045596cff5b330f72085fa41e30c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
@@ -17,6 +17,7 @@ export type TickLinesMutation$variables = {
   missing?: number | null | undefined;
   seen?: LineStatus | null | undefined;
   seenMissing?: number | null | undefined;
+  seenQuantities?: ReadonlyArray<number> | null | undefined;
   status: LineStatus;
 };
 export type TickLinesMutation$data = {
@@ -60,9 +61,14 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "seenQuantities"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "status"
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": [
@@ -85,6 +91,11 @@ v5 = [
         "kind": "Variable",
         "name": "seenMissing",
         "variableName": "seenMissing"
+      },
+      {
+        "kind": "Variable",
+        "name": "seenQuantities",
+        "variableName": "seenQuantities"
       },
       {
         "kind": "Variable",
@@ -161,12 +172,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TickLinesMutation",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -174,26 +186,27 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v2/*:: as any*/),
       (v1/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "TickLinesMutation",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "bd7a6d0bc42af6363d96cb1af97ab4f6",
-    "id": "7758b04298f68cc5551028263094cd67a52f0563b7e26e2032fae8e237ca5d7b",
+    "cacheID": "424c137d44002020efa3a9cf5d03e67b",
+    "id": "f8fdc87eb5d580be46e5f88b4277802335a045596cff5b330f72085fa41e30c1",
     "metadata": {},
     "name": "TickLinesMutation",
     "operationKind": "mutation",
-    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n  }\n}\n"
+    "text": "mutation TickLinesMutation(\n  $lines: [ID!]!\n  $status: LineStatus!\n  $seen: LineStatus\n  $missing: Int\n  $seenMissing: Int\n  $seenQuantities: [Int!]\n) {\n  updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing, seenQuantities: $seenQuantities) {\n    lines {\n      id\n      status\n      missing\n      missingReturned\n      replaced\n      replacedBy\n    }\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "450e687414ee6a19687ae0c5e32aed9c";
+(node as any).hash = "d693554655c1db4a7e0e7dfbbf4a06f4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8613d89d7b82b17105cca3b67598114c>>
- * @relayHash 5c45f64562173e58645dd7b964b18d55
+ * @generated SignedSource<<85bcb70115f69e6441ad46d8dc7e366c>>
+ * @relayHash 1c78fd2fc3a113d7a1c05786a6072f3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d62c0d21a24ecabe280aa732dd9fd499007f94daa1879fa4df696fd6c02e9b8
+// @relayRequestID a423ea478f83abe9f510e849b5df5afae78d5c4e1da9173db1970d283e4e5345
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,13 +173,6 @@ v9 = {
   "storageKey": null
 },
 v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  },
   {
     "alias": null,
     "args": null,
@@ -429,12 +422,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c45f64562173e58645dd7b964b18d55",
-    "id": "1d62c0d21a24ecabe280aa732dd9fd499007f94daa1879fa4df696fd6c02e9b8",
+    "cacheID": "1c78fd2fc3a113d7a1c05786a6072f3c",
+    "id": "a423ea478f83abe9f510e849b5df5afae78d5c4e1da9173db1970d283e4e5345",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    creditFirst\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        __typename\n      }\n      expressSlot {\n        __typename\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    creditFirst\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e9528dc65ae265e42affa226cd5eb82>>
+ * @generated SignedSource<<caf0ad5b8debd34813f3e59c85e23b7a>>
  * @lightSyntaxTransform
  */
 
@@ -25,7 +25,8 @@ export type UserBasketPart_userBasket$data = {
   } | null | undefined;
   readonly next: {
     readonly slot: {
-      readonly __typename: "TimeSlot";
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"NextBasket_next">;
   } | null | undefined;
@@ -151,7 +152,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "__typename",
+              "name": "from",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
               "storageKey": null
             }
           ],
@@ -210,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "4cd8432c01edcddb0689b8ef4a7507f1";
+(node as any).hash = "b719dae4261ca8d10336a1b427fdaf8e";
 
 export default node;

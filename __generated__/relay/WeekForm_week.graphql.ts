@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b386ea234f0cb9c6e9314f46a41f16ad>>
+ * @generated SignedSource<<781cbe0513f83a4574ae889648b2822c>>
  * @lightSyntaxTransform
  */
 
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "f910c7bf256556b779760281ecc4ee50";
+(node as any).hash = "485f1a65b682b5b5151a769adef6718f";
 
 export default node;

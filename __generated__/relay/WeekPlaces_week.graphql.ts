@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<280f41201d9bae1c865c7b3fc84b9ee0>>
+ * @generated SignedSource<<25c9325e9052578265887b429b9d5ace>>
  * @lightSyntaxTransform
  */
 
@@ -154,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c934eb9bc731868d10395e8b07b7c19";
+(node as any).hash = "ef5ae65fc5cf66cf6b9bff4380d2c67a";
 
 export default node;

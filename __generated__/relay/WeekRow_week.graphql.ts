@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a7020cac4a8bbe6221ab33278a5a164>>
+ * @generated SignedSource<<603b4b2cc79e609529e0950c1ac2d80f>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d27fc3b467b354ff7ff6099e792d6e70";
+(node as any).hash = "147c2dea878bf82c608b831f3905e4b2";
 
 export default node;

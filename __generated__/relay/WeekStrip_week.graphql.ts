@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<927d7af712c941c7c90a0ebca79a7b47>>
+ * @generated SignedSource<<3e6d0b78c2d5bcb3b62d248b5c3cf393>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type WeekStrip_week$data = {
     } | null | undefined;
     readonly slot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "WeekStrip_week";
@@ -124,6 +125,13 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f88b4b170f27a0754b60e90141c6bb08";
+(node as any).hash = "989d105c712d77889d98f25d66395acd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<415246c0a25264caf395130a84fc7b73>>
+ * @generated SignedSource<<14e818f6a4b211348dad03e240a34c12>>
  * @lightSyntaxTransform
  */
 
@@ -107,6 +107,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e2a78cca787e701bc2ef7d2ec07b2104";
+(node as any).hash = "dc26a5d2cfabe085d00d47722717e14f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a582fcd2515b0007c894be296dab1b82>>
+ * @generated SignedSource<<9609916a0b8a5e7c7666f09dbfc06c69>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,8 @@ export type checkoutCart_cart$data = {
   }>;
   readonly location: {
     readonly expressSlot: {
-      readonly __typename: "TimeSlot";
+      readonly from: string;
+      readonly to: string;
     } | null | undefined;
     readonly storageOnly: boolean;
   } | null | undefined;
@@ -39,7 +40,8 @@ export type checkoutCart_cart$data = {
     readonly price: number;
   } | null | undefined;
   readonly slot: {
-    readonly __typename: "TimeSlot";
+    readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentType": "checkoutCart_cart";
 };
@@ -53,6 +55,6 @@ const node: ReaderInlineDataFragment = {
   "name": "checkoutCart_cart"
 };
 
-(node as any).hash = "a2fb18e9ba518169ed73d850f642a119";
+(node as any).hash = "4ab784bd878da148ce4d5cea6f7986bc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56042d4f5dc6d0745a0022d1f687aea4>>
+ * @generated SignedSource<<e917624382b6b5e09d37cc3289f063d4>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "faqQuestions_query"
 };
 
-(node as any).hash = "08285cfe2c069b4fc0a385c0b2b45a09";
+(node as any).hash = "818856a665b48861370b88c0d1ef0642";
 
 export default node;

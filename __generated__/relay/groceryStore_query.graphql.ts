@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a797e4b67d60c282faf10b9dccb87536>>
+ * @generated SignedSource<<33480f662c99a1f28d4d001c0f2f20e0>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type groceryStore_query$data = {
       readonly day: string;
       readonly delivers: boolean;
       readonly name: string;
+      readonly place: string;
       readonly slot: {
         readonly from: string;
         readonly to: string;
@@ -35,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "groceryStore_query"
 };
 
-(node as any).hash = "e526b15d53e59c7a637efdb6ab250d7f";
+(node as any).hash = "f6018c15f233b7680d6560aa8b9d178d";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f2e99c034e8095ddbd543122f844fd9>>
+ * @generated SignedSource<<8e732dfd89ee93bcf2bd1197c4a4abf6>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,14 @@ export type handoverDays_query$data = {
   readonly locations: ReadonlyArray<{
     readonly nextSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
     readonly storageOnly: boolean;
   }>;
   readonly shippingZones: ReadonlyArray<{
     readonly nextSlot: {
       readonly from: string;
+      readonly to: string;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "handoverDays_query";
@@ -33,6 +35,6 @@ const node: ReaderInlineDataFragment = {
   "name": "handoverDays_query"
 };
 
-(node as any).hash = "6981867c815fc8eaf868533790715b3a";
+(node as any).hash = "d44394d62fa31e60c3baeac44b7c2f85";
 
 export default node;

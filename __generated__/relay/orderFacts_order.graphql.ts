@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a6129633d194e5d8414114dccf123c21>>
+ * @generated SignedSource<<8157d649737c3b2a2fcceb0c2674a613>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type orderFacts_order$data = {
   readonly ongoing: boolean;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly " $fragmentSpreads": FragmentRefs<"orderFacts_articles">;
@@ -33,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "orderFacts_order"
 };
 
-(node as any).hash = "78e8596bfb8bf2d1f9e3776bcdb53bcb";
+(node as any).hash = "385dcd42fbc4c76275c98a34f510f564";
 
 export default node;

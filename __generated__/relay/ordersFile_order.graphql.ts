@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9457b48cd20d8fb2c598ca1e3f392107>>
+ * @generated SignedSource<<104607c657a0225e6ce7b2f5935d9d9c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ordersFile_order$data = {
   readonly contact: {
     readonly email: string | null | undefined;
+    readonly name: string | null | undefined;
     readonly phone: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
@@ -41,14 +42,15 @@ export type ordersFile_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [],
@@ -116,7 +118,7 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -126,7 +128,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -137,6 +139,7 @@ return {
       "name": "contact",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -185,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf4c2ba7da4b2bd2b28a18f4f3250dc4";
+(node as any).hash = "8a337c6c9299211041b2ebb4a4be0e88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62afcc8b174b3f43fba93ad6a9fa5753>>
- * @relayHash eed16c8653d68ba492f8d4f6476ee428
+ * @generated SignedSource<<003586c9fc4f27baddd87bd117299ece>>
+ * @relayHash b503617690e1172ff7a4b4e0f2c4d7d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3d4c6888872c345b9c902629e5ee744953cf9ee2c2a7d5a8ac8af95b7d8246
+// @relayRequestID 83c2a7f2d17f5615ab8c4500c52cd84bcf8836fa6dc1de6376354553f4ecdd63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -62,8 +62,12 @@ export type pickListQuery$data = {
           readonly allergies: string | null | undefined;
           readonly cash: {
             readonly due: number;
+            readonly received: number;
+            readonly receivedAt: string | null | undefined;
           } | null | undefined;
           readonly contact: {
+            readonly email: string | null | undefined;
+            readonly name: string | null | undefined;
             readonly phone: string | null | undefined;
           } | null | undefined;
           readonly customer: {
@@ -149,38 +153,39 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
   (v4/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v5/*:: as any*/)
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "PackingSheet",
@@ -223,7 +228,7 @@ v9 = {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": null
     },
     {
@@ -242,7 +247,7 @@ v9 = {
           "name": "number",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -265,6 +270,14 @@ v9 = {
           "name": "contact",
           "plural": false,
           "selections": [
+            (v5/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -296,7 +309,7 @@ v9 = {
           "name": "fromStorage",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v8/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -310,6 +323,20 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "received",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receivedAt",
               "storageKey": null
             }
           ],
@@ -359,7 +386,7 @@ v9 = {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         },
         {
@@ -471,7 +498,7 @@ v9 = {
               "name": "sellerName",
               "storageKey": null
             },
-            (v8/*:: as any*/),
+            (v9/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -514,7 +541,7 @@ v9 = {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v7/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -531,7 +558,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderContainers",
@@ -554,8 +581,8 @@ v10 = {
       "name": "containers",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
         (v8/*:: as any*/),
+        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -617,13 +644,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Assembling_week"
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -683,7 +710,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -716,7 +743,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -726,12 +753,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eed16c8653d68ba492f8d4f6476ee428",
-    "id": "cc3d4c6888872c345b9c902629e5ee744953cf9ee2c2a7d5a8ac8af95b7d8246",
+    "cacheID": "b503617690e1172ff7a4b4e0f2c4d7d7",
+    "id": "83c2a7f2d17f5615ab8c4500c52cd84bcf8836fa6dc1de6376354553f4ecdd63",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            name\n            email\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f4fe56206de7f074ff915c8e26e349d>>
+ * @generated SignedSource<<a4a5027c922cfc1d7d8e0ca59ea1112c>>
  * @lightSyntaxTransform
  */
 
@@ -41,8 +41,12 @@ export type pickList_sheet$data = {
     readonly allergies: string | null | undefined;
     readonly cash: {
       readonly due: number;
+      readonly received: number;
+      readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly contact: {
+      readonly email: string | null | undefined;
+      readonly name: string | null | undefined;
       readonly phone: string | null | undefined;
     } | null | undefined;
     readonly customer: {
@@ -94,17 +98,18 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v1/*:: as any*/)
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -152,7 +157,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -171,7 +176,7 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v2/*:: as any*/),
+        (v3/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -194,6 +199,14 @@ return {
           "name": "contact",
           "plural": false,
           "selections": [
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -246,6 +259,20 @@ return {
               "kind": "ScalarField",
               "name": "due",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "received",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receivedAt",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -294,7 +321,7 @@ return {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         },
         {
@@ -455,7 +482,7 @@ return {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -475,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "8697310863ac0645fb54c55cbd6c3460";
+(node as any).hash = "f5e348c564d085db91671f36acc2df42";
 
 export default node;

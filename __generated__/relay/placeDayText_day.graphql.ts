@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edede1cd66524d26b89da89253b1c18d>>
+ * @generated SignedSource<<f73db9025bc050289b4b5d815fc8f86d>>
  * @lightSyntaxTransform
  */
 
@@ -29,6 +29,6 @@ const node: ReaderInlineDataFragment = {
   "name": "placeDayText_day"
 };
 
-(node as any).hash = "0575824ffbe5f17680198f67dd8f530d";
+(node as any).hash = "3314b8c1e9b7e0c04ef548f63867a93b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1351f79bca8af55277bb1e98f5680bff>>
+ * @generated SignedSource<<975b930f00716b48def567583336ce27>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type useCartSteps_cart$data = {
   } | null | undefined;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"checkoutCart_cart" | "useCheckout_cart">;
   readonly " $fragmentType": "useCartSteps_cart";
@@ -54,7 +55,33 @@ v2 = {
   "name": "locationId",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "from",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "to",
+    "storageKey": null
+  }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "slot",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ShippingZone",
@@ -66,30 +93,21 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "unsure",
   "storageKey": null
 },
-v5 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  }
-],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,25 +137,8 @@ return {
     },
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "TimeSlot",
-      "kind": "LinkedField",
-      "name": "slot",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "from",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -146,7 +147,7 @@ return {
       "name": "items",
       "plural": true,
       "selections": [
-        (v4/*:: as any*/)
+        (v6/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -192,7 +193,7 @@ return {
               "kind": "LinkedField",
               "name": "expressSlot",
               "plural": false,
-              "selections": (v5/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -216,16 +217,7 @@ return {
           ],
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeSlot",
-          "kind": "LinkedField",
-          "name": "slot",
-          "plural": false,
-          "selections": (v5/*:: as any*/),
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -235,8 +227,8 @@ return {
           "plural": true,
           "selections": [
             (v0/*:: as any*/),
+            (v7/*:: as any*/),
             (v6/*:: as any*/),
-            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -244,7 +236,7 @@ return {
               "name": "problem",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -299,7 +291,7 @@ return {
       "kind": "InlineDataFragmentSpread",
       "name": "useCheckout_cart",
       "selections": [
-        (v3/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -308,9 +300,9 @@ return {
           "name": "items",
           "plural": true,
           "selections": [
+            (v8/*:: as any*/),
             (v7/*:: as any*/),
-            (v6/*:: as any*/),
-            (v4/*:: as any*/)
+            (v6/*:: as any*/)
           ],
           "storageKey": null
         },
@@ -391,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "3cba11101323b0a6542c526ca4a66da6";
+(node as any).hash = "7ea542ca7d7ed0ef156e704274b8c7dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26611046dd94775067428dc80e3f7966>>
- * @relayHash 92084aee262afb9d4bcfbb512ec892d0
+ * @generated SignedSource<<70fa6735e69b46c05c6315acd8b970a6>>
+ * @relayHash 2330d034c575f92af74a3a76fccddd09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6
+// @relayRequestID 34f538fa0aafd4ef8a643a55d9a97985a5aff71772ba98c79bd90c55035d0d8e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,8 +51,12 @@ export type useListChangesQuery$data = {
           readonly allergies: string | null | undefined;
           readonly cash: {
             readonly due: number;
+            readonly received: number;
+            readonly receivedAt: string | null | undefined;
           } | null | undefined;
           readonly contact: {
+            readonly email: string | null | undefined;
+            readonly name: string | null | undefined;
             readonly phone: string | null | undefined;
           } | null | undefined;
           readonly customer: {
@@ -124,24 +128,25 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v4/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -190,7 +195,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v4/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -209,7 +214,7 @@ v6 = {
           "name": "number",
           "storageKey": null
         },
-        (v5/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -232,6 +237,14 @@ v6 = {
           "name": "contact",
           "plural": false,
           "selections": [
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "email",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -284,6 +297,20 @@ v6 = {
               "kind": "ScalarField",
               "name": "due",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "received",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "receivedAt",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -332,7 +359,7 @@ v6 = {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v4/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -493,7 +520,7 @@ v6 = {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v5/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -536,7 +563,7 @@ return {
             "name": "packingWeek",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -577,7 +604,7 @@ return {
             "name": "packingWeek",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,12 +646,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "92084aee262afb9d4bcfbb512ec892d0",
-    "id": "cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6",
+    "cacheID": "2330d034c575f92af74a3a76fccddd09",
+    "id": "34f538fa0aafd4ef8a643a55d9a97985a5aff71772ba98c79bd90c55035d0d8e",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            name\n            email\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

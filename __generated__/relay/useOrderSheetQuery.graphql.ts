@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbca771f66a15763448d1fc4b38109a>>
- * @relayHash fff33f05ef4eae9cba10e960e87dfafa
+ * @generated SignedSource<<95c9cad8c9a4585e20b7b0f5e5949d90>>
+ * @relayHash c467513bcfb4018a6b0c7c1f8570441a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463
+// @relayRequestID c588e4e195d4038902a9ebd6b40ad33ec70a16dcd897e99159fce1cb322ea7d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -48,8 +48,12 @@ export type useOrderSheetQuery$data = {
         readonly allergies: string | null | undefined;
         readonly cash: {
           readonly due: number;
+          readonly received: number;
+          readonly receivedAt: string | null | undefined;
         } | null | undefined;
         readonly contact: {
+          readonly email: string | null | undefined;
+          readonly name: string | null | undefined;
           readonly phone: string | null | undefined;
         } | null | undefined;
         readonly customer: {
@@ -109,24 +113,25 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
   (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
+  (v2/*:: as any*/)
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -184,7 +189,7 @@ v4 = [
             "kind": "LinkedField",
             "name": "shippingZone",
             "plural": false,
-            "selections": (v2/*:: as any*/),
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           {
@@ -203,7 +208,7 @@ v4 = [
                 "name": "number",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,6 +231,14 @@ v4 = [
                 "name": "contact",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "email",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -278,6 +291,20 @@ v4 = [
                     "kind": "ScalarField",
                     "name": "due",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "received",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "receivedAt",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -326,7 +353,7 @@ v4 = [
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v3/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -487,7 +514,7 @@ v4 = [
                     "name": "replacedBy",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -514,7 +541,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOrderSheetQuery",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -523,15 +550,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useOrderSheetQuery",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "fff33f05ef4eae9cba10e960e87dfafa",
-    "id": "cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463",
+    "cacheID": "c467513bcfb4018a6b0c7c1f8570441a",
+    "id": "c588e4e195d4038902a9ebd6b40ad33ec70a16dcd897e99159fce1cb322ea7d1",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          name\n          email\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

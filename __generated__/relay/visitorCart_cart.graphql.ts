@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<507fcbd53d3ead3d0a99fc58ed40dbca>>
+ * @generated SignedSource<<7f392dd50f51ba5108ed7643bfe68283>>
  * @lightSyntaxTransform
  */
 
@@ -350,6 +350,6 @@ return {
 };
 })();
 
-(node as any).hash = "36f5d39a65645e9411a0687c59705cb5";
+(node as any).hash = "1038ebae7691123354a9d76cc5718be7";
 
 export default node;

@@ -67,11 +67,12 @@ export const deskOrderMutations = {
       staffIdOf(context),
       orders.map((order) => requireKey(order, 'Order')),
     ),
-  async updateOrderLines(_, { lines, status, seen, missing, seenMissing }, context) {
+  async updateOrderLines(_, { lines, status, seen, missing, seenMissing, seenQuantities }, context) {
     const ids = lines.map((line) => requireKey(line, 'OrderLine'));
     const part = typeof missing === 'number' ? { missing, displayed: seenMissing ?? null } : null;
     const { markLines } = context.services.desk.orders;
-    const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, part);
+    const details = { part, quantities: seenQuantities };
+    const orders = await markLines(staffIdOf(context), ids, status, seen ?? null, details);
     return { orders, lines: orders.flatMap(({ products }) => products.filter(({ id }) => ids.includes(id))) };
   },
   async replaceLine(_, { line, variant, text }, context) {

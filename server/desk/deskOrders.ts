@@ -204,41 +204,50 @@ export const assemble = (market: Market, staffId: string, orderIds: readonly str
 export const undoAssembly = (market: Market, staffId: string, orderIds: readonly string[]): Promise<OrderView[]> =>
   changeMany(market, orderIds, (tx, order, at) => undoLocked(tx, { staffId, order, from: 'fulfilled', at }));
 
+/** `part`: missing units of each line. `quantities`: the units that the caller saw of each, in their order; absent: not compared. */
+export type MarkDetails = { part?: MissingPart | null; quantities?: readonly number[] | null | undefined };
+
 /** Lines to mark, as `markLines` does. */
 export type LinesToMark = {
   ids: readonly string[];
   status: LineStatus;
   expected: LineStatus | null;
-  part: MissingPart | null;
-};
+} & MarkDetails;
 
 /** `markLines` in the caller's transaction; returns the uuids of the orders. */
 export async function markLinesIn(
   tx: Transaction,
   { staffId, at }: { staffId: string; at: Date },
-  { ids: lineIds, status, expected, part }: LinesToMark,
+  { ids: lineIds, status, expected, part = null, quantities = null }: LinesToMark,
 ): Promise<string[]> {
   const ids = [...new Set(lineIds)];
   if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
+  if (quantities && quantities.length !== lineIds.length) throw new MarketError('BAD_INPUT', { field: 'seenQuantities' });
+  const displayed = new Map(quantities?.map((quantity, at) => [lineIds[at], quantity]));
   const lines = await locked(tx, ids);
   const mark: LineMark = part ? { status, missing: part.missing } : { status };
   const changed = lines.filter((line) => line.status !== status || (part !== null && line.missing !== part.missing));
-  if (part && lines.some(({ quantity }) => !canMissUnits({ quantity, missingReturned: 0 }, part.missing)))
-    throw new MarketError('BAD_INPUT', { field: 'missing' });
+  const isResized = ({ id, quantity }: MarkedLine) => quantity !== (displayed.get(id) ?? quantity);
+  // Missing units of a quantity that is no more are compared with none.
+  const canMiss = (line: MarkedLine, missingReturned: number) =>
+    !part || isResized(line) || canMissUnits({ quantity: line.quantity, missingReturned }, part.missing);
+  if (!lines.every((line) => canMiss(line, 0))) throw new MarketError('BAD_INPUT', { field: 'missing' });
   const refusal = changed.find(
-    (line) => line.isGivenBack || !canMarkLine(line) || (part && !canMissUnits(line, part.missing)),
+    (line) => line.isGivenBack || !canMarkLine(line) || !canMiss(line, line.missingReturned),
   );
   if (refusal) throw new MarketError('TRANSITION_REFUSED', { from: refusal.status, to: status });
   const crossed = changed.filter(
     (line) =>
       (expected !== null && line.status !== expected) ||
-      (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed),
+      (part !== null && part.displayed !== null && missingUnits(line) !== part.displayed) ||
+      isResized(line),
   );
   if (crossed.length > 0)
     throw new MarketError('LINES_CHANGED', {
       lines: crossed.map(({ id }) => toId('OrderLine', id)),
       now: crossed.map((line) => line.status),
       missing: crossed.map(missingUnits),
+      ...(quantities && { quantities: crossed.map(({ quantity }) => quantity) }),
     });
   if (changed.length > 0)
     await writeLines(
@@ -256,8 +265,8 @@ export async function markLinesIn(
 
 /**
  * Marks lines of one or several orders, all or none; lines that have the status already are unchanged. Returns the
- * orders. `part`: missing units of each line while the others have its status. `expected` and `part.displayed`: the status and the missing
- * units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
+ * orders. `part`: missing units of each line while the others have its status. `expected`, `part.displayed` and `quantities`: the status, the
+ * missing and all units that the caller saw; LINES_CHANGED with the current ones if they are neither those nor the requested ones.
  * NOT_FOUND; BAD_INPUT for no line, more than 500, or as many missing units as the line has; TRANSITION_REFUSED with
  * the line's status, also for fewer missing units than were refunded.
  */
@@ -267,10 +276,10 @@ export async function markLines(
   lineIds: readonly string[],
   status: LineStatus,
   expected: LineStatus | null = null,
-  part: MissingPart | null = null,
+  details: MarkDetails = {},
 ): Promise<OrderView[]> {
   const orderIds = await inTransaction(market.database, (tx) =>
-    markLinesIn(tx, { staffId, at: market.clock.now() }, { ids: lineIds, status, expected, part }),
+    markLinesIn(tx, { staffId, at: market.clock.now() }, { ids: lineIds, status, expected, ...details }),
   );
   return Promise.all(orderIds.map((orderId) => reread(market, orderId)));
 }

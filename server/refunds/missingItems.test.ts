@@ -224,7 +224,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await market.mails.sendDue();
     market.mail.accepted.splice(0);
 
-    await atTime(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { missing: 1, displayed: 0 }));
+    await atTime(BEFORE, () => markLines(josee, [line], 'received', 'waiting', { part: { missing: 1, displayed: 0 } }));
     // Packing without a count leaves the counted units as they are.
     await atTime(BEFORE, () => markLines(josee, [line], 'packed', 'received'));
     const lineNow = async () => (await market.customerOrders.listByCustomer(customerOf(fay)))[0]!.products[0]!;
@@ -240,7 +240,7 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
     await market.mails.sendDue();
     expect(market.mail.accepted.map(({ text }) => /1 × .*fay pot|fay pot.*1 ×/s.test(text))).toEqual([true]);
 
-    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { missing: 2, displayed: 1 }));
+    await atTime(AFTER, () => markLines(josee, [line], 'packed', 'packed', { part: { missing: 2, displayed: 1 } }));
     await atTime(AFTER, () => market.refunds.settleMissing());
     expect(await balanceOf(fay)).toBe(-ONE);
     await atTime(new Date('2026-12-09T18:00:00-05:00'), () => market.refunds.settleMissing());
@@ -252,11 +252,11 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       [6, 'BAD_INPUT'],
       [-1, 'BAD_INPUT'],
     ] as const)
-      expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: units, displayed: null }))).toEqual([
+      expect(await codes(markLines(josee, [line], 'packed', 'packed', { part: { missing: units, displayed: null } }))).toEqual([
         code,
       ]);
     // A colleague has counted differently in the meantime.
-    expect(await codes(markLines(josee, [line], 'packed', 'packed', { missing: 3, displayed: 1 }))).toEqual([
+    expect(await codes(markLines(josee, [line], 'packed', 'packed', { part: { missing: 3, displayed: 1 } }))).toEqual([
       'LINES_CHANGED',
     ]);
   });

@@ -205,7 +205,7 @@ describe.each(testDatabaseKinds())('quantities of a paid order that are lowered 
     const fay = await signedIn(market, 'fay');
     const { order, juice, bread } = await buy(fay, 'fay');
     const staffId = (await atDesk()).visitor.customer?.id ?? '';
-    await market.desk.orders.markLines(staffId, [juice], 'received', null, { missing: 1, displayed: 0 });
+    await market.desk.orders.markLines(staffId, [juice], 'received', null, { part: { missing: 1, displayed: 0 } });
     await rejects(lower(order.id, [[juice, 2, 1]], 'card', { shown: 1 }), 'QUANTITY_FIXED');
     const { order: other, juice: otherJuice } = await buy(await signedIn(market, 'gil'), 'gil');
     await back(other.id, [[otherJuice, 1]]);

@@ -34,7 +34,7 @@ const fragment = graphql`
     locations(filter: { ongoing: true }) {
       storageOnly
       nextSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

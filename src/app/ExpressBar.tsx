@@ -15,7 +15,7 @@ const fragment = graphql`
   fragment ExpressBar_query on Query {
     locations(filter: { ongoing: true }) {
       expressSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

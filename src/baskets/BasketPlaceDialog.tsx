@@ -40,7 +40,7 @@ const fragment = graphql`
         id
       }
       slot {
-        __typename
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
     ...FixedBaskets_userBasket

@@ -20,13 +20,13 @@ const fragment = graphql`
         deliveryDay
       }
       slot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
       by
     }
     next {
       slot {
-        __typename
+        ...wholeObjects_slot @relay(mask: false)
       }
       changeBy
     }

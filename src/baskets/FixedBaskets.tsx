@@ -13,7 +13,7 @@ const fragment = graphql`
         deliveryDay
       }
       slot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

@@ -16,8 +16,7 @@ const fragment = graphql`
       __typename
     }
     slot {
-      from
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
     changeBy
     totals {

@@ -25,7 +25,7 @@ const fragment = graphql`
         closed
       }
       slot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
       isDue
       isPaused

@@ -22,7 +22,7 @@ const fragment = graphql`
         deliveryDay
       }
       slot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
       by
     }

@@ -37,7 +37,7 @@ const fragment = graphql`
     note
     next {
       slot {
-        __typename
+        ...wholeObjects_slot @relay(mask: false)
       }
       ...NextBasket_next
     }

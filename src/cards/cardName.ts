@@ -6,8 +6,7 @@ const fragment = graphql`
   fragment cardName_user on User @inline {
     basketsPaymentMethod {
       card {
-        brand
-        last4
+        ...wholeObjects_card @relay(mask: false)
       }
     }
   }

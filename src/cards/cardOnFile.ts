@@ -7,9 +7,7 @@ const fragment = graphql`
     basketsPaymentMethod {
       id
       card {
-        expMonth
-        expYear
-        country
+        ...wholeObjects_card @relay(mask: false)
       }
     }
     ...cardName_user

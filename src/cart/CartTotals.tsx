@@ -18,7 +18,7 @@ const fragment = graphql`
       __typename
     }
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
     totals {
       items

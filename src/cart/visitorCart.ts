@@ -28,9 +28,7 @@ const fragment = graphql`
     }
     # Whole: where the cart had none, this query creates the record that an open page shows, and reads before its own answer.
     slot {
-      from
-      # eslint-disable-next-line relay/unused-fields
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
     items {
       id

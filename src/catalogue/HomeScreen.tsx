@@ -55,7 +55,7 @@ const fragment = graphql`
     }
     locations(filter: { ongoing: true }) {
       expressSlot {
-        __typename
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

@@ -24,10 +24,10 @@ const queryFragment = graphql`
   fragment ProductFacts_query on Query {
     locations(filter: { ongoing: true }) {
       nextSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
       expressSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
     shippingZones(filter: { ongoing: true }) {

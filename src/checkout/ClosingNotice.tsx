@@ -32,10 +32,7 @@ graphql`
         total
       }
       autoClosePreview {
-        buys
-        reasons {
-          __typename
-        }
+        ...wholeObjects_autoClose @relay(mask: false)
       }
     }
     user {

@@ -14,7 +14,7 @@ const fragment = graphql`
   fragment StepHead_cart on Cart {
     fromStorage
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
     items {
       id

@@ -17,8 +17,7 @@ const fragment = graphql`
       __typename
     }
     slot {
-      from
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
   }
 `;

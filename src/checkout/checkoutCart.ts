@@ -13,14 +13,14 @@ const fragment = graphql`
     location {
       storageOnly
       expressSlot {
-        __typename
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
     shippingZone {
       price
     }
     slot {
-      __typename
+      ...wholeObjects_slot @relay(mask: false)
     }
     items {
       id

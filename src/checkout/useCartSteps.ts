@@ -25,7 +25,7 @@ const fragment = graphql`
     balanceAvailable
     locationId
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
     shippingZone {
       id

@@ -7,12 +7,12 @@ const fragment = graphql`
     locations(filter: { ongoing: true }) {
       storageOnly
       nextSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
     shippingZones(filter: { ongoing: true }) {
       nextSlot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

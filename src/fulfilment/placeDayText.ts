@@ -10,8 +10,7 @@ const fragment = graphql`
     delivers
     day
     slot {
-      from
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
   }
 `;

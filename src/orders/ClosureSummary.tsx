@@ -17,8 +17,7 @@ const fragment = graphql`
         name
       }
       slot {
-        from
-        to
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
     credit

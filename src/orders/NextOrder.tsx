@@ -21,8 +21,7 @@ const fragment = graphql`
     number
     status
     cash {
-      due
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     total
     outsideZone
@@ -30,7 +29,7 @@ const fragment = graphql`
       name
     }
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
     ...orderFacts_articles
     ...OrderThumbs_order

@@ -20,7 +20,7 @@ const fragment = graphql`
     createdAt
     reopenable
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     cancelRefund {
       toCard

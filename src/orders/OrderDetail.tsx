@@ -24,8 +24,7 @@ const fragment = graphql`
     number
     status
     cash {
-      due
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     ongoing
     nothingComes

@@ -21,8 +21,7 @@ const fragment = graphql`
     status
     problemsUntil
     cash {
-      due
-      receivedAt
+      ...wholeObjects_cash @relay(mask: false)
     }
     nothingComes
     products {

@@ -27,8 +27,7 @@ const fragment = graphql`
           status
           ongoing
           slot {
-            from
-            to
+            ...wholeObjects_slot @relay(mask: false)
           }
           ...NextOrder_order
           ...OrderRow_order

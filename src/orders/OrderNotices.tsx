@@ -18,8 +18,7 @@ const fragment = graphql`
     total
     balanceApplied
     cash {
-      received
-      receivedAt
+      ...wholeObjects_cash @relay(mask: false)
     }
     refundedToCard
     refundedToBalance

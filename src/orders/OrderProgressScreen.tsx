@@ -34,9 +34,7 @@ graphql`
       ongoing
       status
       cash {
-        due
-        byLink
-        receivedAt
+        ...wholeObjects_cash @relay(mask: false)
       }
       createdAt
       total

@@ -20,8 +20,7 @@ const fragment = graphql`
     number
     status
     cash {
-      due
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     total
     paymentPage

@@ -20,7 +20,7 @@ const fragment = graphql`
   fragment OrderStops_order on Order {
     status
     cash {
-      __typename
+      ...wholeObjects_cash @relay(mask: false)
     }
     nothingComes
     createdAt
@@ -34,7 +34,7 @@ const fragment = graphql`
       }
     }
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
     products {
       quantity

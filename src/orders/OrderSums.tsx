@@ -20,9 +20,7 @@ const fragment = graphql`
     total
     balanceApplied
     cash {
-      due
-      received
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     location {
       __typename

@@ -36,7 +36,7 @@ const fragment = graphql`
       __typename
     }
     slot {
-      from
+      ...wholeObjects_slot @relay(mask: false)
     }
   }
 `;

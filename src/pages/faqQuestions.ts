@@ -119,8 +119,7 @@ const fragment = graphql`
       price
       prefixes
       nextSlot {
-        from
-        to
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }

@@ -30,13 +30,7 @@ const weeksFragment = graphql`
       handoverFrom
       closed
       placeDays {
-        name
-        delivers
-        day
-        slot {
-          from
-          to
-        }
+        ...wholeObjects_placeDay @relay(mask: false)
       }
     }
   }

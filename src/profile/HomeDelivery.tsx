@@ -21,10 +21,10 @@ const fragment = graphql`
       zones {
         id
         nextSlot {
-          __typename
+          ...wholeObjects_slot @relay(mask: false)
         }
         expressSlot {
-          __typename
+          ...wholeObjects_slot @relay(mask: false)
         }
         ...ZoneRow_zone
       }

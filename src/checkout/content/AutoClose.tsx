@@ -29,13 +29,7 @@ const cartFragment = graphql`
     autoClose
     autoClosePartial
     autoClosePreview {
-      buys
-      credit
-      charged
-      reasons {
-        code
-        message
-      }
+      ...wholeObjects_autoClose @relay(mask: false)
     }
     items {
       unsure

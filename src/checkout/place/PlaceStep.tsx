@@ -21,7 +21,7 @@ const fragment = graphql`
       name
     }
     slot {
-      __typename
+      ...wholeObjects_slot @relay(mask: false)
     }
     shippingZone {
       name

@@ -57,14 +57,12 @@ const fragment = graphql`
       name
       storageOnly
       usual {
-        from
-        to
+        ...wholeObjects_slot @relay(mask: false)
       }
       days {
         day
         slot {
-          from
-          to
+          ...wholeObjects_slot @relay(mask: false)
         }
       }
     }

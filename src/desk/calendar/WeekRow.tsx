@@ -29,8 +29,7 @@ const fragment = graphql`
       days {
         day
         slot {
-          from
-          to
+          ...wholeObjects_slot @relay(mask: false)
         }
       }
     }

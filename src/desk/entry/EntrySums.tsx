@@ -23,8 +23,7 @@ const fragment = graphql`
       total
     }
     slot {
-      from
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
     problems {
       code

@@ -53,7 +53,7 @@ graphql`
     enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {
       number
       cash {
-        due
+        ...wholeObjects_cash @relay(mask: false)
       }
     }
   }
@@ -68,9 +68,7 @@ const fragment = graphql`
       id
     }
     contact {
-      name
-      email
-      phone
+      ...wholeObjects_contact @relay(mask: false)
     }
     location {
       id

@@ -12,10 +12,7 @@ graphql`
     receiveCash(order: $order, amount: $amount, requestId: $requestId) {
       id
       cash {
-        due
-        received
-        receivedAt
-        byLink
+        ...wholeObjects_cash @relay(mask: false)
       }
       ...DeskOrderJournal_order
     }

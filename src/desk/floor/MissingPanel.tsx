@@ -17,7 +17,7 @@ const fragment = graphql`
     status
     nothingComes
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     refundedToCard
     refundedToBalance

@@ -175,7 +175,7 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
             markOf={markOf}
             packerOf={packerOf}
             isComplete={isComplete}
-            onMark={(line, mark) => marks.mark([tickOf(line, mark)])}
+            onMark={(line, mark) => marks.mark([tickOf(line, mark, nameOf(line.id))])}
           />
         ))}
       </div>

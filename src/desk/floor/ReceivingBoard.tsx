@@ -82,7 +82,7 @@ export function ReceivingBoard({ receiving, readLines, isStoredCopy, opensOfflin
               producer={open}
               rule={rule}
               stateOf={stateOf}
-              onMark={(changes) => marks.mark(changes.map(([line, mark]) => tickOf(line, mark)))}
+              onMark={(changes) => marks.mark(changes.map(([line, mark]) => tickOf(line, mark, nameOf(line.id))))}
               onClose={() => show(null)}
             >
               <Button size="s" variant="text" onClick={() => print('open')}>

@@ -7,7 +7,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { useAuthentication } from '../../shared/relay/authentication.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { lineStateText } from './lineTicks.ts';
+import { lineStateText, ownMark } from './lineTicks.ts';
 import type { LineTick } from './lineTicks.ts';
 import styles from './TickState.module.css';
 import type { LineTicks } from './useLineTicks.ts';
@@ -17,26 +17,31 @@ export type LineName = (line: string) => string | null;
 
 function Conflict({ tick, name, onDecide }: { tick: LineTick; name: string; onDecide: LineTicks['decide'] }) {
   const { t } = useTranslation();
-  const { line, status, missing = 0, theirs, theirMissing = 0 } = tick;
+  const { line, status, theirs, theirMissing = 0, seenQuantity, theirQuantity } = tick;
   const isClosed = theirs === 'gone' || theirs === undefined;
-  const ownText = lineStateText(t, { status, missing });
+  const isResized = !isClosed && theirQuantity !== undefined;
+  const ownText = lineStateText(t, { status, missing: ownMark(tick).missing ?? 0 });
   const theirText = isClosed ? '' : lineStateText(t, { status: theirs, missing: theirMissing });
   return (
     <li className={styles.question}>
       <p>
         <b>{name}</b>{' '}
-        {isClosed
-          ? t('desk_lists.gone', { mine: ownText })
-          : t('desk_lists.differ', { mine: ownText, theirs: theirText })}
+        {isClosed && t('desk_lists.gone', { mine: ownText })}
+        {isResized && t('desk_lists.resized', { from: seenQuantity, to: theirQuantity, mine: ownText })}
+        {!isClosed && !isResized && t('desk_lists.differ', { mine: ownText, theirs: theirText })}
       </p>
       <div className={styles.answers}>
         {!isClosed && (
           <Button size="s" variant="outlined" onClick={() => onDecide(line, 'mine')}>
-            {t('desk_lists.keep_mine', { status: ownText })}
+            {isResized
+              ? t('desk_lists.confirm_units', { count: theirQuantity, status: ownText })
+              : t('desk_lists.keep_mine', { status: ownText })}
           </Button>
         )}
         <Button size="s" variant="outlined" onClick={() => onDecide(line, 'theirs')}>
-          {isClosed ? t('desk_lists.let_go') : t('desk_lists.keep_theirs', { status: theirText })}
+          {isClosed && t('desk_lists.let_go')}
+          {isResized && t('desk_lists.leave_line', { status: theirText })}
+          {!isClosed && !isResized && t('desk_lists.keep_theirs', { status: theirText })}
         </Button>
       </div>
     </li>
@@ -92,7 +97,7 @@ export function TickState({ marks, nameOf, opensOffline = false }: Props) {
               <Conflict
                 key={tick.line}
                 tick={tick}
-                name={nameOf(tick.line) ?? t('desk_lists.another_list')}
+                name={nameOf(tick.line) ?? tick.name ?? t('desk_lists.another_list')}
                 onDecide={decide}
               />
             ))}

@@ -8,19 +8,25 @@ import { LINE_STATUSES, type LineStatus } from '#rules/lineStatus.ts';
 export type LineMark = { status: LineStatus; missing?: number | undefined };
 
 /** A line on the server: `missing` counts all units that will not come. */
-export type MarkedLine = { id: string; status: LineStatus; missing: number };
+export type MarkedLine = { id: string; status: LineStatus; missing: number; quantity: number };
+/** The server's state of a line; `quantity`: its units, omitted: unchanged. */
+export type ServerLine = LineMark & { quantity?: number | undefined };
 
 /**
- * A mark that the server has not received yet. `seen`, `seenMissing`: the line when it was made; `theirs`,
- * `theirMissing`: somebody else's change, so that the reader decides; 'gone': the server accepts no more marks on it,
- * because its order is assembled or not packed at all.
+ * A mark that the server has not received yet. `seen`, `seenMissing`, `seenQuantity`: the line when it was made (the quantity is absent in
+ * marks stored by an earlier version); `theirs`, `theirMissing`, `theirQuantity`: somebody else's change, so that the reader decides; 'gone':
+ * the server accepts no more marks on it, because its order is assembled or not packed at all, or none of its units is left. `name`: of its
+ * product, for a line that is no longer listed.
  */
 export type LineTick = LineMark & {
   line: string;
   seen: LineStatus;
   seenMissing?: number | undefined;
+  seenQuantity?: number | undefined;
+  name?: string | undefined;
   theirs?: LineStatus | 'gone';
   theirMissing?: number | undefined;
+  theirQuantity?: number | undefined;
 };
 
 /** The mark of a status: a line that was wholly missing has its units again, except those refunded as missing. */
@@ -34,17 +40,19 @@ export function markMissing(line: { status: LineStatus | null; quantity: number 
 }
 
 /** A mark made over the server's state of a line. */
-export const tickOf = (line: MarkedLine, mark: LineMark): LineTick => ({
+export const tickOf = (line: MarkedLine, mark: LineMark, name: string | null): LineTick => ({
   ...mark,
   line: line.id,
+  ...(name && { name }),
   seen: line.status,
   seenMissing: line.missing,
+  seenQuantity: line.quantity,
 });
 
 /** Reads lines with their unsent marks. */
 export function markReader(
   ticks: readonly LineTick[],
-): (line: MarkedLine & { quantity: number }) => Required<LineMark> {
+): (line: MarkedLine) => Required<LineMark> {
   const byLine = new Map(ticks.map((tick) => [tick.line, tick]));
   return (line) => {
     const tick = byLine.get(line.id);
@@ -62,7 +70,9 @@ export function withTick(ticks: readonly LineTick[], newTick: LineTick): LineTic
   const before = ticks.find(({ line }) => line === newTick.line);
   const others = ticks.filter((tick) => tick !== before);
   const seen = before?.seen ?? newTick.seen;
-  const tick: LineTick = { line: newTick.line, status: newTick.status, seen };
+  const { line, status, name } = newTick;
+  const seenQuantity = before ? before.seenQuantity : newTick.seenQuantity;
+  const tick: LineTick = { line, status, seen, ...(name && { name }), ...(seenQuantity && { seenQuantity }) };
   const missing = newTick.missing ?? (newTick.status === 'missing' ? undefined : before?.missing);
   if (missing !== undefined) Object.assign(tick, { missing, seenMissing: before?.seenMissing ?? newTick.seenMissing });
   const isUnchanged = tick.status === seen && (missing === undefined || missing === tick.seenMissing);
@@ -83,20 +93,38 @@ export function withoutSent(ticks: readonly LineTick[], sent: readonly LineTick[
 
 /**
  * Compares the marks with the server's state (`now`, by line; unlisted lines are unchanged): equal ones are dropped,
- * and somebody else's changes are shown beside them, never overwritten unseen.
+ * and somebody else's changes are shown beside them, never overwritten unseen. A mark of another quantity is never equal: other units
+ * are in the crate.
  */
-export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<string, LineMark>): LineTick[] {
+export function withServerState(ticks: readonly LineTick[], now: ReadonlyMap<string, ServerLine>): LineTick[] {
   return ticks.flatMap((tick) => {
-    const { theirs: _theirs, theirMissing: _missing, ...ownTick } = tick;
+    const { theirs: _theirs, theirMissing: _missing, theirQuantity: _quantity, ...ownTick } = tick;
     const theirs = now.get(tick.line);
     if (theirs === undefined) return [tick];
+    const quantity = theirs.quantity ?? tick.seenQuantity;
+    const isResized = quantity !== tick.seenQuantity && tick.seenQuantity !== undefined;
     const hasState = (status: LineStatus, missing: number | undefined) =>
-      theirs.status === status && (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
+      !isResized &&
+      theirs.status === status &&
+      (missing === undefined || theirs.missing === undefined || theirs.missing === missing);
     if (hasState(tick.status, tick.missing)) return [];
     if (tick.theirs === 'gone') return [tick];
     if (hasState(tick.seen, tick.seenMissing)) return [ownTick];
-    return [{ ...ownTick, theirs: theirs.status, ...(theirs.missing ? { theirMissing: theirs.missing } : {}) }];
+    return [
+      {
+        ...ownTick,
+        theirs: theirs.status,
+        ...(theirs.missing ? { theirMissing: theirs.missing } : {}),
+        ...(isResized ? { theirQuantity: quantity } : {}),
+      },
+    ];
   });
+}
+
+/** The reader's own mark of a line as it is now: of a quantity that was changed, the units that are there stay so. */
+export function ownMark({ status, missing, seenQuantity, theirQuantity }: LineTick): LineMark {
+  if (missing === undefined || seenQuantity === undefined || theirQuantity === undefined) return { status, missing };
+  return { status, missing: Math.max(0, theirQuantity - (seenQuantity - missing)) };
 }
 
 /** The server accepts no more marks on this line. */
@@ -108,8 +136,16 @@ export function withDecision(ticks: readonly LineTick[], line: string, whose: 'm
   return ticks.flatMap((tick) => {
     if (tick.line !== line) return [tick];
     if (whose === 'theirs' || tick.theirs === 'gone' || tick.theirs === undefined) return [];
-    const { theirs, theirMissing, ...ownTick } = tick;
-    return [{ ...ownTick, seen: theirs, ...(ownTick.missing === undefined ? {} : { seenMissing: theirMissing ?? 0 }) }];
+    const { theirs, theirMissing, theirQuantity, ...ownTick } = tick;
+    const { missing } = ownMark(tick);
+    return [
+      {
+        ...ownTick,
+        seen: theirs,
+        ...(missing === undefined ? {} : { missing, seenMissing: theirMissing ?? 0 }),
+        ...(theirQuantity === undefined ? {} : { seenQuantity: theirQuantity }),
+      },
+    ];
   });
 }
 
@@ -117,8 +153,8 @@ export function withDecision(ticks: readonly LineTick[], line: string, whose: 'm
 export function batchesOf(ticks: readonly LineTick[]): LineTick[][] {
   const ready = ticks.filter(({ theirs }) => theirs === undefined);
   return [
-    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing }) =>
-      JSON.stringify([seen, seenMissing, status, missing]),
+    ...Map.groupBy(ready, ({ status, seen, missing, seenMissing, seenQuantity }) =>
+      JSON.stringify([seen, seenMissing, status, missing, seenQuantity === undefined]),
     ).values(),
   ];
 }

@@ -20,21 +20,20 @@ graphql`
       customerName
       outsideZone
       contact {
-        phone
+        ...wholeObjects_contact @relay(mask: false)
       }
       note
       allergies
       fromStorage
       deposit
       cash {
-        due
+        ...wholeObjects_cash @relay(mask: false)
       }
       customer {
         id
       }
       slot {
-        from
-        to
+        ...wholeObjects_slot @relay(mask: false)
       }
       location {
         id

@@ -15,7 +15,7 @@ import {
   withClosedLine,
   withoutSent,
   withTick,
-  type LineMark,
+  type ServerLine,
   type LineTick,
 } from './lineTicks.ts';
 
@@ -26,8 +26,16 @@ graphql`
     $seen: LineStatus
     $missing: Int
     $seenMissing: Int
+    $seenQuantities: [Int!]
   ) {
-    updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {
+    updateOrderLines(
+      lines: $lines
+      status: $status
+      seen: $seen
+      missing: $missing
+      seenMissing: $seenMissing
+      seenQuantities: $seenQuantities
+    ) {
       lines {
         id
         status
@@ -48,7 +56,7 @@ const MOST_LINES = 500;
 const MOST_CALLS = 40;
 
 /** Reads the list again: the state of each of its lines. Throws network errors. */
-export type ReadLines = () => Promise<ReadonlyMap<string, LineMark>>;
+export type ReadLines = () => Promise<ReadonlyMap<string, ServerLine>>;
 export type LineTicks = {
   ticks: readonly LineTick[];
   syncedAt: string | null;
@@ -63,16 +71,22 @@ export type LineTicks = {
 };
 
 /** A call's result; a map: somebody else has changed these lines to these states. */
-type SendResult = 'sent' | 'refused' | 'away' | ReadonlyMap<string, LineMark>;
+type SendResult = 'sent' | 'refused' | 'away' | ReadonlyMap<string, ServerLine>;
 
 /** The lines that somebody else has changed, from a refusal; null for other errors. */
-function changedLines(error: unknown): ReadonlyMap<string, LineMark> | null {
+function changedLines(error: unknown): ReadonlyMap<string, ServerLine> | null {
   if (!(error instanceof ServerFailure)) return null;
   const params = error.errors.find(({ extensions }) => extensions?.code === 'LINES_CHANGED')?.extensions?.params;
   if (!params) return null;
   const [lines, now] = [params['lines'] as string[], params['now'] as LineStatus[]];
   const missing = params['missing'] as number[] | undefined;
-  return new Map(lines.map((line, at) => [line, { status: now[at] ?? 'waiting', missing: missing?.[at] }]));
+  const quantities = params['quantities'] as number[] | undefined;
+  return new Map(
+    lines.map((line, at) => [
+      line,
+      { status: now[at] ?? 'waiting', missing: missing?.[at], quantity: quantities?.[at] },
+    ]),
+  );
 }
 
 /**
@@ -107,6 +121,7 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         status: first.status,
         seen: first.seen,
         ...(first.missing === undefined ? {} : { missing: first.missing, seenMissing: first.seenMissing }),
+        ...(first.seenQuantity === undefined ? {} : { seenQuantities: batch.map(({ seenQuantity = 0 }) => seenQuantity) }),
       },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);

@@ -10,7 +10,7 @@ import { isPersisted, saveDeskMemory, useDeskMemory } from '../frame/deskMemory.
 import { useQueryFailed, useLastSyncedAt } from '../frame/deskSync.ts';
 import { useDeskWorker } from '../frame/useDeskWorker.ts';
 import { useListChanges } from '../frame/useListChanges.ts';
-import type { LineMark } from './lineTicks.ts';
+import type { ServerLine } from './lineTicks.ts';
 import { packedWeek, packedWeeks, pickListOf, type PickList } from './pickList.ts';
 
 /** The week whose Friday the address contains, else the one that is being packed. */
@@ -18,8 +18,8 @@ export const loader = browserLoader<pickListQuery>(pickListQueryNode, ({ item })
   startDate: parseWeekParam(item),
 }));
 
-const marksOf = ({ sheets }: PickList): ReadonlyMap<string, LineMark> =>
-  new Map(sheets.flatMap(({ lines }) => lines.map(({ id, status, missing }) => [id, { status, missing }] as const)));
+const marksOf = ({ sheets }: PickList): ReadonlyMap<string, ServerLine> =>
+  new Map(sheets.flatMap(({ lines }) => lines.map((line) => [line.id, line] as const)));
 
 /**
  * The orders of a week from the server; offline, this device's last copy (field D 10). list: null while there is none.

@@ -45,7 +45,7 @@ export function useReceiving(reference: PreloadedQuery<producersQuery>) {
     const refetched = readReceiving(await observable.toPromise());
     if (!refetched) throw new Error('The list was not read.');
     const lines = refetched.producers.flatMap(({ items }) => items.flatMap((item) => item.lines));
-    return new Map(lines.map(({ id, status, missing }) => [id, { status, missing }]));
+    return new Map(lines.map((line) => [line.id, line]));
   }, [environment, variables]);
   return {
     receiving,

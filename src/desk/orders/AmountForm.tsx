@@ -54,7 +54,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     refundable {
       toCard

@@ -33,7 +33,7 @@ const fragment = graphql`
       toBalance
     }
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     createdAt
     location {

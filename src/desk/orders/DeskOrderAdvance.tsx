@@ -18,7 +18,7 @@ const fragment = graphql`
     }
     nothingComes
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     products {
       quantity

@@ -34,8 +34,7 @@ const fragment = graphql`
     status
     customerName
     cash {
-      due
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     ...DeskOrderAdvance_order
     ...StepUndo_order

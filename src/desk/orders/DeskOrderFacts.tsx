@@ -13,8 +13,7 @@ const fragment = graphql`
     allergies
     outsideZone
     contact {
-      email
-      phone
+      ...wholeObjects_contact @relay(mask: false)
     }
   }
 `;

@@ -28,8 +28,7 @@ const fragment = graphql`
     }
     nothingComes
     slot {
-      from
-      to
+      ...wholeObjects_slot @relay(mask: false)
     }
     customer {
       id

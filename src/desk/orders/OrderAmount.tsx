@@ -11,7 +11,7 @@ const fragment = graphql`
   fragment OrderAmount_order on Order {
     id
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     refundable {
       toCard

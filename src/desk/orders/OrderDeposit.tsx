@@ -33,7 +33,7 @@ const fragment = graphql`
     customerName
     depositsHeld
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
   }
 `;

@@ -21,8 +21,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      due
-      receivedAt
+      ...wholeObjects_cash @relay(mask: false)
     }
     products {
       id

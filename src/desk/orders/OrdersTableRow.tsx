@@ -21,8 +21,7 @@ const fragment = graphql`
     createdAt
     total
     cash {
-      due
-      byLink
+      ...wholeObjects_cash @relay(mask: false)
     }
     location {
       name

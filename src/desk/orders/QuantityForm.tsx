@@ -32,7 +32,7 @@ graphql`
         removed
       }
       cash {
-        due
+        ...wholeObjects_cash @relay(mask: false)
       }
       refundedToCard
       refundedToBalance
@@ -56,7 +56,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
   }
 `;

@@ -40,7 +40,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
     }
     products {
       id

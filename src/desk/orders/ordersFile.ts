@@ -25,8 +25,7 @@ graphql`
       name
     }
     contact {
-      email
-      phone
+      ...wholeObjects_contact @relay(mask: false)
     }
     products {
       quantity

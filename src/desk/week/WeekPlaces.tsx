@@ -31,8 +31,7 @@ const fragment = graphql`
         name
       }
       slot {
-        from
-        to
+        ...wholeObjects_slot @relay(mask: false)
       }
       orders
       assembled

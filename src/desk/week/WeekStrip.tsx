@@ -83,7 +83,7 @@ const fragment = graphql`
         __typename
       }
       slot {
-        from
+        ...wholeObjects_slot @relay(mask: false)
       }
     }
   }
