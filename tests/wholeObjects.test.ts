@@ -23,16 +23,23 @@ import { code, isTest, textOf } from './support/sourceFiles.ts';
  * where there was none, a part creates it without the rest, which a page on screen reads as undefined (src/shared/relay/wholeObjects.ts).
  */
 const IN_PART: Readonly<Record<string, string>> = {
-  'desk Query.staff': 'a namespace: who has no role does not see the desk, and each view reads what its own query selects',
+  'desk Query.staff':
+    'a namespace: who has no role does not see the desk, and each view reads what its own query selects',
   'desk Query.staff.packingSheet': 'handover card or order: an order without a sheet shows neither',
-  'desk Query.staff.packingWeek.producers': 'two views: only the one that is being left can miss a producer that the week had not before',
-  'desk Query.staff.siteVersions': 'two views, each with its own query: the list of texts reads no version’s information',
-  'desk Query.staff.siteInformations.texts': 'a text for each name, so that none begins; the standard ones are read by their dialog alone',
+  'desk Query.staff.packingWeek.producers':
+    'two views: only the one that is being left can miss a producer that the week had not before',
+  'desk Query.staff.siteVersions':
+    'two views, each with its own query: the list of texts reads no version’s information',
+  'desk Query.staff.siteInformations.texts':
+    'a text for each name, so that none begins; the standard ones are read by their dialog alone',
   'storefront Query.market.contact': 'each field may be null, and is read as none',
   'storefront Product.images': '`alt` may be null, and is read as none',
-  'storefront Query.siteInformations.popup': 'the layout reads whether there is one, once a visit; the notice awaits its own query',
-  'storefront Query.siteInformations.page(name: privacy)': 'others read that it is there; its page is drawn with its own query',
-  'storefront Query.siteInformations.page(name: terms)': 'others read that it is there; its page is drawn with its own query',
+  'storefront Query.siteInformations.popup':
+    'the layout reads whether there is one, once a visit; the notice awaits its own query',
+  'storefront Query.siteInformations.page(name: privacy)':
+    'others read that it is there; its page is drawn with its own query',
+  'storefront Query.siteInformations.page(name: terms)':
+    'others read that it is there; its page is drawn with its own query',
 };
 
 const schema = buildSchema(textOf('schema.graphql'));

@@ -222,7 +222,8 @@ export async function markLinesIn(
 ): Promise<string[]> {
   const ids = [...new Set(lineIds)];
   if (ids.length === 0 || ids.length > MAX_LINES) throw new MarketError('BAD_INPUT', { field: 'lines' });
-  if (quantities && quantities.length !== lineIds.length) throw new MarketError('BAD_INPUT', { field: 'seenQuantities' });
+  if (quantities && quantities.length !== lineIds.length)
+    throw new MarketError('BAD_INPUT', { field: 'seenQuantities' });
   const displayed = new Map(quantities?.map((quantity, at) => [lineIds[at], quantity]));
   const lines = await locked(tx, ids);
   const mark: LineMark = part ? { status, missing: part.missing } : { status };

@@ -89,4 +89,17 @@ describe('the rules of missing units in SQL', () => {
       ORDERS.map((lines) => [lines, nothingComes(lines)]),
     );
   });
+
+  it.each([
+    ['current_order_line', 'order_line_unsettled '],
+    // As a process of 0.1.0 reads them, which goes on while this version migrates.
+    ['order_line', 'order_line_unsettled_bought '],
+  ])('find the lines of %s by an index', async (table, index) => {
+    const plan = await database.kysely.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select distinct l.order_id from ${sql.table(table)} l where ${isUnsettled('l')}`.execute(tx);
+    });
+    expect(`${plan.rows.map((row) => row['QUERY PLAN']).join('\n')} `).toContain(index);
+  });
 });

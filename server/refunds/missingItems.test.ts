@@ -252,9 +252,9 @@ describe.each(testDatabaseKinds())('missing items (%s)', (kind) => {
       [6, 'BAD_INPUT'],
       [-1, 'BAD_INPUT'],
     ] as const)
-      expect(await codes(markLines(josee, [line], 'packed', 'packed', { part: { missing: units, displayed: null } }))).toEqual([
-        code,
-      ]);
+      expect(
+        await codes(markLines(josee, [line], 'packed', 'packed', { part: { missing: units, displayed: null } })),
+      ).toEqual([code]);
     // A colleague has counted differently in the meantime.
     expect(await codes(markLines(josee, [line], 'packed', 'packed', { part: { missing: 3, displayed: 1 } }))).toEqual([
       'LINES_CHANGED',

@@ -7,6 +7,7 @@ import { codes, marketServices, refusals, shopper } from '../../tests/support/pu
 import { staffReturns, TOTAL } from '../../tests/support/staffReturns.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { checkInvariants } from '../checkout/invariants.ts';
+import { toId } from '../graphql/globalId.ts';
 import type { OrderView } from '../orders/orderView.ts';
 
 /** By hand, of TOTAL: GST 125 and QST 249 on 25 $, of which the fee is 5 $. One juice leaves taxes of 75 and 150, none of 25 and 50. */
@@ -234,6 +235,43 @@ describe.each(testDatabaseKinds())('quantities of a paid order that are lowered 
     expect((await back(order.id, [[juice, 1]], 'balance')).refunded).toBe(BOTH_JUICES - ONE_JUICE);
     await rejects(back(order.id, [[juice, 1]], 'balance', 'hal again'), 'RETURN_LIMIT');
     await booksAgree();
+  });
+
+  it('is not marked as it was seen before: the refusal names what is left of each line', async () => {
+    const { market } = fixture;
+    const { order, juice, bread } = await buy(await signedIn(market, 'ida'), 'ida');
+    const staffId = (await atDesk()).visitor.customer?.id ?? '';
+    const pack = (quantities: number[] | null, missing?: number) =>
+      market.desk.orders.markLines(staffId, [juice, bread], 'packed', 'waiting', {
+        ...(missing === undefined ? {} : { part: { missing, displayed: 0 } }),
+        quantities,
+      });
+    await lower(order.id, [[juice, 2, 1]]);
+    const params = { lines: [toId('OrderLine', juice)], now: ['waiting'], missing: [0], quantities: [1] };
+    const refusal = { code: 'LINES_CHANGED', params };
+    expect(await refusals(pack([2, 1]))).toEqual([refusal]);
+    // One missing unit of two, of which one is left, is no invalid input: the question comes first.
+    expect(
+      await refusals(
+        market.desk.orders.markLines(staffId, [juice], 'packed', 'waiting', {
+          part: { missing: 1, displayed: 0 },
+          quantities: [2],
+        }),
+      ),
+    ).toEqual([refusal]);
+    expect((await orderNow(order.id)).products.map(({ status }) => status)).toEqual(['waiting', 'waiting']);
+    await rejects(pack([1]), 'BAD_INPUT');
+    await pack([1, 1]);
+    // Sent twice, it changes nothing; a server of the release before is sent none.
+    await pack([1, 1]);
+    await pack(null);
+    expect((await orderNow(order.id)).products.map(({ status }) => status)).toEqual(['packed', 'packed']);
+    const { order: other, juice: gone } = await buy(await signedIn(market, 'jim'), 'jim');
+    await lower(other.id, [[gone, 2, 0]]);
+    await rejects(
+      market.desk.orders.markLines(staffId, [gone], 'packed', 'waiting', { quantities: [2] }),
+      'TRANSITION_REFUSED',
+    );
   });
 
   it('goes to the card alone for a guest, in the guest’s language', async () => {

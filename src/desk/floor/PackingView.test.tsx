@@ -16,14 +16,16 @@ type Market = {
   away: boolean;
   silent: boolean;
   refused: string[];
+  quantities: Record<string, number>;
 };
+type Tick = { lines: string[]; status: LineStatus; seen: LineStatus; seenQuantities: number[] };
 const JOSEE = { sub: 'auth0|josee', email: null, name: null, completeProfile: true };
 let market: Market;
 
 beforeEach(() => {
   localStorage.clear();
   const statuses: Market['statuses'] = { carrots: 'received', bread: 'received', beef: 'received' };
-  market = { order: 'processed', statuses, away: false, silent: false, refused: [] };
+  market = { order: 'processed', statuses, away: false, silent: false, refused: [], quantities: {} };
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !market.away);
 });
 afterEach(() => {
@@ -61,7 +63,7 @@ const week = (): Fixture<'PackingWeek'> => ({
           productName: id,
           variantName: 'la botte',
           sellerName: 'Ferme',
-          quantity: 2,
+          quantity: market.quantities[id] ?? 2,
           missing: 0,
           status: market.statuses[id],
           reusableBox: false,
@@ -71,13 +73,14 @@ const week = (): Fixture<'PackingWeek'> => ({
   ],
 });
 
-function changedBy(lines: string[], status: LineStatus, seen: LineStatus): ServerFailure | null {
-  const params = { lines: [] as string[], now: [] as string[] };
-  for (const line of lines) {
-    const now = market.statuses[line]!;
-    if (now === status || now === seen) continue;
+function changedBy({ lines, status, seen, seenQuantities }: Tick): ServerFailure | null {
+  const params = { lines: [] as string[], now: [] as string[], quantities: [] as number[] };
+  for (const [at, line] of lines.entries()) {
+    const [now, quantity] = [market.statuses[line]!, market.quantities[line] ?? 2];
+    if ((now === status || now === seen) && quantity === seenQuantities[at]) continue;
     params.lines.push(line);
     params.now.push(now);
+    params.quantities.push(quantity);
   }
   if (params.lines.length === 0) return null;
   return new ServerFailure([{ message: 'x', extensions: { code: 'LINES_CHANGED', displayable: true, params } }]);
@@ -87,10 +90,10 @@ function changedBy(lines: string[], status: LineStatus, seen: LineStatus): Serve
 function respond({ name, variables }: Sent): Fixtures | Error {
   if (market.away || market.silent) return new TransportFailure('The network did not answer.');
   if (name === 'TickLinesMutation') {
-    const { lines, status, seen } = variables as { lines: string[]; status: LineStatus; seen: LineStatus };
+    const { lines, status } = variables as Tick;
     if (lines.some((line) => market.refused.includes(line)))
       return new ServerFailure([{ message: 'x', extensions: { code: 'TRANSITION_REFUSED', displayable: true } }]);
-    const refusal = changedBy(lines, status, seen);
+    const refusal = changedBy(variables as Tick);
     if (refusal) return refusal;
     for (const line of lines) market.statuses[line] = status;
     return fixtures({ UpdateOrderLinesPayload: { lines: lines.map((id) => ({ id, status })) } });
@@ -271,6 +274,26 @@ it('asks about changes by somebody else, never overwriting them unseen', async (
   expect(market.statuses['carrots']).toBe('missing');
   expect(button('Manquant', 'carrots').getAttribute('aria-pressed')).toBe('true');
 });
+
+it.each(['offline', 'meanwhile'])(
+  'asks whether the units that are left are packed, when some were removed %s',
+  async (when) => {
+    await open();
+    await openOrder();
+    if (when === 'offline') await goAway();
+    market.quantities = { bread: 1 };
+    fireEvent.click(button('En caisse', 'bread'));
+    fireEvent.click(button('En caisse', 'beef'));
+    if (when === 'offline') await comeBack();
+    const question = await questions();
+    expect(question.textContent).toContain('bread La quantité est passée de 2 à 1. Vous\u00A0: En caisse.');
+    await waitFor(() => expect(market.statuses['beef']).toBe('packed'));
+    expect(market.statuses['bread']).toBe('received');
+    fireEvent.click(within(question).getByRole('button', { name: /^Confirmer 1.unité/ }));
+    await waitFor(() => expect(market.statuses['bread']).toBe('packed'));
+    await waitFor(() => expect(state()).toBe('Tout est envoyé'));
+  },
+);
 
 it('asks about a mark that the market no longer accepts', async () => {
   await open();

@@ -25,8 +25,7 @@ function Conflict({ tick, name, onDecide }: { tick: LineTick; name: string; onDe
   return (
     <li className={styles.question}>
       <p>
-        <b>{name}</b>{' '}
-        {isClosed && t('desk_lists.gone', { mine: ownText })}
+        <b>{name}</b> {isClosed && t('desk_lists.gone', { mine: ownText })}
         {isResized && t('desk_lists.resized', { from: seenQuantity, to: theirQuantity, mine: ownText })}
         {!isClosed && !isResized && t('desk_lists.differ', { mine: ownText, theirs: theirText })}
       </p>

@@ -50,9 +50,7 @@ export const tickOf = (line: MarkedLine, mark: LineMark, name: string | null): L
 });
 
 /** Reads lines with their unsent marks. */
-export function markReader(
-  ticks: readonly LineTick[],
-): (line: MarkedLine) => Required<LineMark> {
+export function markReader(ticks: readonly LineTick[]): (line: MarkedLine) => Required<LineMark> {
   const byLine = new Map(ticks.map((tick) => [tick.line, tick]));
   return (line) => {
     const tick = byLine.get(line.id);

@@ -121,7 +121,9 @@ export function useLineTicks(readLines: ReadLines): LineTicks {
         status: first.status,
         seen: first.seen,
         ...(first.missing === undefined ? {} : { missing: first.missing, seenMissing: first.seenMissing }),
-        ...(first.seenQuantity === undefined ? {} : { seenQuantities: batch.map(({ seenQuantity = 0 }) => seenQuantity) }),
+        ...(first.seenQuantity === undefined
+          ? {}
+          : { seenQuantities: batch.map(({ seenQuantity = 0 }) => seenQuantity) }),
       },
       onFailure: (_lines, error) => {
         const changed = changedLines(error);
