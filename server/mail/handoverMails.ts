@@ -1,5 +1,6 @@
 import { addressOf, ACCOUNT_VIEW_NAMES } from '#rules/addresses.ts';
 import { formatDay } from '#rules/dates.ts';
+import { formatCents } from '#rules/money.ts';
 import type { MailTextKey } from '../text/mailTexts.ts';
 import { composeMail, mailWords } from './composeMail.ts';
 import type { Notice } from './composeMail.ts';
@@ -24,7 +25,7 @@ export function handoverMail(kind: 'order_ready' | 'order_handed_over', about: O
   const { order, market } = about;
   const isTrue = kind === 'order_ready' ? isReady(order) : order.status === 'completed';
   if (!isTrue || !isWanted(order)) return null;
-  const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email } = order;
+  const { locale, number, slot_from: from, shipping_zone_id: zone, customer_email: email, cash_due: due } = order;
   const { t, text, link } = mailWords(locale);
   const message =
     kind === 'order_ready' ? (zone === null ? 'ready' : 'onTheWay') : zone === null ? 'handedOver' : 'delivered';
@@ -36,6 +37,7 @@ export function handoverMail(kind: 'order_ready' | 'order_handed_over', about: O
     blocks: [
       text(`${message}.intro`, { number }),
       kind === 'order_ready' ? whereAndWhen(about, t) : null,
+      kind === 'order_handed_over' && due > 0 ? text('cash.still', { amount: formatCents(due) }) : null,
       link('order.button', orderLink(order.link_key, locale, market)),
       email ? link('progress.stop', `${market.publicUrl}${addressOf('account', locale, { view })}`) : null,
     ],

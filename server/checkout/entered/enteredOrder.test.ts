@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { checkoutFixture } from '../../../tests/support/checkoutFixture.ts';
 import { customerOf } from '../../../tests/support/credit.ts';
@@ -187,7 +188,9 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
 
   it('is handed over unpaid only with the displayed sum', async () => {
     const { market } = fixture;
-    const written = await enter(await order());
+    const written = await enter(
+      await order({ buyer: { ...BEA, person: { ...BEA.person, email: 'unpaid@exemple.ca' } } }),
+    );
     const { visitor } = await atDesk();
     const staffId = visitor.customer!.id;
     await market.desk.orders.markLines(
@@ -201,6 +204,11 @@ describe.each(testDatabaseKinds())('an order that staff enter, paid in cash (%s)
     expect(await codes(handOver(TOTAL - 1, `h2 ${kind}`))).toEqual(['CASH_DUE']);
     expect((await handOver(TOTAL, `h3 ${kind}`)).status).toBe('completed');
     expect(await dueOf(written.id)).toBe(TOTAL);
+    // Its mail is written when the step cannot be undone any more, with what is due then.
+    await sql`update outbox set next_at = now() where status = 'waiting'`.execute(fixture.database.kysely);
+    await market.mails.sendDue();
+    const mail = market.mail.accepted.find(({ subject }) => subject === `Order ${written.number} picked up`);
+    expect(mail?.text.replace(/\s/g, ' ')).toContain('You still have 34,74 $ to pay in cash at the market.');
     await receive(written.id);
     await booksAgree();
   });

@@ -40,13 +40,7 @@ export function CashReceipt({ order, due, size = 's' }: Props) {
   return (
     <>
       <RefusalNotice lines={refusal} />
-      <Button
-        size={size}
-        variant={size === 'l' ? 'outlined' : undefined}
-        wide={size === 's'}
-        busy={busy}
-        onClick={() => void receive()}
-      >
+      <Button size={size} wide busy={busy} onClick={() => void receive()}>
         {t('desk_cash.receive', { amount })}
       </Button>
     </>

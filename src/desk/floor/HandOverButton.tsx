@@ -15,7 +15,10 @@ type Props = {
   onHandOver: (unpaid?: number) => void;
 };
 
-/** Hands an order over; without its cash only after a question that says how much it is (ADR 169). */
+/**
+ * Hands an order over; without its cash only after a question that says how much it is (ADR 169). Its first answer, which has the focus,
+ * leaves all as it is: a second press of Enter is no answer.
+ */
 export function HandOverButton({ text, due, size = 'l', busy, disabled, onHandOver }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -27,21 +30,25 @@ export function HandOverButton({ text, due, size = 'l', busy, disabled, onHandOv
   };
   return (
     <>
-      <Button size={size} busy={busy} disabled={disabled} onClick={() => (due > 0 ? setOpen(true) : onHandOver())}>
+      <Button
+        size={size}
+        variant={due > 0 ? 'outlined' : undefined}
+        busy={busy}
+        disabled={disabled}
+        onClick={() => (due > 0 ? setOpen(true) : onHandOver())}
+      >
         {text}
       </Button>
       <Dialog
-        open={open}
+        open={open && due > 0}
         onClose={close}
         title={t('desk_cash.unpaid', { amount })}
         closeLabel={t('labels.close')}
         actions={
           <>
-            <Button busy={busy} onClick={confirm}>
+            <Button onClick={close}>{t('desk_cash.not_yet')}</Button>
+            <Button variant="text" busy={busy} onClick={confirm}>
               {t('desk_cash.hand_over', { amount })}
-            </Button>
-            <Button variant="text" onClick={close}>
-              {t('desk_orders.leave')}
             </Button>
           </>
         }

@@ -265,3 +265,22 @@ it('leads from a letter to the first last name under it, above a long list alone
   await searchFor('roy');
   expect(screen.queryByRole('group', { name: /lettre/ })).toBeNull();
 });
+
+it('asks before an unpaid order is handed over, and its first answer leaves it', async () => {
+  const unpaid = sheet(2, '417\u00A0M', 'Ali Haddad');
+  market.sheets = () => [{ ...unpaid, order: { ...unpaid.order, cash: { due: 4500, received: 0, receivedAt: null } } }];
+  const { sent } = await open();
+  fireEvent.click(await row(/Ali/));
+  const ask = () => fireEvent.click(screen.getByRole('button', { name: /^Remettre la/ }));
+  const answers = () => within(screen.getByRole('dialog')).getAllByRole('button').map(plain);
+  ask();
+  expect(answers().slice(0, 2)).toEqual(['Ne pas remettre', 'Remettre sans les 45,00 $']);
+  fireEvent.click(screen.getByRole('button', { name: 'Ne pas remettre' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  ask();
+  fireEvent.click(screen.getByRole('button', { name: /^Remettre sans/ }));
+  await waitFor(() => expect(market.statuses['ord_2']).toBe('completed'));
+  expect(sent.flatMap(({ name, variables }) => (name === 'HandOverMutation' ? [variables['unpaid']] : []))).toEqual([
+    4500,
+  ]);
+});
