@@ -44,6 +44,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
     seen: 'waiting',
     missing: 0,
     seenMissing: 0,
+    seenQuantities: [2],
   },
   replaceLine: { line: toId('OrderLine', nothing), text: 'x', variant: null },
   returnItems: {

@@ -145,7 +145,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     suite: 'conformance',
     given: paidOrderAtDesk({ progress: 'received' }),
     ...tick,
-    variables: { ...tick.variables, missing: 1, seenMissing: 0 },
+    variables: { ...tick.variables, missing: 1, seenMissing: 0, seenQuantities: [2] },
     data: { ...isPacked, 'updateOrderLines.lines[0].missing': 1 },
   },
   {
@@ -154,6 +154,14 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     ...tick,
     variables: { ...tick.variables, missing: 0, seenMissing: 0 },
     errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
+  },
+  {
+    name: 'rejects a line of which a manager has removed units meanwhile',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ progress: 'received' }),
+    ...tick,
+    variables: { ...tick.variables, seenQuantities: [3] },
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [0], quantities: [2] } }],
   },
   {
     name: 'rejects as many missing units as the line has',
