@@ -13,8 +13,16 @@ graphql`
     $seen: LineStatus
     $missing: Int
     $seenMissing: Int
+    $seenQuantities: [Int!]
   ) {
-    updateOrderLines(lines: $lines, status: $status, seen: $seen, missing: $missing, seenMissing: $seenMissing) {
+    updateOrderLines(
+      lines: $lines
+      status: $status
+      seen: $seen
+      missing: $missing
+      seenMissing: $seenMissing
+      seenQuantities: $seenQuantities
+    ) {
       orders {
         ...DeskOrderDetail_order
       }
@@ -33,11 +41,11 @@ export function useMarkLine(): (line: SeenLine, mark: LineMark) => void {
     const missingInput = missing === undefined ? {} : { missing, seenMissing: line.missing };
     const optimisticMissing = status === 'missing' ? line.quantity : (missing ?? line.missing);
     const data = await update({
-      variables: { lines: [line.id], status, seen: line.status, ...missingInput },
+      variables: { lines: [line.id], status, seen: line.status, seenQuantities: [line.quantity], ...missingInput },
       failureKey: deskFailure('errors.basic_save'),
       optimisticUpdater: (store) =>
         void store.get(line.id)?.setValue(status, 'status').setValue(optimisticMissing, 'missing'),
-      onFailure: (_, error) => onStale(error),
+      onFailure: (_, error) => onStale(error, line.quantity),
     });
     if (data) notifyTaskCountsChanged();
   };

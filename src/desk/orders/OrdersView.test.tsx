@@ -169,6 +169,18 @@ it('shows what a colleague did meanwhile, and refetches', async () => {
   );
 });
 
+it('marks a line over its displayed units, and refetches the order of which some were removed meanwhile', async () => {
+  const params = { lines: ['orl_1'], now: ['waiting'], missing: [0], quantities: [1] };
+  const resized = new ServerFailure([{ message: 'x', extensions: { code: 'LINES_CHANGED', params } }]);
+  const { sent } = await open('/comptoir/commandes/20418', ({ name }) =>
+    name === 'UpdateOrderLinesMutation' ? resized : staffResolvers({ order: deskOrder() }),
+  );
+  const states = await screen.findByRole('group', { name: 'État de Carottes nantaises' });
+  fireEvent.click(within(states).getByRole('radio', { name: 'En caisse' }));
+  await waitFor(() => expect(sent.at(-1)?.name).toBe('DeskOrderQuery'));
+  expect(sent.at(-2)?.variables).toMatchObject({ lines: ['orl_1'], seenQuantities: [2] });
+});
+
 it('shows a failed step at the order’s head until it is dismissed or done', async () => {
   const packed = deskOrder({ products: [lineOf({ status: 'packed' })] });
   const transitionRefused = (from: string) =>
