@@ -23,6 +23,8 @@ import { code, isTest, textOf } from './support/sourceFiles.ts';
  * where there was none, a part creates it without the rest, which a page on screen reads as undefined (src/shared/relay/wholeObjects.ts).
  */
 const IN_PART: Readonly<Record<string, string>> = {
+  'desk Order.contact':
+    'each field may be null, and is read as none; nobody’s name or address is read where it is not shown',
   'desk Query.staff':
     'a namespace: who has no role does not see the desk, and each view reads what its own query selects',
   'desk Query.staff.packingSheet': 'handover card or order: an order without a sheet shows neither',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf47654080d51c0745caec256f903c1>>
+ * @generated SignedSource<<de417d5ac97796dbdc4e1f2a7939cbc5>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ export type DeskOrderFacts_order$data = {
   readonly allergies: string | null | undefined;
   readonly contact: {
     readonly email: string | null | undefined;
-    readonly name: string | null | undefined;
     readonly phone: string | null | undefined;
   } | null | undefined;
   readonly note: string | null | undefined;
@@ -72,13 +71,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "email",
           "storageKey": null
         },
@@ -97,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b58c8f36e4d81957cc53439aae650878";
+(node as any).hash = "cfa2e6ee211d762a1c3e1f6cecc7d691";
 
 export default node;

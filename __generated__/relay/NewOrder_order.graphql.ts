@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66d1569aec98d63fac4a0b15c0562af8>>
+ * @generated SignedSource<<181cc139766918e4cb9482f3aa47db6f>>
  * @lightSyntaxTransform
  */
 
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "45b7684574b75d1d4e6d9b13c71fbc86";
+(node as any).hash = "fc058b2c059621f95a139bddcfcfbea3";
 
 export default node;

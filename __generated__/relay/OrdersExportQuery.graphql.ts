@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4cf2690d8b779d4e9d96813bbf995cc>>
- * @relayHash b134c1157ca422fb5ece6b5ac313e7fa
+ * @generated SignedSource<<7745f2523617ed29bd9bb9172db45839>>
+ * @relayHash de77c65cef0cff7701b7f3a164c18ac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9fcae303449b443b72e8bf1cf5935ff4052b29efbd08396c400969e578ae3ec
+// @relayRequestID 7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
@@ -33,7 +33,6 @@ export type OrdersExportQuery$data = {
         readonly node: {
           readonly contact: {
             readonly email: string | null | undefined;
-            readonly name: string | null | undefined;
             readonly phone: string | null | undefined;
           } | null | undefined;
           readonly createdAt: string;
@@ -156,7 +155,6 @@ v11 = {
   "name": "contact",
   "plural": false,
   "selections": [
-    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -445,12 +443,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b134c1157ca422fb5ece6b5ac313e7fa",
-    "id": "d9fcae303449b443b72e8bf1cf5935ff4052b29efbd08396c400969e578ae3ec",
+    "cacheID": "de77c65cef0cff7701b7f3a164c18ac1",
+    "id": "7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee",
     "metadata": {},
     "name": "OrdersExportQuery",
     "operationKind": "query",
-    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            deliveryDay\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            name\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            deliveryDay\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<104607c657a0225e6ce7b2f5935d9d9c>>
+ * @generated SignedSource<<9457b48cd20d8fb2c598ca1e3f392107>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type ordersFile_order$data = {
   readonly contact: {
     readonly email: string | null | undefined;
-    readonly name: string | null | undefined;
     readonly phone: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
@@ -42,15 +41,14 @@ export type ordersFile_order$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = [
-  (v0/*:: as any*/)
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -118,7 +116,7 @@ return {
       "kind": "LinkedField",
       "name": "location",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -128,7 +126,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,7 +137,6 @@ return {
       "name": "contact",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -188,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a337c6c9299211041b2ebb4a4be0e88";
+(node as any).hash = "bf4c2ba7da4b2bd2b28a18f4f3250dc4";
 
 export default node;

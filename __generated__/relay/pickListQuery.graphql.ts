@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<003586c9fc4f27baddd87bd117299ece>>
- * @relayHash b503617690e1172ff7a4b4e0f2c4d7d7
+ * @generated SignedSource<<c7117188c2fe898256f348d94b469f3a>>
+ * @relayHash 02615af928f37db810fc4770870651e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c2a7f2d17f5615ab8c4500c52cd84bcf8836fa6dc1de6376354553f4ecdd63
+// @relayRequestID 713f15f218548aea535fd37adb144a71f3ba70291fb6b0fe55adae8c4ea48dad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,8 +66,6 @@ export type pickListQuery$data = {
             readonly receivedAt: string | null | undefined;
           } | null | undefined;
           readonly contact: {
-            readonly email: string | null | undefined;
-            readonly name: string | null | undefined;
             readonly phone: string | null | undefined;
           } | null | undefined;
           readonly customer: {
@@ -153,39 +151,38 @@ v4 = {
   "name": "id",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deposit",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PackingSheet",
@@ -228,7 +225,7 @@ v10 = {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v6/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -247,7 +244,7 @@ v10 = {
           "name": "number",
           "storageKey": null
         },
-        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -270,14 +267,6 @@ v10 = {
           "name": "contact",
           "plural": false,
           "selections": [
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -309,7 +298,7 @@ v10 = {
           "name": "fromStorage",
           "storageKey": null
         },
-        (v8/*:: as any*/),
+        (v7/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -386,7 +375,7 @@ v10 = {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v6/*:: as any*/),
+          "selections": (v5/*:: as any*/),
           "storageKey": null
         },
         {
@@ -498,7 +487,7 @@ v10 = {
               "name": "sellerName",
               "storageKey": null
             },
-            (v9/*:: as any*/),
+            (v8/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -541,7 +530,7 @@ v10 = {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v7/*:: as any*/),
+            (v6/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -558,7 +547,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderContainers",
@@ -581,8 +570,8 @@ v11 = {
       "name": "containers",
       "plural": true,
       "selections": [
+        (v7/*:: as any*/),
         (v8/*:: as any*/),
-        (v9/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -644,13 +633,13 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Assembling_week"
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -710,7 +699,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -743,7 +732,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -753,12 +742,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b503617690e1172ff7a4b4e0f2c4d7d7",
-    "id": "83c2a7f2d17f5615ab8c4500c52cd84bcf8836fa6dc1de6376354553f4ecdd63",
+    "cacheID": "02615af928f37db810fc4770870651e9",
+    "id": "713f15f218548aea535fd37adb144a71f3ba70291fb6b0fe55adae8c4ea48dad",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            name\n            email\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

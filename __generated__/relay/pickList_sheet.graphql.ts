@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4a5027c922cfc1d7d8e0ca59ea1112c>>
+ * @generated SignedSource<<980e1d824ef8e470f164fc30af2a888f>>
  * @lightSyntaxTransform
  */
 
@@ -45,8 +45,6 @@ export type pickList_sheet$data = {
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly contact: {
-      readonly email: string | null | undefined;
-      readonly name: string | null | undefined;
       readonly phone: string | null | undefined;
     } | null | undefined;
     readonly customer: {
@@ -98,18 +96,17 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v2 = [
+v1 = [
   (v0/*:: as any*/),
-  (v1/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -157,7 +154,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -176,7 +173,7 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v3/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -199,14 +196,6 @@ return {
           "name": "contact",
           "plural": false,
           "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -321,7 +310,7 @@ return {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v2/*:: as any*/),
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -482,7 +471,7 @@ return {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v3/*:: as any*/),
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -502,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "f5e348c564d085db91671f36acc2df42";
+(node as any).hash = "584ed478b4b6780127f4fe6a45966846";
 
 export default node;

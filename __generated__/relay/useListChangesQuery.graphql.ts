@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70fa6735e69b46c05c6315acd8b970a6>>
- * @relayHash 2330d034c575f92af74a3a76fccddd09
+ * @generated SignedSource<<748217778c0081d227e0d626b5b1c81c>>
+ * @relayHash 6d93ee7942f6474c210819015028e66f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34f538fa0aafd4ef8a643a55d9a97985a5aff71772ba98c79bd90c55035d0d8e
+// @relayRequestID a9931a12ead679d7174d189cfd26b793c1bfbbed3f0499d7123a91068b03475b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,8 +55,6 @@ export type useListChangesQuery$data = {
             readonly receivedAt: string | null | undefined;
           } | null | undefined;
           readonly contact: {
-            readonly email: string | null | undefined;
-            readonly name: string | null | undefined;
             readonly phone: string | null | undefined;
           } | null | undefined;
           readonly customer: {
@@ -128,25 +126,24 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": [
     {
@@ -195,7 +192,7 @@ v7 = {
       "kind": "LinkedField",
       "name": "shippingZone",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "storageKey": null
     },
     {
@@ -214,7 +211,7 @@ v7 = {
           "name": "number",
           "storageKey": null
         },
-        (v6/*:: as any*/),
+        (v5/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -237,14 +234,6 @@ v7 = {
           "name": "contact",
           "plural": false,
           "selections": [
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "email",
-              "storageKey": null
-            },
             {
               "alias": null,
               "args": null,
@@ -359,7 +348,7 @@ v7 = {
           "kind": "LinkedField",
           "name": "location",
           "plural": false,
-          "selections": (v5/*:: as any*/),
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         },
         {
@@ -520,7 +509,7 @@ v7 = {
               "name": "replacedBy",
               "storageKey": null
             },
-            (v6/*:: as any*/),
+            (v5/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -563,7 +552,7 @@ return {
             "name": "packingWeek",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -604,7 +593,7 @@ return {
             "name": "packingWeek",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -646,12 +635,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2330d034c575f92af74a3a76fccddd09",
-    "id": "34f538fa0aafd4ef8a643a55d9a97985a5aff71772ba98c79bd90c55035d0d8e",
+    "cacheID": "6d93ee7942f6474c210819015028e66f",
+    "id": "a9931a12ead679d7174d189cfd26b793c1bfbbed3f0499d7123a91068b03475b",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            name\n            email\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95c9cad8c9a4585e20b7b0f5e5949d90>>
- * @relayHash c467513bcfb4018a6b0c7c1f8570441a
+ * @generated SignedSource<<086cddbda7bf3b915a5ca37d32f981e9>>
+ * @relayHash 10cc81b14e643e81cc122702ed33f68c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c588e4e195d4038902a9ebd6b40ad33ec70a16dcd897e99159fce1cb322ea7d1
+// @relayRequestID 39b26b87a036dea6b109555393f2de3327bdeca7cd82e0652432df8a831790ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -52,8 +52,6 @@ export type useOrderSheetQuery$data = {
           readonly receivedAt: string | null | undefined;
         } | null | undefined;
         readonly contact: {
-          readonly email: string | null | undefined;
-          readonly name: string | null | undefined;
           readonly phone: string | null | undefined;
         } | null | undefined;
         readonly customer: {
@@ -113,25 +111,24 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v3 = [
+v2 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ],
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -189,7 +186,7 @@ v5 = [
             "kind": "LinkedField",
             "name": "shippingZone",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -208,7 +205,7 @@ v5 = [
                 "name": "number",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -231,14 +228,6 @@ v5 = [
                 "name": "contact",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "email",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -353,7 +342,7 @@ v5 = [
                 "kind": "LinkedField",
                 "name": "location",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v2/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -514,7 +503,7 @@ v5 = [
                     "name": "replacedBy",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +530,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useOrderSheetQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -550,15 +539,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useOrderSheetQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "c467513bcfb4018a6b0c7c1f8570441a",
-    "id": "c588e4e195d4038902a9ebd6b40ad33ec70a16dcd897e99159fce1cb322ea7d1",
+    "cacheID": "10cc81b14e643e81cc122702ed33f68c",
+    "id": "39b26b87a036dea6b109555393f2de3327bdeca7cd82e0652432df8a831790ea",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          name\n          email\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

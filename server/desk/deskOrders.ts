@@ -248,7 +248,7 @@ export async function markLinesIn(
       lines: crossed.map(({ id }) => toId('OrderLine', id)),
       now: crossed.map((line) => line.status),
       missing: crossed.map(missingUnits),
-      ...(quantities && { quantities: crossed.map(({ quantity }) => quantity) }),
+      quantities: crossed.map(({ quantity }) => quantity),
     });
   if (changed.length > 0)
     await writeLines(

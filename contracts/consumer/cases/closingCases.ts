@@ -38,6 +38,7 @@ export const closingNoticeCases: readonly ContractCase<ClosingNoticeQuery>[] = [
       'cart.location': present,
       'cart.totals.total': 1475,
       ...foreseen(true),
+      'cart.autoClosePreview.charged': 1475,
       user: present,
       ...cardUnder('user'),
     },

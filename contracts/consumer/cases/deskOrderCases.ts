@@ -247,7 +247,7 @@ export const updateOrderLinesCases: readonly ContractCase<UpdateOrderLinesMutati
     name: 'rejects lines that somebody else has marked meanwhile',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...packedLine,
-    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2], quantities: [2] } }],
   },
   rejects('rejects an unknown line', 'NOT_FOUND', {
     ...atDesk,

@@ -138,7 +138,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     name: 'rejects a line that somebody else has marked meanwhile',
     given: paidOrderAtDesk({ progress: 'missing' }),
     ...tick,
-    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2] } }],
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['missing'], missing: [2], quantities: [2] } }],
   },
   {
     name: 'marks one unit of two as missing',
@@ -153,7 +153,7 @@ export const tickLinesCases: readonly ContractCase<TickLinesMutation>[] = [
     given: paidOrderAtDesk({ progress: 'received', missing: 1 }),
     ...tick,
     variables: { ...tick.variables, missing: 0, seenMissing: 0 },
-    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1] } }],
+    errors: [{ code: 'LINES_CHANGED', params: { lines: anyTexts, now: ['received'], missing: [1], quantities: [2] } }],
   },
   {
     name: 'rejects a line of which a manager has removed units meanwhile',

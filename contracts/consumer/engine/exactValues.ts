@@ -76,6 +76,10 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
     /^(NewOrder|useEntryPreview|EnterOrder|ReceiveCash|GoodsFields|BuyerFields)(Query|Mutation) /,
     'Conformance holds it.',
   ],
+  [
+    /^ClosingNoticeQuery cart\.autoClosePreview\.credit$/,
+    'The cart’s own operations hold it; this customer has no credit.',
+  ],
   [/\.cash\.(due|received)$/, 'DeskOrdersQuery holds what is due; what is received is in conformance.'],
   [/^CustomersTablePaginationQuery /, 'DeskCustomersQuery holds it.'],
   [/^DeskCustomersQuery staff\.guestOrders\./, 'Every guest’s order that holds deposits.'],

@@ -68,7 +68,9 @@ const fragment = graphql`
       id
     }
     contact {
-      ...wholeObjects_contact @relay(mask: false)
+      name
+      email
+      phone
     }
     location {
       id

@@ -218,7 +218,14 @@ it('receives some units of a line while others will not come', async () => {
   const units = garden.getByLabelText(/^Unités manquantes.: 418 R/);
   fireEvent.change(units, { target: { value: '1' } });
   await waitFor(() => expect(missing['carrots-1']).toBe(1));
-  const counted = { lines: ['carrots-1'], status: 'received', seen: 'received', missing: 1, seenMissing: 0 };
+  const counted = {
+    lines: ['carrots-1'],
+    status: 'received',
+    seen: 'received',
+    missing: 1,
+    seenMissing: 0,
+    seenQuantities: [2],
+  };
   expect(sent.findLast(({ name }) => name === 'TickLinesMutation')?.variables).toEqual(counted);
   // One unit cannot come in part.
   expect(garden.queryByLabelText(/^Unités manquantes.: 419 S/)).toBeNull();

@@ -20,7 +20,7 @@ graphql`
       customerName
       outsideZone
       contact {
-        ...wholeObjects_contact @relay(mask: false)
+        phone
       }
       note
       allergies

@@ -13,7 +13,8 @@ const fragment = graphql`
     allergies
     outsideZone
     contact {
-      ...wholeObjects_contact @relay(mask: false)
+      email
+      phone
     }
   }
 `;

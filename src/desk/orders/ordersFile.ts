@@ -25,7 +25,8 @@ graphql`
       name
     }
     contact {
-      ...wholeObjects_contact @relay(mask: false)
+      email
+      phone
     }
     products {
       quantity

@@ -23,14 +23,6 @@ graphql`
 `;
 
 graphql`
-  fragment wholeObjects_contact on Contact {
-    name
-    email
-    phone
-  }
-`;
-
-graphql`
   fragment wholeObjects_card on Card {
     brand
     country
