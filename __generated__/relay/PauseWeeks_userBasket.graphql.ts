@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e483efb2e2a91007288116b89f7d3fa7>>
+ * @generated SignedSource<<8147e0dc968de828e2c13c02d5542df0>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type PauseWeeks_userBasket$data = {
     };
     readonly slot: {
       readonly from: string;
-      readonly to: string;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "PauseWeeks_userBasket";
@@ -125,13 +124,6 @@ return {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "to",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -160,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e0a17a1a7f189d4aa10f8b5967bba2d";
+(node as any).hash = "5e6769b3b6f8cf4b429567453329d043";
 
 export default node;

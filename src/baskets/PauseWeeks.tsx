@@ -25,7 +25,7 @@ const fragment = graphql`
         closed
       }
       slot {
-        ...wholeObjects_slot @relay(mask: false)
+        from
       }
       isDue
       isPaused
