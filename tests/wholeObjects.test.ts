@@ -2,6 +2,7 @@ import {
   buildSchema,
   getNamedType,
   getNullableType,
+  isLeafType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -84,8 +85,9 @@ function selectionsOf(text: string): { name: string; selected: Map<string, Set<s
       }
       const field = fieldsOf(type)[selection.name.value];
       if (!field) continue;
-      if (isOwned) selected.get(record)!.add(placeOf(selection));
       const of = getNamedType(field.type);
+      // An object that may be null is read as none where it was not selected.
+      if (isOwned && (isLeafType(of) || isNonNullType(field.type))) selected.get(record)!.add(placeOf(selection));
       if (!selection.selectionSet) continue;
       const place = `${record}.${placeOf(selection)}`;
       const isPart = isObjectType(of) && !fieldsOf(of).id;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e0619482ad89d52f02c8c8a3086d50b>>
+ * @generated SignedSource<<5bf44d6b108cd6052710a3c4d93c71ca>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AmountForm_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -88,6 +89,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bac2e8868fa4250f6a6a911fd9e296e>>
- * @relayHash 8371dd2a0f32a14a87154963f9f8604d
+ * @generated SignedSource<<007c7cfca5914933df176cf8688ad09b>>
+ * @relayHash 9edb9372b34ac809fb9f1335106dfa86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7852b405936fb65ac1792b28c286be19cda7b7803fdebc237204fb4e67aa0a4
+// @relayRequestID 745273ee701524b8881a22caccee1c762bebcfa0f41fbb82b9d0cac828cfab61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "receivedAt",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "byLink",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -399,12 +406,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8371dd2a0f32a14a87154963f9f8604d",
-    "id": "a7852b405936fb65ac1792b28c286be19cda7b7803fdebc237204fb4e67aa0a4",
+    "cacheID": "9edb9372b34ac809fb9f1335106dfa86",
+    "id": "745273ee701524b8881a22caccee1c762bebcfa0f41fbb82b9d0cac828cfab61",
     "metadata": {},
     "name": "DeskCustomersQuery",
     "operationKind": "query",
-    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n  }\n}\n"
+    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f12ba330a5bf427a2a02c8878f41d0d6>>
+ * @generated SignedSource<<e5b46220fa9cdfdc4a9640e2b7cf7f14>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type DeskOrderActions_order$data = {
     readonly toCard: number;
   };
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -137,6 +138,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

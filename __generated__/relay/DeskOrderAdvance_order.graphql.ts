@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1802210183f1244d949117d3f326a217>>
+ * @generated SignedSource<<77e0078e7e92fc2b32a485daf57d58eb>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderAdvance_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -100,6 +101,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

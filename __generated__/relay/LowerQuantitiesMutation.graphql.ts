@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91832ee71667ed8df9b1a0a1e662ba0e>>
- * @relayHash f97e74a6d5fea50959104e82e3987091
+ * @generated SignedSource<<3082db7fedc4156ceede779889178107>>
+ * @relayHash 20e5b37882e9e142c5e3e5e0c09d8ea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5aec42e60992197194c203a3aba2bf6859c7c1f5e9fb44cf4185f14b811e2bb
+// @relayRequestID 1c73710a5bd6669dbee6c667276d51c46d12d91fd0065df77afbb4df48cbb96f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,6 +32,7 @@ export type LowerQuantitiesMutation$data = {
       readonly toCard: number;
     };
     readonly cash: {
+      readonly byLink: boolean;
       readonly due: number;
       readonly received: number;
       readonly receivedAt: string | null | undefined;
@@ -140,6 +141,13 @@ v7 = {
       "args": null,
       "kind": "ScalarField",
       "name": "receivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byLink",
       "storageKey": null
     }
   ],
@@ -529,12 +537,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f97e74a6d5fea50959104e82e3987091",
-    "id": "b5aec42e60992197194c203a3aba2bf6859c7c1f5e9fb44cf4185f14b811e2bb",
+    "cacheID": "20e5b37882e9e142c5e3e5e0c09d8ea0",
+    "id": "1c73710a5bd6669dbee6c667276d51c46d12d91fd0065df77afbb4df48cbb96f",
     "metadata": {},
     "name": "LowerQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n      received\n      receivedAt\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

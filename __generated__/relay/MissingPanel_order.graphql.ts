@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d48f88aca705b83369ab0f787f26fd7>>
+ * @generated SignedSource<<7de82a454a74252f02274e07aa2dcdac>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -100,6 +101,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

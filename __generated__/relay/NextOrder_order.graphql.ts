@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77aef87fd0a819612536a70e438b105f>>
+ * @generated SignedSource<<ec161a34dd119ac5b923316d4fa46850>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type NextOrder_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly location: {
@@ -23,6 +25,7 @@ export type NextOrder_order$data = {
   readonly outsideZone: boolean;
   readonly slot: {
     readonly from: string;
+    readonly to: string;
   } | null | undefined;
   readonly status: OrderStatus;
   readonly total: number;
@@ -74,6 +77,20 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -132,6 +149,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "from",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "to",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -179,6 +203,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "19964df94d4b26db8f5585023382d97a";
+(node as any).hash = "f63fcc9e4f22b7fc88947091ab5577e1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0ad9f691079c4802630bc312d596650>>
+ * @generated SignedSource<<0ebf075e3ad4b0c8c95d1d46a4dea31f>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAmount_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

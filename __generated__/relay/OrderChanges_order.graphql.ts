@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a4582d59164734fb91cb2267d2a74555>>
+ * @generated SignedSource<<36370df85de1c053b4c2c6425827ded3>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type OrderChanges_order$data = {
     readonly toCard: number;
   };
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -92,6 +93,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9608c62115dbf705c2e57e3190982aaf>>
+ * @generated SignedSource<<e8ba0f9a2e4ae2a4b4d1befae1ff5439>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderDeposit_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -87,6 +88,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

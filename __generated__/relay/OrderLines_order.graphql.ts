@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<279d321f41b9422abf694c3834044493>>
+ * @generated SignedSource<<663076748b567cc9c75914ffed51517d>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -107,6 +108,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782b65cd39890f38104f8debb7e03ab3>>
- * @relayHash c75fb0bb162d6ffa860bf53f6bb1bb02
+ * @generated SignedSource<<2ade4321836123e37a7ae48b7e9dcdae>>
+ * @relayHash 5996994d37ec094764e8237773a9fa30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2feccaf8876bba461eeae5dd936b9aaa5e978d94ad6aaf55b5f498a24635e59
+// @relayRequestID eb4b2294db3a0b17db81ed74d7a26a37ef4dd099d55890e24456fbd9500113bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -194,6 +194,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "received",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "receivedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "byLink",
                         "storageKey": null
                       }
@@ -366,16 +380,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c75fb0bb162d6ffa860bf53f6bb1bb02",
-    "id": "d2feccaf8876bba461eeae5dd936b9aaa5e978d94ad6aaf55b5f498a24635e59",
+    "cacheID": "5996994d37ec094764e8237773a9fa30",
+    "id": "eb4b2294db3a0b17db81ed74d7a26a37ef4dd099d55890e24456fbd9500113bb",
     "metadata": {},
     "name": "OrderListPaginationQuery",
     "operationKind": "query",
-    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    byLink\n  }\n  total\n  outsideZone\n  location {\n    name\n    id\n  }\n  slot {\n    from\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    byLink\n  }\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n  }\n}\n"
+    "text": "query OrderListPaginationQuery(\n  $count: Int = 10\n  $cursor: String\n) {\n  ...OrderList_query_1G22uz\n}\n\nfragment NextOrder_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  total\n  outsideZone\n  location {\n    name\n    id\n  }\n  slot {\n    from\n    to\n  }\n  ...orderFacts_articles\n  ...OrderThumbs_order\n}\n\nfragment OrderList_query_1G22uz on Query {\n  orders(first: $count, after: $cursor) {\n    count\n    edges {\n      node {\n        id\n        status\n        ongoing\n        slot {\n          from\n          to\n        }\n        ...NextOrder_order\n        ...OrderRow_order\n        __typename\n      }\n      cursor\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n  }\n}\n\nfragment OrderRow_order on Order {\n  id\n  number\n  status\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  total\n  paymentPage\n  nothingComes\n  mergedInto {\n    number\n    id\n  }\n  ...orderFacts_order\n  ...OrderThumbs_order\n}\n\nfragment OrderThumbs_order on Order {\n  products {\n    id\n    reusableBox\n    image {\n      path\n    }\n  }\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n\nfragment orderFacts_order on Order {\n  createdAt\n  status\n  ongoing\n  ...orderFacts_articles\n  location {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "4d1d0b7d8ead7fc53d049d397b9bc997";
+(node as any).hash = "4583695b6f817ea89383ef421d31f2d5";
 
 export default node;

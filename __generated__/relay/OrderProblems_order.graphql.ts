@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9b81c5a0af7dc2b91d161d202b2df42d>>
+ * @generated SignedSource<<61dbcfd35ce1083a0a14dcdb3d584f17>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ProblemStatus = "declined" | "open" | "refunded" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProblems_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -107,6 +108,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6488977a2367444d8a31b02043478b2>>
- * @relayHash 4c176e3df994536e054efeedf68a3575
+ * @generated SignedSource<<38a41d2f22428fc1bb09c6e6b1959156>>
+ * @relayHash 6eee41309861734317acb0386d04ea8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a75de043061528f636a2e960258b344b153b0a0cbf67ae1b0346584c4679a3d0
+// @relayRequestID 5106e269b735bf1310b44574ec6425f278cd719bcfeb743c4d1bdd0d356b5b6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type OrderProgressScreenQuery$data = {
     readonly cash: {
       readonly byLink: boolean;
       readonly due: number;
+      readonly received: number;
       readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly createdAt: string;
@@ -86,53 +87,71 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "due",
+  "concreteType": "OrderCash",
+  "kind": "LinkedField",
+  "name": "cash",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "received",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "receivedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byLink",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "byLink",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "receivedAt",
+  "name": "total",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "quantity",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "total",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "reusableBox",
   "storageKey": null
 },
-v13 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -158,22 +177,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderCash",
-            "kind": "LinkedField",
-            "name": "cash",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineDataFragmentSpread",
             "name": "orderFacts_articles",
@@ -186,8 +192,8 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -241,29 +247,9 @@ return {
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "OrderCash",
-            "kind": "LinkedField",
-            "name": "cash",
-            "plural": false,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,8 +258,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/),
               (v5/*:: as any*/)
             ],
@@ -372,6 +358,13 @@ return {
                 "kind": "ScalarField",
                 "name": "from",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -409,8 +402,8 @@ return {
             "name": "sellerName",
             "storageKey": null
           },
+          (v9/*:: as any*/),
           (v11/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -466,7 +459,7 @@ return {
                 "name": "at",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -474,7 +467,7 @@ return {
                 "name": "removed",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,16 +498,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4c176e3df994536e054efeedf68a3575",
-    "id": "a75de043061528f636a2e960258b344b153b0a0cbf67ae1b0346584c4679a3d0",
+    "cacheID": "6eee41309861734317acb0386d04ea8a",
+    "id": "5106e269b735bf1310b44574ec6425f278cd719bcfeb743c4d1bdd0d356b5b6e",
     "metadata": {},
     "name": "OrderProgressScreenQuery",
     "operationKind": "query",
-    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      byLink\n      receivedAt\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    __typename\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
+    "text": "query OrderProgressScreenQuery(\n  $id: ID!\n) {\n  order(id: $id) {\n    id\n    number\n    ongoing\n    status\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    createdAt\n    total\n    ...orderFacts_articles\n    ...OrderStops_order\n  }\n  orderProgress(id: $id) {\n    ...ProgressLines_line\n    id\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderStops_order on Order {\n  status\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  nothingComes\n  createdAt\n  changeableUntil\n  fromStorage\n  outsideZone\n  location {\n    name\n    address {\n      ...addressText_address\n    }\n    id\n  }\n  slot {\n    from\n    to\n  }\n  products {\n    quantity\n    reusableBox\n    status\n    id\n  }\n}\n\nfragment ProgressLines_line on OrderLine {\n  id\n  productName\n  variantName\n  sellerName\n  quantity\n  missing\n  replacedBy\n  status\n  progress\n  lastUpdated\n  image {\n    path\n  }\n  ...LineReturns_line\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment orderFacts_articles on Order {\n  products {\n    quantity\n    reusableBox\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "a4c79ce4acb216ee1b3d55d7d36fd332";
+(node as any).hash = "a1ef045c0b9e5ded5e61ffa57918016c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3edad8f69cfe5005f9c7c45a73aaea12>>
+ * @generated SignedSource<<cacdbe542401ad4ed2d7db77e84b7184>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRefunds_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -65,6 +66,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8359c8ca9c921208739e25ad9b6b1769>>
+ * @generated SignedSource<<c31975108d7fc0b37fee167676990b15>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,8 @@ export type OrderRow_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
+    readonly received: number;
+    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly mergedInto: {
@@ -75,6 +77,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "received",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -204,6 +220,13 @@ return {
               "kind": "ScalarField",
               "name": "from",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "to",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -223,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "e538ffd2251ed0b9e6def14817cdb68e";
+(node as any).hash = "f14281adb4923516487b4c68236cb1f6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<48cf2fdbec19151b805468d6ee307b26>>
+ * @generated SignedSource<<65eed9fb1714ff62621cbf0c13447e95>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStops_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -87,6 +88,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

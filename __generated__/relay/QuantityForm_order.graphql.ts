@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ec261f46b176d8484250f2ef3374f23>>
+ * @generated SignedSource<<a495a8cec86f945aa028b03c2fb107a5>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuantityForm_order$data = {
   readonly cash: {
+    readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
           "storageKey": null
         }
       ],

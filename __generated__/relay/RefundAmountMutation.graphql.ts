@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0bede320472bd294a65d897acb9eaa4>>
- * @relayHash a6c0925ba52fe0dac0be889856680e02
+ * @generated SignedSource<<8b971a9cdf3987298c70c094db37139b>>
+ * @relayHash 78fac04f2bcbeb856e51f07b40cb44a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4fb70def26c9eb400aeb68eac9910c774afe7c13da74199161007ddf593f5c0a
+// @relayRequestID df2f5b9ab68cd035a874142ea9601e3cd7193adffec7859123b849b37dd0393d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,13 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -417,12 +424,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6c0925ba52fe0dac0be889856680e02",
-    "id": "4fb70def26c9eb400aeb68eac9910c774afe7c13da74199161007ddf593f5c0a",
+    "cacheID": "78fac04f2bcbeb856e51f07b40cb44a4",
+    "id": "df2f5b9ab68cd035a874142ea9601e3cd7193adffec7859123b849b37dd0393d",
     "metadata": {},
     "name": "RefundAmountMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cbb91b4f7d758d1619fd45434d66e028>>
- * @relayHash 9a51a3b6a0583d73d3bb662e2d3b8b2a
+ * @generated SignedSource<<5af915c394b80783ca98b2d2f79aa668>>
+ * @relayHash 286e17d0490c2bb1a31c30c461dfff15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3659841fbc3af27193c2d5e1348ce826902f3ffe4db784bf1eeb3f577c6e55ad
+// @relayRequestID b861670748611cec142a93fa1f29fda6666b1ef882024abb61368bed82f50f09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,6 +211,13 @@ return {
                 "kind": "ScalarField",
                 "name": "receivedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byLink",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -346,12 +353,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9a51a3b6a0583d73d3bb662e2d3b8b2a",
-    "id": "3659841fbc3af27193c2d5e1348ce826902f3ffe4db784bf1eeb3f577c6e55ad",
+    "cacheID": "286e17d0490c2bb1a31c30c461dfff15",
+    "id": "b861670748611cec142a93fa1f29fda6666b1ef882024abb61368bed82f50f09",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8eb0a6b8cfcb30270a706b7bbef246d9>>
- * @relayHash 0218465439bb1027a9bfb9bd1346a995
+ * @generated SignedSource<<4f425067f3165df46c3379be782e8048>>
+ * @relayHash eded8eff31643a4074c5ca63abe3ec00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f5f898979c9150292f5e50248245fd09e4d031b777bce4b1e83b1f796e4321e
+// @relayRequestID 785c0faf1558fe8cebac8ccbbcd7dd626859b37a05f37232ec7990533530700a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -227,6 +227,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "receivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "byLink",
                 "storageKey": null
               }
             ],
@@ -467,12 +474,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0218465439bb1027a9bfb9bd1346a995",
-    "id": "1f5f898979c9150292f5e50248245fd09e4d031b777bce4b1e83b1f796e4321e",
+    "cacheID": "eded8eff31643a4074c5ca63abe3ec00",
+    "id": "785c0faf1558fe8cebac8ccbbcd7dd626859b37a05f37232ec7990533530700a",
     "metadata": {},
     "name": "ReportOrderProblemMutation",
     "operationKind": "mutation",
-    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    answeredAt\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  cash {\n    due\n    received\n    receivedAt\n  }\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
+    "text": "mutation ReportOrderProblemMutation(\n  $order: ID!\n  $line: ID!\n  $kind: ProblemKind!\n  $quantity: Int!\n  $note: String\n  $requestId: ID!\n) {\n  reportOrderProblem(order: $order, line: $line, kind: $kind, quantity: $quantity, note: $note, requestId: $requestId) {\n    ...OrderLines_order\n    id\n  }\n}\n\nfragment LineProblems_line on OrderLine {\n  id\n  productName\n  quantity\n  returned\n  missing\n  missingReturned\n  replaced\n  reusableBox\n  problems {\n    id\n    kind\n    quantity\n    note\n    photo\n    status\n    reportedAt\n    answer\n    answeredAt\n    toCard\n    toBalance\n  }\n}\n\nfragment LineReturns_line on OrderLine {\n  returns {\n    at\n    missing\n    removed\n    quantity\n    toCard\n    toBalance\n    problem\n  }\n}\n\nfragment OrderLines_order on Order {\n  id\n  status\n  problemsUntil\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  nothingComes\n  products {\n    id\n    productName\n    variantName\n    sellerName\n    price\n    comparedAtPrice\n    quantity\n    returned\n    missing\n    missingReturned\n    ifMissing\n    replaced\n    replacedBy\n    reusableBox\n    seller {\n      handle\n      id\n    }\n    image {\n      path\n    }\n    ...LineReturns_line\n    ...LineProblems_line\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<980e1d824ef8e470f164fc30af2a888f>>
+ * @generated SignedSource<<d3d33984a7ab93f4110599c6b60bcfb3>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type pickList_sheet$data = {
   readonly order: {
     readonly allergies: string | null | undefined;
     readonly cash: {
+      readonly byLink: boolean;
       readonly due: number;
       readonly received: number;
       readonly receivedAt: string | null | undefined;
@@ -261,6 +262,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "receivedAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byLink",
               "storageKey": null
             }
           ],

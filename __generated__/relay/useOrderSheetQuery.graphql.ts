@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<086cddbda7bf3b915a5ca37d32f981e9>>
- * @relayHash 10cc81b14e643e81cc122702ed33f68c
+ * @generated SignedSource<<19f50e7b740b0c7d222f9ef82b43642b>>
+ * @relayHash 6ab8b3cd01b09ac1f7656dc73e0bad58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39b26b87a036dea6b109555393f2de3327bdeca7cd82e0652432df8a831790ea
+// @relayRequestID beb9afacf7a95da36a134825c25acc4b28728b25a0b3481cf0da0dee3e7808d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -47,6 +47,7 @@ export type useOrderSheetQuery$data = {
       readonly order: {
         readonly allergies: string | null | undefined;
         readonly cash: {
+          readonly byLink: boolean;
           readonly due: number;
           readonly received: number;
           readonly receivedAt: string | null | undefined;
@@ -293,6 +294,13 @@ v4 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "receivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byLink",
                     "storageKey": null
                   }
                 ],
@@ -542,12 +550,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "10cc81b14e643e81cc122702ed33f68c",
-    "id": "39b26b87a036dea6b109555393f2de3327bdeca7cd82e0652432df8a831790ea",
+    "cacheID": "6ab8b3cd01b09ac1f7656dc73e0bad58",
+    "id": "beb9afacf7a95da36a134825c25acc4b28728b25a0b3481cf0da0dee3e7808d3",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n          byLink\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

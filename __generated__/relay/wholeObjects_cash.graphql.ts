@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<78d79e5ec3d0751395845460022621b1>>
+ * @generated SignedSource<<55cc04a42bd18c9c93064bc628358805>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type wholeObjects_cash$data = {
+  readonly byLink: boolean;
   readonly due: number;
   readonly received: number;
   readonly receivedAt: string | null | undefined;
@@ -46,12 +47,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "receivedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byLink",
+      "storageKey": null
     }
   ],
   "type": "OrderCash",
   "abstractKey": null
 };
 
-(node as any).hash = "16bfbf9527d2cdbfe3552d3de19e6b49";
+(node as any).hash = "8fa94a83e97a8880130f34b9bd7b1563";
 
 export default node;

@@ -22,7 +22,7 @@ const fragment = graphql`
   fragment PayByLink_order on Order {
     id
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
       link {
         state
         payBy

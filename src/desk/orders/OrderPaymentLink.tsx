@@ -17,7 +17,7 @@ graphql`
   mutation SetPaymentLinkMutation($order: ID!, $due: Cents!, $open: Boolean!, $requestId: ID!) {
     setPaymentLink(order: $order, due: $due, open: $open, requestId: $requestId) {
       cash {
-        byLink
+        ...wholeObjects_cash @relay(mask: false)
       }
     }
   }
@@ -31,7 +31,7 @@ const fragment = graphql`
       email
     }
     cash {
-      due
+      ...wholeObjects_cash @relay(mask: false)
       link {
         state
         payBy

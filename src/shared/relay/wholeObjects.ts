@@ -19,6 +19,7 @@ graphql`
     due
     received
     receivedAt
+    byLink
   }
 `;
 
