@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<007c7cfca5914933df176cf8688ad09b>>
- * @relayHash 9edb9372b34ac809fb9f1335106dfa86
+ * @generated SignedSource<<34993e3f9d27d8d2ea7c06bfcea11e52>>
+ * @relayHash 6922d512539f8990ae2d17dd75d405b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 745273ee701524b8881a22caccee1c762bebcfa0f41fbb82b9d0cac828cfab61
+// @relayRequestID 2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,27 +364,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "due",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "received",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "receivedAt",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "byLink",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -406,12 +385,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9edb9372b34ac809fb9f1335106dfa86",
-    "id": "745273ee701524b8881a22caccee1c762bebcfa0f41fbb82b9d0cac828cfab61",
+    "cacheID": "6922d512539f8990ae2d17dd75d405b6",
+    "id": "2bd021ce8090526b54b533ba6d335f1c52710819e21cdcd18375dc91aa2794fc",
     "metadata": {},
     "name": "DeskCustomersQuery",
     "operationKind": "query",
-    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n"
+    "text": "query DeskCustomersQuery(\n  $words: String!\n  $holding: Boolean!\n) {\n  ...CustomersTable_query_3ja3qS\n  ...GuestDeposits_query_2ktScw @include(if: $holding)\n}\n\nfragment CustomerDepositForm_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n}\n\nfragment CustomersTableRow_customer on StaffCustomer {\n  id\n  firstName\n  lastName\n  email\n  balance\n  depositsHeld\n  hasReusableBox\n  orderCount\n}\n\nfragment CustomersTable_query_3ja3qS on Query {\n  staff {\n    customers(first: 50, words: $words, holding: $holding) {\n      count\n      edges {\n        node {\n          id\n          ...CustomersTableRow_customer\n          ...CustomerDepositForm_customer\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n\nfragment GuestDeposits_query_2ktScw on Query {\n  staff {\n    guestOrders: orders(first: 50, filter: {depositsHeld: true, words: $words}) {\n      count\n      edges {\n        node {\n          id\n          number\n          customerName\n          createdAt\n          depositsHeld\n          ...OrderDeposit_order\n        }\n      }\n    }\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n"
   }
 };
 })();

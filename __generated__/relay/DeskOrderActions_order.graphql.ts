@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5b46220fa9cdfdc4a9640e2b7cf7f14>>
+ * @generated SignedSource<<c9be9b4398f8eaea76318a9422b90bd0>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,7 @@ export type DeskOrderActions_order$data = {
     readonly toCard: number;
   };
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
@@ -125,27 +122,6 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -209,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8cbd18402a31a71fc3bff8714926ea6";
+(node as any).hash = "be306c1f51a462a37938b544b1e7fd55";
 
 export default node;

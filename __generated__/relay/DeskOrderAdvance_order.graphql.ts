@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77e0078e7e92fc2b32a485daf57d58eb>>
+ * @generated SignedSource<<4fdd8a119fd8e153fce0a0bc7ce14933>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderAdvance_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly location: {
     readonly __typename: "Location";
@@ -88,27 +85,6 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -138,6 +114,6 @@ return {
 };
 })();
 
-(node as any).hash = "7be91bf8869c6f52d3689800c9fc45fd";
+(node as any).hash = "9a0a48c4f74967bd9cafc9cf20306a36";
 
 export default node;

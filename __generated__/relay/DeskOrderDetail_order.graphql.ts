@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bdb680a2391642256d47ceec67ee2604>>
+ * @generated SignedSource<<132f121b504f9e53a91b6ad022d35349>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type DeskOrderDetail_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customerName: string;
   readonly id: string;
@@ -76,20 +74,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -167,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6cd805d207f05e04682493aa96242a37";
+(node as any).hash = "ad58c2787f5d133755318c5466ac4eff";
 
 export default node;

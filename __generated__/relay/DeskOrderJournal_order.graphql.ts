@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<275c79c0eae8119980322dc8db0d103e>>
+ * @generated SignedSource<<b5afc0df5afa3b1674ab02e42c458a5b>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "c
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
-    readonly due: number;
-    readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customerName: string;
@@ -91,28 +88,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -246,6 +222,6 @@ return {
 };
 })();
 
-(node as any).hash = "717ef7f160016ceec2f2428a570d65a0";
+(node as any).hash = "79ea9fc3ae2e635cb48492aa8cd7cad6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23febdaa8fc671f8b72cd577e7c5bfe6>>
- * @relayHash b9cb5de011f02c4520125875093d7479
+ * @generated SignedSource<<ada784a01d9070bb7abb77f6650a7b50>>
+ * @relayHash f3a12b71ff3ed2cd78676628857da1d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e3be26c245db8b886a87b422da4690d1ff57b724d2c47630f412de523c7e1b9
+// @relayRequestID b6effc2ee0a7ce216849208207f40b11364b8d85de150370cfc108079c5fc980
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,20 +283,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "received",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "byLink",
                             "storageKey": null
                           }
@@ -434,12 +420,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b9cb5de011f02c4520125875093d7479",
-    "id": "8e3be26c245db8b886a87b422da4690d1ff57b724d2c47630f412de523c7e1b9",
+    "cacheID": "f3a12b71ff3ed2cd78676628857da1d3",
+    "id": "b6effc2ee0a7ce216849208207f40b11364b8d85de150370cfc108079c5fc980",
     "metadata": {},
     "name": "DeskOrdersQuery",
     "operationKind": "query",
-    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query DeskOrdersQuery(\n  $filter: StaffOrderFilter\n) {\n  currentPeriod {\n    id\n  }\n  locations {\n    id\n    name\n  }\n  shippingZones {\n    id\n    name\n  }\n  staff {\n    periods {\n      id\n      deliveryDay\n    }\n  }\n  ...OrdersTable_query_Vt7Yj\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_Vt7Yj on Query {\n  staff {\n    orders(first: 50, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

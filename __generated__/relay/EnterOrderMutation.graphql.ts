@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e19b49118bec1ffb8a65496ef1200a88>>
- * @relayHash 67ed08450d4fff8e9fae5071e3e177ac
+ * @generated SignedSource<<dd6e902ed00329785c2ece3acf219cf7>>
+ * @relayHash 4990200caeda6b2c2c26052c8820fe17
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f0db86b228b017859f419fe39a372ccb342966f388d51b4565c44588768865a
+// @relayRequestID 479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Language = "en" | "fr" | "%future added value";
@@ -50,10 +50,7 @@ export type EnterOrderMutation$variables = {
 export type EnterOrderMutation$data = {
   readonly enterOrder: {
     readonly cash: {
-      readonly byLink: boolean;
       readonly due: number;
-      readonly received: number;
-      readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly number: number;
   };
@@ -127,27 +124,6 @@ v6 = {
       "kind": "ScalarField",
       "name": "due",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "received",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byLink",
-      "storageKey": null
     }
   ],
   "storageKey": null
@@ -215,16 +191,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "67ed08450d4fff8e9fae5071e3e177ac",
-    "id": "5f0db86b228b017859f419fe39a372ccb342966f388d51b4565c44588768865a",
+    "cacheID": "4990200caeda6b2c2c26052c8820fe17",
+    "id": "479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93",
     "metadata": {},
     "name": "EnterOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n  $byLink: Boolean!\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {\n    number\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    id\n  }\n}\n"
+    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n  $byLink: Boolean!\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {\n    number\n    cash {\n      due\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "f2b93540f1aeb6c2d25e50987dbbd11a";
+(node as any).hash = "8481f031ec486c7e5355d2ca0ebe7d84";
 
 export default node;

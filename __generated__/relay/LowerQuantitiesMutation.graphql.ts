@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3082db7fedc4156ceede779889178107>>
- * @relayHash 20e5b37882e9e142c5e3e5e0c09d8ea0
+ * @generated SignedSource<<1d68a58e04e171f0b12385c1cc9a36ec>>
+ * @relayHash 9e5154e31dc8dcb7c6e4c8578cf4efa0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c73710a5bd6669dbee6c667276d51c46d12d91fd0065df77afbb4df48cbb96f
+// @relayRequestID 4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,10 +32,7 @@ export type LowerQuantitiesMutation$data = {
       readonly toCard: number;
     };
     readonly cash: {
-      readonly byLink: boolean;
       readonly due: number;
-      readonly received: number;
-      readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly combinableWith: ReadonlyArray<{
       readonly id: string;
@@ -117,40 +114,8 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "OrderCash",
-  "kind": "LinkedField",
-  "name": "cash",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "due",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "received",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "byLink",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "due",
   "storageKey": null
 },
 v8 = {
@@ -276,7 +241,18 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
@@ -385,7 +361,25 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "OrderCash",
+            "kind": "LinkedField",
+            "name": "cash",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receivedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -537,16 +531,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "20e5b37882e9e142c5e3e5e0c09d8ea0",
-    "id": "1c73710a5bd6669dbee6c667276d51c46d12d91fd0065df77afbb4df48cbb96f",
+    "cacheID": "9e5154e31dc8dcb7c6e4c8578cf4efa0",
+    "id": "4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32",
     "metadata": {},
     "name": "LowerQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "65a4f0e9e96a0c7de8bf25417688c2b5";
+(node as any).hash = "5a51b0d2b2431aba5502210b94d224a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7de82a454a74252f02274e07aa2dcdac>>
+ * @generated SignedSource<<a562b92dced1d060db7d37895c1653ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type MissingPanel_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly history: ReadonlyArray<{
     readonly id: string;
@@ -87,27 +84,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -220,6 +196,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b51f4d5f98c5e6663cf05ee1c105e70";
+(node as any).hash = "7a894a28f048147fb745cf7899135623";
 
 export default node;

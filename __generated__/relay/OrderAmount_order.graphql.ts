@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0ebf075e3ad4b0c8c95d1d46a4dea31f>>
+ * @generated SignedSource<<3a1ba3d1784c54edf973032748a2d252>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderAmount_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly refundable: {
@@ -56,27 +53,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -116,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e797fb48b23bcdfb57fd9f544e94f72c";
+(node as any).hash = "35f6dc8adeedbb5b598b4367401a46c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<091a43cf5c27db88f851ba7a097b829d>>
+ * @generated SignedSource<<a951d92d3193e8a2d3fbffdff51d3f32>>
  * @lightSyntaxTransform
  */
 
@@ -12,15 +12,12 @@ export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OrderPaymentLink_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
     readonly link: {
       readonly payBy: string;
       readonly sentAt: string;
       readonly state: PaymentLinkState;
     } | null | undefined;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly changeableUntil: string | null | undefined;
   readonly contact: {
@@ -90,27 +87,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "PaymentLink",
           "kind": "LinkedField",
           "name": "link",
@@ -148,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d987700ebf7f448be3ba6d2a64f0fcc";
+(node as any).hash = "0ba611e5d552b9db7ba530347cd3355f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61dbcfd35ce1083a0a14dcdb3d584f17>>
+ * @generated SignedSource<<dd71e9df65ba035d86452470f7d4877f>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,7 @@ export type ProblemStatus = "declined" | "open" | "refunded" | "%future added va
 import type { FragmentRefs } from "relay-runtime";
 export type OrderProblems_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
@@ -100,21 +98,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -183,6 +167,6 @@ return {
 };
 })();
 
-(node as any).hash = "5869622c2be708b8d9ad93a1a59f0c8c";
+(node as any).hash = "76aeb786438886e8d9b3d91ff81d59c0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cacdbe542401ad4ed2d7db77e84b7184>>
+ * @generated SignedSource<<71c13d21a55f201678b34657846a7cc3>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderRefunds_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly refundedToBalance: number;
   readonly refundedToCard: number;
@@ -53,27 +50,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -97,6 +73,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64f3a0a93d61c577ff8f4c835d7656e0";
+(node as any).hash = "e00087ce7877dbdee83f42e414545028";
 
 export default node;

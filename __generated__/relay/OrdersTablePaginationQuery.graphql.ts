@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<918611e02d3307ce69befed0bb9f19fe>>
- * @relayHash 4cef726fca5772f42f7a09f5b623d69f
+ * @generated SignedSource<<f4339f394a8e88cf151fef7b86cc9581>>
+ * @relayHash c41e54752d8a81773ee07eeb3066b42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26392df97ad54fa3376dbef8fa2747338cb9ec4ab16425ca30eddc916696a86c
+// @relayRequestID 9111e18fb11f40f82324e03460ef901a427ac2a94d385072c9c23eb7a1ffbc8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,20 +218,6 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "received",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "receivedAt",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
                             "name": "byLink",
                             "storageKey": null
                           }
@@ -369,12 +355,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4cef726fca5772f42f7a09f5b623d69f",
-    "id": "26392df97ad54fa3376dbef8fa2747338cb9ec4ab16425ca30eddc916696a86c",
+    "cacheID": "c41e54752d8a81773ee07eeb3066b42e",
+    "id": "9111e18fb11f40f82324e03460ef901a427ac2a94d385072c9c23eb7a1ffbc8f",
     "metadata": {},
     "name": "OrdersTablePaginationQuery",
     "operationKind": "query",
-    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersTablePaginationQuery(\n  $count: Int = 50\n  $cursor: String\n  $filter: StaffOrderFilter\n) {\n  ...OrdersTable_query_3KQYpM\n}\n\nfragment OrdersTableRow_order on Order {\n  number\n  status\n  customerName\n  createdAt\n  total\n  cash {\n    due\n    byLink\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  fulfillment {\n    city\n    postalCode\n    id\n  }\n  products {\n    quantity\n    status\n    id\n  }\n}\n\nfragment OrdersTable_query_3KQYpM on Query {\n  staff {\n    orders(first: $count, after: $cursor, filter: $filter) {\n      count\n      edges {\n        node {\n          id\n          ...OrdersTableRow_order\n          __typename\n        }\n        cursor\n      }\n      pageInfo {\n        endCursor\n        hasNextPage\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42cf8f5b2eb1a69d8cb5bec9fffef073>>
+ * @generated SignedSource<<c4a30ccf430d9387c675805130a30377>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,6 @@ export type OrdersTableRow_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -115,20 +113,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "byLink",
           "storageKey": null
         }
@@ -205,6 +189,6 @@ return {
 };
 })();
 
-(node as any).hash = "decdf331302804ba643a94a07d87e0c3";
+(node as any).hash = "9205c20fa9c6c14a5f69a8f695e1ce13";
 
 export default node;

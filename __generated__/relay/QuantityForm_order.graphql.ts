@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a495a8cec86f945aa028b03c2fb107a5>>
+ * @generated SignedSource<<a964779611cca45172df89c72b3577e0>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type QuantityForm_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
@@ -72,27 +69,6 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -102,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7c46bcd5e19a853c5c4663c4a47b9697";
+(node as any).hash = "3fcc57f0897aab4c0f2917fc3c89f6ad";
 
 export default node;

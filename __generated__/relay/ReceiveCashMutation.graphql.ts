@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85ce7febad014608bf895f932de9af53>>
- * @relayHash 8059c7a798f71cea0d26cf107623f2d4
+ * @generated SignedSource<<d74e41785ae5e540ba2c0e87bef1f2d6>>
+ * @relayHash f570a8bb7e6859be867fe64c098c1fd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821d82c6df342ccad122207af97cf71765ab5e43af9c6108402a4fc7d7676e77
+// @relayRequestID 2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,16 +308,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8059c7a798f71cea0d26cf107623f2d4",
-    "id": "821d82c6df342ccad122207af97cf71765ab5e43af9c6108402a4fc7d7676e77",
+    "cacheID": "f570a8bb7e6859be867fe64c098c1fd3",
+    "id": "2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "43f5c93cb81513f524590d37316aabba";
+(node as any).hash = "dab4b093280c6fe2d542b9ba26b75168";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b971a9cdf3987298c70c094db37139b>>
- * @relayHash 78fac04f2bcbeb856e51f07b40cb44a4
+ * @generated SignedSource<<1f5ba0830303b0915cae60d03eb2a1fa>>
+ * @relayHash 26c4441a35d43f0e82081450b35027ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID df2f5b9ab68cd035a874142ea9601e3cd7193adffec7859123b849b37dd0393d
+// @relayRequestID 17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,21 +230,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "received",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "receivedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "byLink",
                 "storageKey": null
               }
             ],
@@ -424,12 +410,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "78fac04f2bcbeb856e51f07b40cb44a4",
-    "id": "df2f5b9ab68cd035a874142ea9601e3cd7193adffec7859123b849b37dd0393d",
+    "cacheID": "26c4441a35d43f0e82081450b35027ca",
+    "id": "17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6",
     "metadata": {},
     "name": "RefundAmountMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

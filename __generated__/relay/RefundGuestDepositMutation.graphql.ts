@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5af915c394b80783ca98b2d2f79aa668>>
- * @relayHash 286e17d0490c2bb1a31c30c461dfff15
+ * @generated SignedSource<<d92e2a4a7738a2cc90747c8b06507a57>>
+ * @relayHash e427c8c1f360f144af7e31b10699759b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b861670748611cec142a93fa1f29fda6666b1ef882024abb61368bed82f50f09
+// @relayRequestID f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,21 +202,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "received",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "receivedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "byLink",
                 "storageKey": null
               }
             ],
@@ -353,12 +339,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "286e17d0490c2bb1a31c30c461dfff15",
-    "id": "b861670748611cec142a93fa1f29fda6666b1ef882024abb61368bed82f50f09",
+    "cacheID": "e427c8c1f360f144af7e31b10699759b",
+    "id": "f863f6b44f849d7264bdd1f62ba90d556922390dcfcbf13fb8532013a7061144",
     "metadata": {},
     "name": "RefundGuestDepositMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n    received\n    receivedAt\n    byLink\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundGuestDepositMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  refundGuestDeposit(order: $order, amount: $amount, requestId: $requestId) {\n    ...OrderDeposit_order\n    refundedToCard\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderDeposit_order on Order {\n  id\n  number\n  customerName\n  depositsHeld\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<289ea798993dc1af288f3db2fc736c19>>
+ * @generated SignedSource<<a880a4d353f8fcb686997a79cb15d48c>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ReturnForm_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly customer: {
     readonly __typename: "User";
@@ -81,27 +78,6 @@ return {
           "kind": "ScalarField",
           "name": "due",
           "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
         }
       ],
       "storageKey": null
@@ -152,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf616bca458bd91e89c6f8c6d85633af";
+(node as any).hash = "865686730f581e53f6d9cfbafc3f6a05";
 
 export default node;

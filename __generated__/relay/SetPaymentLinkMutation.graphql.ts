@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45e906e240def25b2e2590e308969af5>>
- * @relayHash cd06d414765a1c03c554baeddb201665
+ * @generated SignedSource<<a368d4bc8f3c1575067a1ca9fbc67d54>>
+ * @relayHash bee20fb4fa857ead7d9b73b793ef095f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adb4a39ef59b39557f6c57cc5b9d326fd0cbbd80fbdea9cd0d47b0c90ba7e715
+// @relayRequestID edbad657d971a8f90753c3c57b446558057c602efa969368dec8ab7b44cac6f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SetPaymentLinkMutation$variables = {
@@ -21,9 +21,6 @@ export type SetPaymentLinkMutation$data = {
   readonly setPaymentLink: {
     readonly cash: {
       readonly byLink: boolean;
-      readonly due: number;
-      readonly received: number;
-      readonly receivedAt: string | null | undefined;
     } | null | undefined;
   };
 };
@@ -83,27 +80,6 @@ v5 = {
   "name": "cash",
   "plural": false,
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "due",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "received",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "receivedAt",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -175,16 +151,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cd06d414765a1c03c554baeddb201665",
-    "id": "adb4a39ef59b39557f6c57cc5b9d326fd0cbbd80fbdea9cd0d47b0c90ba7e715",
+    "cacheID": "bee20fb4fa857ead7d9b73b793ef095f",
+    "id": "edbad657d971a8f90753c3c57b446558057c602efa969368dec8ab7b44cac6f4",
     "metadata": {},
     "name": "SetPaymentLinkMutation",
     "operationKind": "mutation",
-    "text": "mutation SetPaymentLinkMutation(\n  $order: ID!\n  $due: Cents!\n  $open: Boolean!\n  $requestId: ID!\n) {\n  setPaymentLink(order: $order, due: $due, open: $open, requestId: $requestId) {\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    id\n  }\n}\n"
+    "text": "mutation SetPaymentLinkMutation(\n  $order: ID!\n  $due: Cents!\n  $open: Boolean!\n  $requestId: ID!\n) {\n  setPaymentLink(order: $order, due: $due, open: $open, requestId: $requestId) {\n    cash {\n      byLink\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "ef919eb924a9243dc9089f83a14f06c8";
+(node as any).hash = "362f7073a203776af3f534132bd118dc";
 
 export default node;

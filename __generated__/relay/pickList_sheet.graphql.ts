@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d33984a7ab93f4110599c6b60bcfb3>>
+ * @generated SignedSource<<b92d954ea9023e0c90b8a1f051c4e968>>
  * @lightSyntaxTransform
  */
 
@@ -40,10 +40,7 @@ export type pickList_sheet$data = {
   readonly order: {
     readonly allergies: string | null | undefined;
     readonly cash: {
-      readonly byLink: boolean;
       readonly due: number;
-      readonly received: number;
-      readonly receivedAt: string | null | undefined;
     } | null | undefined;
     readonly contact: {
       readonly phone: string | null | undefined;
@@ -248,27 +245,6 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "received",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receivedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "byLink",
               "storageKey": null
             }
           ],
@@ -499,6 +475,6 @@ return {
 };
 })();
 
-(node as any).hash = "584ed478b4b6780127f4fe6a45966846";
+(node as any).hash = "a33db1a0f169f1b665f8570a87a56434";
 
 export default node;

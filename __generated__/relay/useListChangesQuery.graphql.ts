@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a469efd85473d5604d77cab017df4a>>
- * @relayHash 6faf8b1281cc4585eb07c48b75e029b5
+ * @generated SignedSource<<26611046dd94775067428dc80e3f7966>>
+ * @relayHash 92084aee262afb9d4bcfbb512ec892d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3598f693cb97977c6c0318061f48152965a1c915413eb22e5320082b085cf63
+// @relayRequestID cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,10 +50,7 @@ export type useListChangesQuery$data = {
         readonly order: {
           readonly allergies: string | null | undefined;
           readonly cash: {
-            readonly byLink: boolean;
             readonly due: number;
-            readonly received: number;
-            readonly receivedAt: string | null | undefined;
           } | null | undefined;
           readonly contact: {
             readonly phone: string | null | undefined;
@@ -286,27 +283,6 @@ v6 = {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "received",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "receivedAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "byLink",
               "storageKey": null
             }
           ],
@@ -643,12 +619,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6faf8b1281cc4585eb07c48b75e029b5",
-    "id": "c3598f693cb97977c6c0318061f48152965a1c915413eb22e5320082b085cf63",
+    "cacheID": "92084aee262afb9d4bcfbb512ec892d0",
+    "id": "cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            received\n            receivedAt\n            byLink\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

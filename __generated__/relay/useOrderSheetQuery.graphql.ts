@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f50e7b740b0c7d222f9ef82b43642b>>
- * @relayHash 6ab8b3cd01b09ac1f7656dc73e0bad58
+ * @generated SignedSource<<0fbca771f66a15763448d1fc4b38109a>>
+ * @relayHash fff33f05ef4eae9cba10e960e87dfafa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID beb9afacf7a95da36a134825c25acc4b28728b25a0b3481cf0da0dee3e7808d3
+// @relayRequestID cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -47,10 +47,7 @@ export type useOrderSheetQuery$data = {
       readonly order: {
         readonly allergies: string | null | undefined;
         readonly cash: {
-          readonly byLink: boolean;
           readonly due: number;
-          readonly received: number;
-          readonly receivedAt: string | null | undefined;
         } | null | undefined;
         readonly contact: {
           readonly phone: string | null | undefined;
@@ -280,27 +277,6 @@ v4 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "due",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "received",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "receivedAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "byLink",
                     "storageKey": null
                   }
                 ],
@@ -550,12 +526,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "6ab8b3cd01b09ac1f7656dc73e0bad58",
-    "id": "beb9afacf7a95da36a134825c25acc4b28728b25a0b3481cf0da0dee3e7808d3",
+    "cacheID": "fff33f05ef4eae9cba10e960e87dfafa",
+    "id": "cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          received\n          receivedAt\n          byLink\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

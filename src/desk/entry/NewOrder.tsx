@@ -53,7 +53,7 @@ graphql`
     enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {
       number
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        due
       }
     }
   }

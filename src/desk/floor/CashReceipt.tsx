@@ -12,7 +12,10 @@ graphql`
     receiveCash(order: $order, amount: $amount, requestId: $requestId) {
       id
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        due
+        received
+        receivedAt
+        byLink
       }
       ...DeskOrderJournal_order
     }

@@ -17,7 +17,7 @@ const fragment = graphql`
     status
     nothingComes
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     refundedToCard
     refundedToBalance

@@ -27,7 +27,7 @@ graphql`
       fromStorage
       deposit
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        due
       }
       customer {
         id

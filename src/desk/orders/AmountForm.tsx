@@ -54,7 +54,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     refundable {
       toCard

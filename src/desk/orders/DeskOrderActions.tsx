@@ -33,7 +33,7 @@ const fragment = graphql`
       toBalance
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     createdAt
     location {

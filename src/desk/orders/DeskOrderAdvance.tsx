@@ -18,7 +18,7 @@ const fragment = graphql`
     }
     nothingComes
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     products {
       quantity

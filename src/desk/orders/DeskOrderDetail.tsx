@@ -34,7 +34,8 @@ const fragment = graphql`
     status
     customerName
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      byLink
     }
     ...DeskOrderAdvance_order
     ...StepUndo_order

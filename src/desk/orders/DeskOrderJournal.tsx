@@ -12,7 +12,7 @@ const fragment = graphql`
   fragment DeskOrderJournal_order on Order {
     customerName
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      receivedAt
     }
     history {
       id

@@ -11,7 +11,7 @@ const fragment = graphql`
   fragment OrderAmount_order on Order {
     id
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     refundable {
       toCard

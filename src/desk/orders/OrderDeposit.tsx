@@ -33,7 +33,7 @@ const fragment = graphql`
     customerName
     depositsHeld
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
   }
 `;

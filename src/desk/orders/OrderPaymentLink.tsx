@@ -17,7 +17,7 @@ graphql`
   mutation SetPaymentLinkMutation($order: ID!, $due: Cents!, $open: Boolean!, $requestId: ID!) {
     setPaymentLink(order: $order, due: $due, open: $open, requestId: $requestId) {
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        byLink
       }
     }
   }
@@ -31,7 +31,7 @@ const fragment = graphql`
       email
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
       link {
         state
         payBy

@@ -21,7 +21,8 @@ const fragment = graphql`
       __typename
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      receivedAt
     }
     products {
       id

@@ -10,7 +10,7 @@ const fragment = graphql`
   fragment OrderRefunds_order on Order {
     total
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     refundedToCard
     refundedToBalance

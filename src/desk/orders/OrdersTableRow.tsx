@@ -21,7 +21,8 @@ const fragment = graphql`
     createdAt
     total
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      byLink
     }
     location {
       name

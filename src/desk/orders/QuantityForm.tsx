@@ -32,7 +32,7 @@ graphql`
         removed
       }
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        due
       }
       refundedToCard
       refundedToBalance
@@ -56,7 +56,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
   }
 `;

@@ -40,7 +40,7 @@ const fragment = graphql`
       __typename
     }
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     products {
       id
