@@ -37,6 +37,8 @@ const IN_PART: Readonly<Record<string, string>> = {
   'desk Query.staff.siteInformations.texts':
     'a text for each name, so that none begins; the standard ones are read by their dialog alone',
   'storefront Query.market.contact': 'each field may be null, and is read as none',
+  'storefront Order.cash': 'as at the desk',
+  'storefront PaymentMethod.card': 'it is there from the beginning of its method, which has an id',
   'storefront Product.images': '`alt` may be null, and is read as none',
   'storefront Query.siteInformations.popup':
     'the layout reads whether there is one, once a visit; the notice awaits its own query',

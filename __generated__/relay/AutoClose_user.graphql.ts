@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1cad249d622ba6e0bac679752e4a69a6>>
+ * @generated SignedSource<<abf04a545cf9fa315b0eb8371aeca860>>
  * @lightSyntaxTransform
  */
 
@@ -55,28 +55,7 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "country",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "last4",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expMonth",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "expYear",
                   "storageKey": null
                 }
               ],

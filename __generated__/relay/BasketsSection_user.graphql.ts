@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1105c4122a4c9cdebdcd666c8a67682>>
+ * @generated SignedSource<<cb90527a20c59d7bfb7b29681d2f1ef9>>
  * @lightSyntaxTransform
  */
 
@@ -43,40 +43,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "last4",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Card",
-  "kind": "LinkedField",
-  "name": "card",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expMonth",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expYear",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -114,7 +80,38 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Card",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expMonth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expYear",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -130,7 +127,19 @@ return {
               "name": "basketsPaymentMethod",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Card",
+                  "kind": "LinkedField",
+                  "name": "card",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }

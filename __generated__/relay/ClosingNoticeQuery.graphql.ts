@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b299dbfe2229c88dddfeb7ebf9a43bce>>
- * @relayHash bf6b8b70f82f49f5c2bebf9a036e13f1
+ * @generated SignedSource<<cfa340f63bc88ff50b0ac8e298661c87>>
+ * @relayHash 026914006e1ae8e36c2e4df6f70dbc02
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b2419cceaf226037b26f1b4d6cb4da4966ceecf12dd8e3c3e7f37978f8606373
+// @relayRequestID df2fb6ee223d90728245818e6644c6f44a22d6280a0171dedd2d51ae748b19e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,28 +182,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "last4",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expMonth",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expYear",
       "storageKey": null
     }
   ],
@@ -430,12 +409,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bf6b8b70f82f49f5c2bebf9a036e13f1",
-    "id": "b2419cceaf226037b26f1b4d6cb4da4966ceecf12dd8e3c3e7f37978f8606373",
+    "cacheID": "026914006e1ae8e36c2e4df6f70dbc02",
+    "id": "df2fb6ee223d90728245818e6644c6f44a22d6280a0171dedd2d51ae748b19e5",
     "metadata": {},
     "name": "ClosingNoticeQuery",
     "operationKind": "query",
-    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n    id\n  }\n}\n"
+    "text": "query ClosingNoticeQuery {\n  cart {\n    autoClose\n    fromStorage\n    location {\n      name\n      id\n    }\n    shippingZone {\n      __typename\n      id\n    }\n    items {\n      unsure\n      id\n    }\n    totals {\n      total\n    }\n    autoClosePreview {\n      buys\n      credit\n      charged\n      reasons {\n        code\n        message\n      }\n    }\n    id\n  }\n  user {\n    ...cardName_user\n    id\n  }\n  openPeriod {\n    closesAt\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();

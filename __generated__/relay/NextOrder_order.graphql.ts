@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec161a34dd119ac5b923316d4fa46850>>
+ * @generated SignedSource<<8eb0bdab81e96d19d06933f1efc6e30f>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type NextOrder_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly location: {
@@ -77,20 +75,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -203,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f63fcc9e4f22b7fc88947091ab5577e1";
+(node as any).hash = "5c4054a0726e286b1354b816552abd3d";
 
 export default node;

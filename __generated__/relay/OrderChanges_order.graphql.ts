@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36370df85de1c053b4c2c6425827ded3>>
+ * @generated SignedSource<<bdc68bdf7fdf66eee56d9d02b41ab8e4>>
  * @lightSyntaxTransform
  */
 
@@ -15,10 +15,7 @@ export type OrderChanges_order$data = {
     readonly toCard: number;
   };
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly combinableWith: ReadonlyArray<{
     readonly createdAt: string;
@@ -79,27 +76,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -178,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "136771bcef4d4ed3177b674c4d903ea2";
+(node as any).hash = "ffaa558c4fa4336e2f2b9f2810359ba9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ec5d727cd308b27a645ff579dd1e3def>>
+ * @generated SignedSource<<81360cbbe23b0228fd38249ec5ee8581>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type OrderDetail_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly createdAt: string;
   readonly customerName: string;
@@ -75,20 +73,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -182,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7629bbd4af239de65ff3ba3264b17628";
+(node as any).hash = "86546307f6d4198d30b5ccab17cf4df4";
 
 export default node;

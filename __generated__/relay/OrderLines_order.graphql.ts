@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663076748b567cc9c75914ffed51517d>>
+ * @generated SignedSource<<0887423924dbb41a0811cb7d6144d5c2>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLines_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
@@ -100,21 +98,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -282,6 +266,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff662e2f0ca5443bef447a7f62811ea5";
+(node as any).hash = "4dcaa7d2d54e207eb381e1959792e939";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9de2ba5221c3389c07d19e538fb53435>>
+ * @generated SignedSource<<2acd2db33408fbda8cc9dc854991028a>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type OrderNotices_order$data = {
   readonly balanceApplied: number;
   readonly cash: {
-    readonly byLink: boolean;
-    readonly due: number;
     readonly received: number;
     readonly receivedAt: string | null | undefined;
   } | null | undefined;
@@ -110,13 +108,6 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "received",
           "storageKey": null
         },
@@ -125,13 +116,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
           "storageKey": null
         }
       ],
@@ -182,6 +166,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d79afc1e9f4c6653dbb9c4e54641738";
+(node as any).hash = "7123078948cbc120dbe917a1bbc21182";
 
 export default node;

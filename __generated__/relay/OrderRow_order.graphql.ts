@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c31975108d7fc0b37fee167676990b15>>
+ * @generated SignedSource<<cb6664785dfd62977f89fcd9f225ddf0>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,6 @@ export type OrderRow_order$data = {
   readonly cash: {
     readonly byLink: boolean;
     readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly mergedInto: {
@@ -77,20 +75,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
           "storageKey": null
         },
         {
@@ -246,6 +230,6 @@ return {
 };
 })();
 
-(node as any).hash = "f14281adb4923516487b4c68236cb1f6";
+(node as any).hash = "e538ffd2251ed0b9e6def14817cdb68e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65eed9fb1714ff62621cbf0c13447e95>>
+ * @generated SignedSource<<fe9a8efae7eaf6543d8025f8bb65cff9>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,7 @@ export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" |
 import type { FragmentRefs } from "relay-runtime";
 export type OrderStops_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
-    readonly due: number;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
+    readonly __typename: "OrderCash";
   } | null | undefined;
   readonly changeableUntil: string | null | undefined;
   readonly createdAt: string;
@@ -73,28 +70,7 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "due",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
+          "name": "__typename",
           "storageKey": null
         }
       ],
@@ -250,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8cc54bc1e22eea8b4f476d6dfa6ba2d";
+(node as any).hash = "2cd13bcaaf74adfb78c6551a8afb7b62";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17a2bd7e17a7cf289f2ad98cdf582c09>>
+ * @generated SignedSource<<145d685efd8432f5c35cc049b02563bf>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type OrderSums_order$data = {
     readonly byLink: boolean;
     readonly due: number;
     readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly deposit: number;
   readonly discount: number;
@@ -135,13 +134,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "byLink",
           "storageKey": null
         }
@@ -203,6 +195,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9cad48af46b9438593254500ef852cfc";
+(node as any).hash = "7c9f1a9018ae6674dd876d2771f80dfe";
 
 export default node;

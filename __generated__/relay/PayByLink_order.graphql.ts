@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19245f01822252838e8695efd4f522e7>>
+ * @generated SignedSource<<3f62a37973eb6551cd8d3634a42c726b>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,11 @@ export type PaymentLinkState = "expired" | "open" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PayByLink_order$data = {
   readonly cash: {
-    readonly byLink: boolean;
     readonly due: number;
     readonly link: {
       readonly payBy: string;
       readonly state: PaymentLinkState;
     } | null | undefined;
-    readonly received: number;
-    readonly receivedAt: string | null | undefined;
   } | null | undefined;
   readonly id: string;
   readonly " $fragmentType": "PayByLink_order";
@@ -60,27 +57,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "received",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "receivedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "byLink",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "PaymentLink",
           "kind": "LinkedField",
           "name": "link",
@@ -111,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6e38e8c4c6dd2c860d9a1bf347b1a666";
+(node as any).hash = "eff585adb1440ef7796d05ec7d46471e";
 
 export default node;

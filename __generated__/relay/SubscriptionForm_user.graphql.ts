@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89a8bb5897a76da5cb5f4669b29e8091>>
+ * @generated SignedSource<<14a0a09bc7d41bc7c4b95a2a3d24f5e3>>
  * @lightSyntaxTransform
  */
 
@@ -44,40 +44,6 @@ v2 = {
   "kind": "ScalarField",
   "name": "last4",
   "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Card",
-  "kind": "LinkedField",
-  "name": "card",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expMonth",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expYear",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -121,7 +87,38 @@ return {
           "plural": false,
           "selections": [
             (v0/*:: as any*/),
-            (v3/*:: as any*/)
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Card",
+              "kind": "LinkedField",
+              "name": "card",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expMonth",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "expYear",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "country",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -137,7 +134,19 @@ return {
               "name": "basketsPaymentMethod",
               "plural": false,
               "selections": [
-                (v3/*:: as any*/)
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Card",
+                  "kind": "LinkedField",
+                  "name": "card",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
               ],
               "storageKey": null
             }

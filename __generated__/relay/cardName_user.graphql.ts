@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fc64cc0b3d556d7f74d9890e0e83f8>>
+ * @generated SignedSource<<16cf1a59f1c50d92e640f59bdedc65ba>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,6 @@ export type cardName_user$data = {
   readonly basketsPaymentMethod: {
     readonly card: {
       readonly brand: string;
-      readonly country: string;
-      readonly expMonth: number;
-      readonly expYear: number;
       readonly last4: string;
     } | null | undefined;
   } | null | undefined;
@@ -31,6 +28,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cardName_user"
 };
 
-(node as any).hash = "ca441643f70c083e29f4fba36164d29c";
+(node as any).hash = "4a932b258b536dd6e0d78a226ebfbdfc";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42d42ff4fcf56d6394d2be4fa9af1ae3>>
+ * @generated SignedSource<<25a0a340117ba2578521b5a5ad00ced9>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type cardOnFile_user$data = {
   readonly basketsPaymentMethod: {
     readonly card: {
-      readonly brand: string;
       readonly country: string;
       readonly expMonth: number;
       readonly expYear: number;
-      readonly last4: string;
     } | null | undefined;
     readonly id: string;
   } | null | undefined;
@@ -33,6 +31,6 @@ const node: ReaderInlineDataFragment = {
   "name": "cardOnFile_user"
 };
 
-(node as any).hash = "51d8670bf93176ede4981c6e7ceb64dd";
+(node as any).hash = "d652ba75a8ef523c06787f67c11aef7f";
 
 export default node;

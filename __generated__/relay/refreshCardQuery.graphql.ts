@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<365c70942f8fb50d4c48040fc020b2e5>>
- * @relayHash 923f6f7aa349936df3558b78822d880b
+ * @generated SignedSource<<6bc11384b57a00ffed1320f06ef58330>>
+ * @relayHash 90ff13b924cbd9ef276e6f83f313fea9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91ffc9bbeb1fb5abcd587a831968e67442567ffb2d34ea9bf5f9cec79a5daa8d
+// @relayRequestID 43c41935a7ff6dd032205b9b6131bfa3916f85cafd18f6ac6acacc143514606d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,92 +35,66 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "brand",
+  "name": "expMonth",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "last4",
+  "name": "expYear",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "Card",
-  "kind": "LinkedField",
-  "name": "card",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expMonth",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "expYear",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "country",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "PaymentMethod",
-  "kind": "LinkedField",
-  "name": "basketsPaymentMethod",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "brand",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "last4",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "renews",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextCharge",
+  "name": "renews",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currentPeriodEnd",
+  "name": "nextCharge",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currentPeriodEnd",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "MembershipCard",
@@ -135,8 +109,8 @@ v9 = {
       "name": "reference",
       "storageKey": null
     },
-    (v1/*:: as any*/),
-    (v2/*:: as any*/)
+    (v4/*:: as any*/),
+    (v5/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -159,7 +133,32 @@ return {
             "kind": "InlineDataFragmentSpread",
             "name": "cardOnFile_user",
             "selections": [
-              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PaymentMethod",
+                "kind": "LinkedField",
+                "name": "basketsPaymentMethod",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Card",
+                    "kind": "LinkedField",
+                    "name": "card",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "kind": "InlineDataFragmentSpread",
                 "name": "cardName_user",
@@ -172,7 +171,19 @@ return {
                     "name": "basketsPaymentMethod",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Card",
+                        "kind": "LinkedField",
+                        "name": "card",
+                        "plural": false,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
@@ -196,11 +207,11 @@ return {
                 "name": "membership",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -229,7 +240,34 @@ return {
         "name": "user",
         "plural": false,
         "selections": [
-          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PaymentMethod",
+            "kind": "LinkedField",
+            "name": "basketsPaymentMethod",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Card",
+                "kind": "LinkedField",
+                "name": "card",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -238,11 +276,11 @@ return {
             "name": "membership",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v0/*:: as any*/)
             ],
             "storageKey": null
@@ -254,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "923f6f7aa349936df3558b78822d880b",
-    "id": "91ffc9bbeb1fb5abcd587a831968e67442567ffb2d34ea9bf5f9cec79a5daa8d",
+    "cacheID": "90ff13b924cbd9ef276e6f83f313fea9",
+    "id": "43c41935a7ff6dd032205b9b6131bfa3916f85cafd18f6ac6acacc143514606d",
     "metadata": {},
     "name": "refreshCardQuery",
     "operationKind": "query",
-    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    ...membershipCard_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      brand\n      country\n      last4\n      expMonth\n      expYear\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n"
+    "text": "query refreshCardQuery {\n  user {\n    ...cardOnFile_user\n    ...membershipCard_user\n    id\n  }\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -6,7 +6,8 @@ const fragment = graphql`
   fragment cardName_user on User @inline {
     basketsPaymentMethod {
       card {
-        ...wholeObjects_card @relay(mask: false)
+        brand
+        last4
       }
     }
   }

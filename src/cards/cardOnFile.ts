@@ -7,7 +7,9 @@ const fragment = graphql`
     basketsPaymentMethod {
       id
       card {
-        ...wholeObjects_card @relay(mask: false)
+        expMonth
+        expYear
+        country
       }
     }
     ...cardName_user

@@ -21,7 +21,8 @@ const fragment = graphql`
     number
     status
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      byLink
     }
     total
     outsideZone

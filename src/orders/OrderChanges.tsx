@@ -20,7 +20,7 @@ const fragment = graphql`
     createdAt
     reopenable
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
     }
     cancelRefund {
       toCard

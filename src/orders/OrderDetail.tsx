@@ -24,7 +24,8 @@ const fragment = graphql`
     number
     status
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      byLink
     }
     ongoing
     nothingComes

@@ -21,7 +21,8 @@ const fragment = graphql`
     status
     problemsUntil
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      receivedAt
     }
     nothingComes
     products {

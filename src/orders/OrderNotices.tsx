@@ -18,7 +18,8 @@ const fragment = graphql`
     total
     balanceApplied
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      received
+      receivedAt
     }
     refundedToCard
     refundedToBalance

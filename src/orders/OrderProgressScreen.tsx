@@ -34,7 +34,9 @@ graphql`
       ongoing
       status
       cash {
-        ...wholeObjects_cash @relay(mask: false)
+        due
+        byLink
+        receivedAt
       }
       createdAt
       total

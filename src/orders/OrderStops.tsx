@@ -20,7 +20,7 @@ const fragment = graphql`
   fragment OrderStops_order on Order {
     status
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      __typename
     }
     nothingComes
     createdAt

@@ -20,7 +20,9 @@ const fragment = graphql`
     total
     balanceApplied
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
+      received
+      byLink
     }
     location {
       __typename

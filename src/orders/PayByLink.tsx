@@ -22,7 +22,7 @@ const fragment = graphql`
   fragment PayByLink_order on Order {
     id
     cash {
-      ...wholeObjects_cash @relay(mask: false)
+      due
       link {
         state
         payBy

@@ -15,25 +15,6 @@ graphql`
 `;
 
 graphql`
-  fragment wholeObjects_cash on OrderCash {
-    due
-    received
-    receivedAt
-    byLink
-  }
-`;
-
-graphql`
-  fragment wholeObjects_card on Card {
-    brand
-    country
-    last4
-    expMonth
-    expYear
-  }
-`;
-
-graphql`
   fragment wholeObjects_autoClose on AutoClosePreview {
     buys
     credit
