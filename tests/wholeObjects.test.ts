@@ -24,7 +24,8 @@ import { code, isTest, textOf } from './support/sourceFiles.ts';
  * where there was none, a part creates it without the rest, which a page on screen reads as undefined (src/shared/relay/wholeObjects.ts).
  */
 const IN_PART: Readonly<Record<string, string>> = {
-  'desk Order.cash': 'an order is paid in cash from its beginning or never, so that no query creates it under an order on screen',
+  'desk Order.cash':
+    'an order is paid in cash from its beginning or never, so that no query creates it under an order on screen',
   'desk Order.contact':
     'each field may be null, and is read as none; nobody’s name or address is read where it is not shown',
   'desk Query.staff':
