@@ -118,7 +118,14 @@ function inPart(texts: readonly string[]): Record<string, string> {
     [...bySide].flatMap(([place, parts]) => {
       const all = new Set(parts.flatMap(({ fields }) => [...fields]));
       const missing = parts.flatMap(({ operation, fields }) =>
-        fields.size === all.size ? [] : [`${operation} without ${[...all.difference(fields)].toSorted().join(', ')}`],
+        fields.size === all.size
+          ? []
+          : [
+              `${operation} without ${[...all]
+                .filter((field) => !fields.has(field))
+                .toSorted()
+                .join(', ')}`,
+            ],
       );
       return missing.length === 0 ? [] : [[place, missing.toSorted().join('; ')]];
     }),
