@@ -1580,7 +1580,8 @@ export type Mutation = {
    * Lines of one order or many, 1 to 500; all or none. While the order is processed and the line has units left. seen: the
    * displayed status of all of them, so that a colleague's concurrent change is not overwritten.
    * missing (extension): the missing units of each, while the others have that status, from those already refunded as
-   * missing to one less than its quantity; absent: unchanged. seenMissing: as seen.
+   * missing to one less than its quantity; absent: unchanged. seenMissing: as seen. seenQuantities (extension): the displayed quantity of each of
+   * them, in their order, so that a mark is not of units that were removed meanwhile.
    */
   updateOrderLines: UpdateOrderLinesPayload;
   /** Choices made on any page. The shopping session of spec 3 is the cart. */
@@ -1996,6 +1997,7 @@ export type MutationUpdateOrderLinesArgs = {
   missing: InputMaybe<Scalars['Int']['input']>;
   seen: InputMaybe<LineStatus>;
   seenMissing: InputMaybe<Scalars['Int']['input']>;
+  seenQuantities: InputMaybe<Array<Scalars['Int']['input']>>;
   status: LineStatus;
 };
 
