@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9be9b4398f8eaea76318a9422b90bd0>>
+ * @generated SignedSource<<e257673adebb5d546846926dfa174707>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,9 @@ export type DeskOrderActions_order$data = {
     readonly id: string;
     readonly number: number;
   }>;
+  readonly contact: {
+    readonly email: string | null | undefined;
+  } | null | undefined;
   readonly createdAt: string;
   readonly id: string;
   readonly location: {
@@ -130,6 +133,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Contact",
+      "kind": "LinkedField",
+      "name": "contact",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "email",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Location",
       "kind": "LinkedField",
       "name": "location",
@@ -185,6 +206,6 @@ return {
 };
 })();
 
-(node as any).hash = "be306c1f51a462a37938b544b1e7fd55";
+(node as any).hash = "d701d3be8bd594887ff1ad0b37b5a9a6";
 
 export default node;

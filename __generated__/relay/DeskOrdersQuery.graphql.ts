@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ada784a01d9070bb7abb77f6650a7b50>>
+ * @generated SignedSource<<17711bf6669ce89630d15324ea4eeb58>>
  * @relayHash f3a12b71ff3ed2cd78676628857da1d3
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type StaffOrderFilter = {
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unpaid?: boolean | null | undefined;
   words?: string | null | undefined;
 };
 export type DeskOrdersQuery$variables = {

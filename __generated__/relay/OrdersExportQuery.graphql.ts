@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7745f2523617ed29bd9bb9172db45839>>
- * @relayHash de77c65cef0cff7701b7f3a164c18ac1
+ * @generated SignedSource<<709cdeeb1fc2ce30f9314f7d661e650f>>
+ * @relayHash c80cbc2167ff9862bac149c80fc5839d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee
+// @relayRequestID ba2ae40473b69bc963c3a64a1d3f012f884f1e08891d6d466580f76f73424419
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
@@ -20,6 +20,7 @@ export type StaffOrderFilter = {
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unpaid?: boolean | null | undefined;
   words?: string | null | undefined;
 };
 export type OrdersExportQuery$variables = {
@@ -31,6 +32,10 @@ export type OrdersExportQuery$data = {
     readonly exportedOrders: {
       readonly edges: ReadonlyArray<{
         readonly node: {
+          readonly cash: {
+            readonly byLink: boolean;
+            readonly due: number;
+          } | null | undefined;
           readonly contact: {
             readonly email: string | null | undefined;
             readonly phone: string | null | undefined;
@@ -133,21 +138,46 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "deliveryDay",
+  "concreteType": "OrderCash",
+  "kind": "LinkedField",
+  "name": "cash",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "due",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "byLink",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deliveryDay",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v11 = [
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Contact",
@@ -172,21 +202,21 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "reusableBox",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -211,16 +241,16 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
-  (v9/*:: as any*/),
-  (v15/*:: as any*/)
+v17 = [
+  (v10/*:: as any*/),
+  (v16/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -269,6 +299,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -277,7 +308,7 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -288,7 +319,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -298,10 +329,10 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingZone",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -310,8 +341,8 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -321,7 +352,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -378,6 +409,7 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,8 +418,8 @@ return {
                         "name": "period",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -398,7 +430,7 @@ return {
                         "kind": "LinkedField",
                         "name": "location",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -408,10 +440,10 @@ return {
                         "kind": "LinkedField",
                         "name": "shippingZone",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -420,20 +452,20 @@ return {
                         "name": "products",
                         "plural": true,
                         "selections": [
-                          (v12/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -443,12 +475,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de77c65cef0cff7701b7f3a164c18ac1",
-    "id": "7d80985d3ca298cc9eee3950f67700aa1bb99ca18e6bdb3fceda820ab6cd21ee",
+    "cacheID": "c80cbc2167ff9862bac149c80fc5839d",
+    "id": "ba2ae40473b69bc963c3a64a1d3f012f884f1e08891d6d466580f76f73424419",
     "metadata": {},
     "name": "OrdersExportQuery",
     "operationKind": "query",
-    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          period {\n            deliveryDay\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
+    "text": "query OrdersExportQuery(\n  $filter: StaffOrderFilter\n  $after: String\n) {\n  staff {\n    exportedOrders(first: 100, after: $after, filter: $filter) {\n      edges {\n        node {\n          number\n          status\n          createdAt\n          customerName\n          total\n          cash {\n            due\n            byLink\n          }\n          period {\n            deliveryDay\n            id\n          }\n          location {\n            name\n            id\n          }\n          shippingZone {\n            name\n            id\n          }\n          contact {\n            email\n            phone\n          }\n          products {\n            quantity\n            reusableBox\n            id\n          }\n          id\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4339f394a8e88cf151fef7b86cc9581>>
+ * @generated SignedSource<<0b4c18ce07bcff4ae661b2bb2f5e5d2f>>
  * @relayHash c41e54752d8a81773ee07eeb3066b42e
  * @lightSyntaxTransform
  */
@@ -21,6 +21,7 @@ export type StaffOrderFilter = {
   period?: string | null | undefined;
   shippingZone?: string | null | undefined;
   status?: ReadonlyArray<OrderStatus> | null | undefined;
+  unpaid?: boolean | null | undefined;
   words?: string | null | undefined;
 };
 export type OrdersTablePaginationQuery$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9457b48cd20d8fb2c598ca1e3f392107>>
+ * @generated SignedSource<<333142f1d717d31af4a3ac5299f42aa3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 export type OrderStatus = "cancelled" | "completed" | "disputed" | "fulfilled" | "merged" | "pending" | "processed" | "refunded" | "shipped" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ordersFile_order$data = {
+  readonly cash: {
+    readonly byLink: boolean;
+    readonly due: number;
+  } | null | undefined;
   readonly contact: {
     readonly email: string | null | undefined;
     readonly phone: string | null | undefined;
@@ -89,6 +93,31 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OrderCash",
+      "kind": "LinkedField",
+      "name": "cash",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "due",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "byLink",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -185,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "bf4c2ba7da4b2bd2b28a18f4f3250dc4";
+(node as any).hash = "c2acabf32ce51c85196c422124842084";
 
 export default node;

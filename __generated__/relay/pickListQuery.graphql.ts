@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62afcc8b174b3f43fba93ad6a9fa5753>>
- * @relayHash eed16c8653d68ba492f8d4f6476ee428
+ * @generated SignedSource<<4aca825022429471b9427e99717beeff>>
+ * @relayHash cf9333bea14962f3311bc720154e05db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc3d4c6888872c345b9c902629e5ee744953cf9ee2c2a7d5a8ac8af95b7d8246
+// @relayRequestID d690a2b1728912393688f148881cfb33e2b976df8d00eae1abe5152e74a67690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,7 @@ export type pickListQuery$data = {
         readonly order: {
           readonly allergies: string | null | undefined;
           readonly cash: {
+            readonly byLink: boolean;
             readonly due: number;
           } | null | undefined;
           readonly contact: {
@@ -310,6 +311,13 @@ v9 = {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byLink",
               "storageKey": null
             }
           ],
@@ -726,12 +734,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eed16c8653d68ba492f8d4f6476ee428",
-    "id": "cc3d4c6888872c345b9c902629e5ee744953cf9ee2c2a7d5a8ac8af95b7d8246",
+    "cacheID": "cf9333bea14962f3311bc720154e05db",
+    "id": "d690a2b1728912393688f148881cfb33e2b976df8d00eae1abe5152e74a67690",
     "metadata": {},
     "name": "pickListQuery",
     "operationKind": "query",
-    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query pickListQuery(\n  $startDate: Date\n) {\n  staff {\n    periods {\n      startDate\n      id\n    }\n    packingWeek(startDate: $startDate) {\n      period {\n        startDate\n        deliveryDay\n        id\n      }\n      sheets {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            byLink\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n      containersHeld {\n        order\n        containers {\n          deposit\n          quantity\n          products\n        }\n      }\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

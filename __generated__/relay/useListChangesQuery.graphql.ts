@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26611046dd94775067428dc80e3f7966>>
- * @relayHash 92084aee262afb9d4bcfbb512ec892d0
+ * @generated SignedSource<<e9609fc1655bb1ebf7961fa9570a7aaa>>
+ * @relayHash fb506ff152fa701d83e1fc3e88974791
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6
+// @relayRequestID 69bec03c9d14ebf8ddcf54056f0e26facafb4e160a5bdae2e4ebd17ffeeb2e44
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,6 +50,7 @@ export type useListChangesQuery$data = {
         readonly order: {
           readonly allergies: string | null | undefined;
           readonly cash: {
+            readonly byLink: boolean;
             readonly due: number;
           } | null | undefined;
           readonly contact: {
@@ -283,6 +284,13 @@ v6 = {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byLink",
               "storageKey": null
             }
           ],
@@ -619,12 +627,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "92084aee262afb9d4bcfbb512ec892d0",
-    "id": "cbfef53cd913d97b54babde32bd48723bc28efaada335d0d79dc30e8c033cba6",
+    "cacheID": "fb506ff152fa701d83e1fc3e88974791",
+    "id": "69bec03c9d14ebf8ddcf54056f0e26facafb4e160a5bdae2e4ebd17ffeeb2e44",
     "metadata": {},
     "name": "useListChangesQuery",
     "operationKind": "query",
-    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
+    "text": "query useListChangesQuery(\n  $startDate: Date\n  $since: DateTime!\n) {\n  staff {\n    packingWeek(startDate: $startDate) {\n      sheets(changedSince: $since) {\n        code\n        box\n        owed\n        packer\n        shippingZone {\n          id\n          name\n        }\n        order {\n          id\n          number\n          status\n          customerName\n          outsideZone\n          contact {\n            phone\n          }\n          note\n          allergies\n          fromStorage\n          deposit\n          cash {\n            due\n            byLink\n          }\n          customer {\n            id\n          }\n          slot {\n            from\n            to\n          }\n          location {\n            id\n            name\n          }\n          fulfillment {\n            id\n            recipient\n            line1\n            line2\n            city\n            postalCode\n          }\n        }\n        lines {\n          temperature\n          isAlcohol\n          shelf\n          line {\n            id\n            productName\n            variantName\n            sellerName\n            quantity\n            returned\n            missing\n            missingReturned\n            ifMissing\n            replaced\n            replacedBy\n            status\n            reusableBox\n          }\n        }\n      }\n      ...Assembling_week\n    }\n  }\n}\n\nfragment Assembling_week on PackingWeek {\n  assemblies {\n    at\n    by\n    orders\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fbca771f66a15763448d1fc4b38109a>>
- * @relayHash fff33f05ef4eae9cba10e960e87dfafa
+ * @generated SignedSource<<36ea9b23d87c537e61b017f89837b66e>>
+ * @relayHash 253fdb2411fb4a444950edda8b373a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463
+// @relayRequestID 801164d4150b696ec6e488b79e114a4e16c48cd2ee2ee89399227bca27597625
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CrateBox = "disposable" | "exchanged" | "lent" | "none" | "%future added value";
@@ -47,6 +47,7 @@ export type useOrderSheetQuery$data = {
       readonly order: {
         readonly allergies: string | null | undefined;
         readonly cash: {
+          readonly byLink: boolean;
           readonly due: number;
         } | null | undefined;
         readonly contact: {
@@ -277,6 +278,13 @@ v4 = [
                     "args": null,
                     "kind": "ScalarField",
                     "name": "due",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "byLink",
                     "storageKey": null
                   }
                 ],
@@ -526,12 +534,12 @@ return {
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "fff33f05ef4eae9cba10e960e87dfafa",
-    "id": "cfbf39db7176512881853544472c717f9c456e2b38bbdfb6ace7f59c3ae8d463",
+    "cacheID": "253fdb2411fb4a444950edda8b373a64",
+    "id": "801164d4150b696ec6e488b79e114a4e16c48cd2ee2ee89399227bca27597625",
     "metadata": {},
     "name": "useOrderSheetQuery",
     "operationKind": "query",
-    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
+    "text": "query useOrderSheetQuery(\n  $order: ID!\n) {\n  staff {\n    packingSheet(order: $order) {\n      code\n      box\n      owed\n      packer\n      shippingZone {\n        id\n        name\n      }\n      order {\n        id\n        number\n        status\n        customerName\n        outsideZone\n        contact {\n          phone\n        }\n        note\n        allergies\n        fromStorage\n        deposit\n        cash {\n          due\n          byLink\n        }\n        customer {\n          id\n        }\n        slot {\n          from\n          to\n        }\n        location {\n          id\n          name\n        }\n        fulfillment {\n          id\n          recipient\n          line1\n          line2\n          city\n          postalCode\n        }\n      }\n      lines {\n        temperature\n        isAlcohol\n        shelf\n        line {\n          id\n          productName\n          variantName\n          sellerName\n          quantity\n          returned\n          missing\n          missingReturned\n          ifMissing\n          replaced\n          replacedBy\n          status\n          reusableBox\n        }\n      }\n    }\n  }\n}\n"
   }
 };
 })();

@@ -104,6 +104,7 @@ const listOrders: TypeResolvers<'Staff'>['orders'] = (_, { filter, ...page }, { 
       shippingZoneId: idOf(filter?.shippingZone, 'ShippingZone'),
       customerId: idOf(filter?.customer, filter?.customer?.startsWith('cus_') ? 'StaffCustomer' : 'User'),
       depositsHeld: filter?.depositsHeld ?? false,
+      unpaid: filter?.unpaid ?? null,
       words: filter?.words ?? '',
     },
     page,

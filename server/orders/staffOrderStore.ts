@@ -5,6 +5,7 @@ import { literally } from '../database/likePattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { KeysetRows, KeysetRange } from '../graphql/keysetPage.ts';
 import { MarketError } from '../marketError.ts';
+import { cashDueOf } from './cashSql.ts';
 
 /** Filters for orders, all of which must match; null for any. Ids are uuids, `period` is the Friday of a week. */
 export type OrderConditions = {
@@ -15,6 +16,8 @@ export type OrderConditions = {
   customerId: string | null;
   /** Only guests' orders with deposits that were not refunded yet. */
   depositsHeld: boolean;
+  /** Only orders that are still to be paid, or only others (ADR 169, 172). */
+  unpaid?: boolean | null;
   /** Search terms: each matches the beginning of the number, or a part of the name or e-mail address. */
   words: readonly string[];
 };
@@ -31,7 +34,16 @@ function matchesWord(word: string) {
 }
 
 function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
-  const { period, status, locationId, shippingZoneId, customerId, depositsHeld, words: searchWords } = conditions;
+  const {
+    period,
+    status,
+    locationId,
+    shippingZoneId,
+    customerId,
+    depositsHeld,
+    unpaid,
+    words: searchWords,
+  } = conditions;
   let query = db.selectFrom('orders');
   if (period !== null) query = query.where('period_start', '=', period);
   if (status !== null) query = query.where('status', 'in', status);
@@ -42,6 +54,7 @@ function ordersMatching(db: Kysely<Tables>, conditions: OrderConditions) {
     query = query.where(
       sql<boolean>`orders.id in (select order_id from (${guestDepositSums(sql<boolean>`true`)}) held)`,
     );
+  if (typeof unpaid === 'boolean') query = query.where(sql<boolean>`(${cashDueOf('orders')} > 0) = ${unpaid}`);
   for (const word of searchWords) query = query.where(matchesWord(word));
   return query;
 }

@@ -33,6 +33,18 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
       'staff.orders.edges[].node.cash.due': 1920,
     },
   },
+  ...[true, false].map((unpaid): ContractCase<DeskOrdersQuery> => ({
+    name: unpaid ? 'returns orders that are still to be paid' : 'returns no unpaid order among the paid ones',
+    suite: 'conformance',
+    given: paidOrderAtDesk({ cash: 'due' }),
+    variables: { filter: { customer: customerNumbered(3), unpaid } },
+    data: {
+      'staff.periods': nonEmpty,
+      ...(unpaid
+        ? { 'staff.orders.edges': rows(1), 'staff.orders.edges[0].node.cash': present }
+        : { 'staff.orders.edges': [] }),
+    },
+  })),
   {
     name: 'returns a customer’s orders by the desk’s id of them',
     suite: 'conformance',

@@ -5,11 +5,14 @@ import { anyText, fromState, rejects } from '../engine/contractCase.ts';
 import type { Json } from '../engine/expectation.ts';
 import { rows } from '../engine/expectedData.ts';
 import { customer } from '../states/customerStates.ts';
+import { variantNumbered } from '../states/fixtureIds.ts';
 import { order, toPickUp } from '../states/orderStates.ts';
 import { newVisitor, payment, providerRefuses, purchasedLine } from '../states/states.ts';
 import { fullDetail, fullOrderAtDesk, orderDetail, paidOrderAtDesk } from './deskOrderDetail.ts';
 
 const orderId = fromState('order');
+/** Of goods whose names no case reads. */
+const unnamed = { variant: variantNumbered(72), comparedAtPrice: 600, images: ['tomates'] };
 const report = {
   order: orderId,
   line: fromState('line'),
@@ -33,7 +36,7 @@ const reported = {
 export const reportOrderProblemCases: readonly ContractCase<ReportOrderProblemMutation>[] = [
   {
     name: 'stores the problem of one of two units',
-    given: [customer(), order({ status: 'completed', lines: [{ ...purchasedLine, comparedAtPrice: 600 }] })],
+    given: [customer(), order({ status: 'completed', lines: [{ ...purchasedLine, ...unnamed }] })],
     variables: report,
     data: {
       ...reported,

@@ -63,6 +63,13 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     const { order, variantId } = await enter();
     expect(order.cash).toMatchObject({ due: TOTAL, link: { state: 'open', payBy: expect.any(Date) } });
     expect(await fixture.stockOf(variantId)).toMatchObject({ stock: 7 });
+    const nowhere = { period: null, status: null, locationId: null, shippingZoneId: null, customerId: null };
+    const has = async (unpaid: boolean) => {
+      const filter = { ...nowhere, depositsHeld: false, words: '', unpaid };
+      const { edges } = await fixture.market.staffOrders.list(filter, { first: 50, after: null });
+      return edges.some(({ node }) => node.id === order.id);
+    };
+    expect([await has(true), await has(false)]).toEqual([true, false]);
     const [mail] = await mailsTo(mailOf());
     expect(mail?.subject).toMatch(/34,74.\$ to pay/);
     expect(mail?.text).toMatch(/jus \d/);

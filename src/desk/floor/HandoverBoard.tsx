@@ -21,7 +21,7 @@ type RowProps = { sheet: PickSheet; isDone: boolean; isOpen: boolean; onOpen: ()
 /** An order in the list: crate, name, and warnings. */
 function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
   const { t } = useTranslation();
-  const { code, number, customer, note, allergies, lines, owed, due = 0 } = sheet;
+  const { code, number, customer, note, allergies, lines, owed, due = 0, byLink = false } = sheet;
   return (
     <li>
       <button
@@ -42,7 +42,9 @@ function HandoverRow({ sheet, isDone, isOpen, onOpen }: RowProps) {
           {!isDone && !isEmptySheet(sheet) && !isReadyToHandOver(sheet) && (
             <Tag colour="orange">{t('desk_handover.unready')}</Tag>
           )}
-          {due > 0 && <Tag colour="orange">{t('orders.due', { amount: formatCents(due) })}</Tag>}
+          {due > 0 && (
+            <Tag colour="orange">{t(byLink ? 'orders.due_by_link' : 'orders.due', { amount: formatCents(due) })}</Tag>
+          )}
           {allergies && <Tag colour="red">{t('desk_lists.has_allergies')}</Tag>}
           {note && <Tag colour="yellow">{t('desk_handover.has_note')}</Tag>}
           {lines.some((line) => line.alcohol) && <Tag colour="orange">{t('desk_lists.of_age')}</Tag>}

@@ -57,7 +57,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
   const headingId = useId();
   const { t } = useTranslation();
   const address = useDeskAddress();
-  const { code, number, customer, phone, status, lines, box, deposit, owed, due = 0 } = sheet;
+  const { code, number, customer, phone, status, lines, box, deposit, owed, due = 0, byLink = false } = sheet;
   const heading = useRef<HTMLHeadingElement>(null);
   // At first, and when the button that had the focus is gone.
   useEffect(() => {
@@ -82,7 +82,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
               {phone}
             </TextLink>
           )}
-          {status !== 'fulfilled' && <OrderStatusTag status={status} due={due} />}
+          {status !== 'fulfilled' && <OrderStatusTag status={status} due={due} byLink={byLink} />}
         </p>
       </div>
       <CustomerNotes order={sheet} styles={styles} />
@@ -113,7 +113,7 @@ export function HandoverCard({ sheet, counts, isDone, onHandOver, onClose }: Pro
         )}
         {due > 0 && (
           <div className={styles.due}>
-            <dt>{t('received.cash_due')}</dt>
+            <dt>{t(byLink ? 'received.link_due' : 'received.cash_due')}</dt>
             <dd>{formatCents(due)}</dd>
           </div>
         )}

@@ -84,7 +84,7 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { code, number, customer, place, slot, address, phone, box, outsideZone, due = 0 } = sheet;
+  const { code, number, customer, place, slot, address, phone, box, outsideZone, due = 0, byLink = false } = sheet;
   const goodsLines = sheet.lines.filter((line) => !line.box);
   const groups = TEMPERATURES.map((temperature) => ({
     temperature,
@@ -143,7 +143,9 @@ export function PickSheetPage({ sheet, printedAt }: { sheet: PickSheet; printedA
           {goodsLines.some((line) => line.alcohol) && <Tick>{t('desk_lists.age_checked')}</Tick>}
           {goodsLines.some((line) => line.temperature !== 'normal') && <Tick>{t('desk_lists.bag_closed')}</Tick>}
         </div>
-        {due > 0 && <p className={styles.due}>{t('orders.due', { amount: formatCents(due) })}</p>}
+        {due > 0 && (
+          <p className={styles.due}>{t(byLink ? 'orders.due_by_link' : 'orders.due', { amount: formatCents(due) })}</p>
+        )}
         <div className={styles.signatures}>
           <p>{t('desk_lists.packed_by')}</p>
           <p>{t('desk_lists.handed_by')}</p>

@@ -28,6 +28,7 @@ graphql`
       deposit
       cash {
         due
+        byLink
       }
       customer {
         id
@@ -153,6 +154,8 @@ export type PickSheet = {
   owed: number;
   /** Still to be paid in cash. Absent in a list stored before cash existed. */
   due?: number;
+  /** By card, through its link (ADR 172). */
+  byLink?: boolean;
   /** Null: a guest's. */
   customerId: string | null;
   /** The staff member who marked one of its lines recently; null: nobody. */
@@ -218,6 +221,7 @@ export function sheetOf(sheet: Sheet): PickSheet {
     deposit: order.deposit,
     owed,
     due: order.cash?.due ?? 0,
+    byLink: order.cash?.byLink ?? false,
     packer,
     customerId: order.customer?.id ?? null,
     lines: lines.map(({ line, temperature, isAlcohol, shelf }) => ({

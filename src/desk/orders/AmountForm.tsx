@@ -63,11 +63,13 @@ const fragment = graphql`
   }
 `;
 
+type Props = { order: AmountForm_order$key; hasMail: boolean; onClose: () => void };
+
 /**
  * An amount that is refunded without goods, where to, and why. The button and the sums have the exact value, which is sent as
  * displayed (ADR 98). Created each time the dialog opens: a second press, or a retry, is the same request.
  */
-export function AmountForm({ order: key, onClose }: { order: AmountForm_order$key; onClose: () => void }) {
+export function AmountForm({ order: key, hasMail, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -115,7 +117,9 @@ export function AmountForm({ order: key, onClose }: { order: AmountForm_order$ke
       refusal={refusal}
       busy={busy}
     >
-      <p className={styles.words}>{t('desk_money.amount.words')}</p>
+      <p className={styles.words}>
+        {t('desk_money.amount.words')} {hasMail && t('desk_money.amount.is_mailed')}
+      </p>
       <TextField
         label={t('desk_customers.amount')}
         hint={t('desk_money.amount.hint', { most: formatCents(left.all) })}

@@ -36,6 +36,9 @@ const fragment = graphql`
       due
     }
     createdAt
+    contact {
+      email
+    }
     location {
       __typename
     }
@@ -70,6 +73,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   // Goods that did not come are not returned to the stock.
   const refundStatus = can('cancelled') && !order.nothingComes ? 'cancelled' : can('refunded') ? 'refunded' : null;
   const { toCard, toBalance } = order.cancelRefund;
+  const hasMail = Boolean(order.contact?.email);
   // What was not paid is not refunded (ADR 169).
   const dropKey = (kind: PendingAction['kind']) =>
     !isCashDue(order.cash?.due)
@@ -99,10 +103,10 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   if (!refundStatus && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
     <DeskPanel title={t('desk_orders.actions')}>
-      <OrderQuantities order={order} />
+      <OrderQuantities order={order} hasMail={hasMail} />
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />
-      <OrderAmount order={order} />
+      <OrderAmount order={order} hasMail={hasMail} />
       {isToPack(status) && (
         <Button
           variant="outlined"
@@ -167,6 +171,9 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
         }
       >
         {pending && <p>{t(`desk_orders.sure_detail.${pending.kind}`)}</p>}
+        {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && hasMail && (
+          <p>{t('desk_orders.is_mailed')}</p>
+        )}
         {(pending?.kind === 'cancelled' || pending?.kind === 'refunded') && (
           <>
             <p>

@@ -20,7 +20,7 @@ import { BASE_PARAM, isNewOrder, newOrderWord } from '../frame/deskViews.ts';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import { DeskOrder } from './DeskOrder.tsx';
 import styles from './DeskOrders.module.css';
-import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, type OrderFilters } from './orderFilters.ts';
+import { apiFilter, parseFilters, MAX_WORDS, searchOf, THIS_WEEK, UNPAID, type OrderFilters } from './orderFilters.ts';
 import { OrdersExport } from './OrdersExport.tsx';
 import { OrdersTable } from './OrdersTable.tsx';
 
@@ -88,6 +88,7 @@ function DeskOrders({ reference }: { reference: PreloadedQuery<DeskOrdersQuery> 
         </SelectField>
         <SelectField label={t('desk_orders.state')} {...choice('status')}>
           <option value="">{t('desk_orders.every_state')}</option>
+          <option value={UNPAID}>{t('desk_orders.unpaid')}</option>
           {ORDER_STATUSES.map((status) => (
             <option key={status} value={status}>
               {t(`orders.status.${status}`)}

@@ -21,8 +21,8 @@ const fragment = graphql`
   }
 `;
 
-/** Refunds an amount of an order without its goods (ADR 160). Renders nothing if there is nothing left. */
-export function OrderAmount({ order: key }: { order: OrderAmount_order$key }) {
+/** Refunds an amount of an order without its goods (ADR 160). Renders nothing if there is nothing left. hasMail: the buyer gets an e-mail. */
+export function OrderAmount({ order: key, hasMail }: { order: OrderAmount_order$key; hasMail: boolean }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);
   const [open, setOpen] = usePersistedState(`amount.${order.id}`, false);
@@ -36,7 +36,7 @@ export function OrderAmount({ order: key }: { order: OrderAmount_order$key }) {
         {title}
       </Button>
       <Dialog open={open} onClose={close} title={title} closeLabel={t('labels.close')}>
-        {open && <AmountForm order={order} onClose={close} />}
+        {open && <AmountForm order={order} hasMail={hasMail} onClose={close} />}
       </Dialog>
     </>
   );

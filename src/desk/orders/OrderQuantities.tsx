@@ -27,8 +27,9 @@ const fragment = graphql`
   }
 `;
 
-/** Lowers quantities of a paid order before they are packed (ADR 168). Renders nothing once none can be. */
-export function OrderQuantities({ order: key }: { order: OrderQuantities_order$key }) {
+/** Lowers quantities of a paid order before they are packed (ADR 168). Renders nothing once none can be. hasMail: the
+ * buyer gets an e-mail. */
+export function OrderQuantities({ order: key, hasMail }: { order: OrderQuantities_order$key; hasMail: boolean }) {
   const { t } = useTranslation();
   const order = useFragment(fragment, key);
   const [open, setOpen] = usePersistedState(`quantities.${order.id}`, false);
@@ -59,7 +60,7 @@ export function OrderQuantities({ order: key }: { order: OrderQuantities_order$k
         {t('desk_money.quantity.title')}
       </Button>
       <Dialog open={open} onClose={close} title={t('desk_money.quantity.title')} closeLabel={t('labels.close')}>
-        {open && <QuantityForm order={order} lines={current} onClose={close} />}
+        {open && <QuantityForm order={order} lines={current} hasMail={hasMail} onClose={close} />}
       </Dialog>
     </>
   );

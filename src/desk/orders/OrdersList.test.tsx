@@ -57,7 +57,9 @@ it('lists what the address requests, and writes filters into the address', async
   const row = await screen.findByRole('link', { name: '20418' });
   expect(row.getAttribute('href')).toBe('/comptoir/commandes/20418');
   expect(row.closest('tr')?.textContent.replaceAll('\u00A0', ' ')).toMatch(/1 \/ 2 lignes prêtes.*14,75 \$$/);
-  expect(sent[0]?.variables).toMatchObject({ filter: { status: ['processed'], shippingZone: 'zon_1', words: 'roy' } });
+  expect(sent[0]?.variables).toMatchObject({
+    filter: { status: ['processed'], unpaid: false, shippingZone: 'zon_1', words: 'roy' },
+  });
   expect(screen.getByRole('status').textContent).toMatch(/^1.234 commandes$/);
   fireEvent.change(screen.getByLabelText('Semaine'), { target: { value: 'per_20261127' } });
   await waitFor(() =>
@@ -93,7 +95,8 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
     createdAt: '2026-11-21T18:00:00-05:00',
   };
   const [halle, round] = [{ name: 'Halle du Portage' }, { name: 'Tournée du jeudi' }];
-  const first = deskOrder({ ...week, location: halle, shippingZone: null });
+  const cash = { due: 1475, received: 0, receivedAt: null, byLink: true, link: null };
+  const first = deskOrder({ ...week, cash, location: halle, shippingZone: null });
   const second = deskOrder({ ...week, number: 20_417, status: 'merged', location: null, shippingZone: round });
   const { sent } = await open('/comptoir/commandes?etat=processed', ({ name, variables }) =>
     name === 'OrdersExportQuery'
@@ -102,15 +105,15 @@ it('saves all orders of the filters as a spreadsheet, page by page, for managers
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Télécharger en CSV' }));
   await waitFor(() => expect(files).toHaveLength(1));
-  const filter = { status: ['processed'] };
+  const filter = { status: ['processed'], unpaid: false };
   expect(sent.slice(-2).map(({ variables }) => variables)).toEqual([
     { filter, after: null },
     { filter, after: 'c' },
   ]);
   expect((await files[0]!.text()).split('\r\n').map((line) => line.replaceAll('\u00A0', ' '))).toEqual([
     expect.stringContaining('Code;Commande;Nom;Lieu de retrait;Tournée;Articles;Total;État;Semaine du;Passée le;'),
-    '418 R;20418;Camille Roy;Halle du Portage;;4;"14,75";Payée;2026-11-26;2026-11-21;819 555-0142;camille@exemple.ca',
-    expect.stringMatching(/;20417;Camille Roy;;Tournée du jeudi;4;;Réunie;/),
+    '418 R;20418;Camille Roy;Halle du Portage;;4;"14,75";Payée;2026-11-26;2026-11-21;819 555-0142;camille@exemple.ca;À payer par carte;"14,75"',
+    expect.stringMatching(/;20417;Camille Roy;;Tournée du jeudi;4;;Réunie;.*;;$/),
     '',
   ]);
   vi.restoreAllMocks();

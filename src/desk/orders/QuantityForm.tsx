@@ -65,13 +65,13 @@ const fragment = graphql`
 const schema = z.object({ units: z.record(z.string(), z.number()), target: z.enum(['balance', 'card']) });
 
 type Line = { id: string; productName: string; variantName: string; quantity: number; removable: number };
-type Props = { order: QuantityForm_order$key; lines: readonly Line[]; onClose: () => void };
+type Props = { order: QuantityForm_order$key; lines: readonly Line[]; hasMail: boolean; onClose: () => void };
 
 /**
  * New, lower quantities of lines, and the refund's destination; the sums and the button have the exact values (ADR 98). Created each
  * time the dialog opens: a second press, or a retry, is the same request.
  */
-export function QuantityForm({ order: key, lines, onClose }: Props) {
+export function QuantityForm({ order: key, lines, hasMail, onClose }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
   const { revalidate } = useRevalidator();
@@ -123,7 +123,9 @@ export function QuantityForm({ order: key, lines, onClose }: Props) {
       busy={busy}
       disabled={!preview}
     >
-      <p className={styles.words}>{t(isDue ? 'desk_cash.quantity_words' : 'desk_money.quantity.words')}</p>
+      <p className={styles.words}>
+        {t(isDue ? 'desk_cash.quantity_words' : 'desk_money.quantity.words')} {hasMail && t('desk_orders.is_mailed')}
+      </p>
       <ul className={styles.lines} aria-label={t('desk_orders.lines')}>
         {lines.map((line) => {
           const { id, productName, variantName, quantity, removable } = line;

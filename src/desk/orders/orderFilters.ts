@@ -3,12 +3,20 @@ import { ORDER_STATUSES, type OrderStatus } from '#rules/orderStatus.ts';
 /** The current week's value in the address; which week that is depends on the server's clock. */
 export const THIS_WEEK = 'cette';
 const EVERY_WEEK = 'toutes';
+/** Among the statuses of the address: still to be paid, whatever its status. */
+export const UNPAID = 'a-payer';
 
 /**
  * The filters of the order list, as in the address; empty: everything. Ids are the API's. `week` is an id, or
  * THIS_WEEK.
  */
-export type OrderFilters = { week: string; status: OrderStatus | ''; place: string; words: string; customer: string };
+export type OrderFilters = {
+  week: string;
+  status: OrderStatus | typeof UNPAID | '';
+  place: string;
+  words: string;
+  customer: string;
+};
 
 /** The names of the address's parameters, the same in both languages. */
 const NAMES = { week: 'semaine', status: 'etat', place: 'lieu', words: 'mots', customer: 'client' } as const;
@@ -20,7 +28,7 @@ export function parseFilters(search: URLSearchParams): OrderFilters {
   const isFiltered = Object.values(NAMES).some((name) => search.has(name));
   return {
     week: isFiltered ? value('week').replace(EVERY_WEEK, '') : THIS_WEEK,
-    status: ORDER_STATUSES.find((status) => status === value('status')) ?? '',
+    status: value('status') === UNPAID ? UNPAID : (ORDER_STATUSES.find((status) => status === value('status')) ?? ''),
     place: value('place'),
     words: value('words').slice(0, MAX_WORDS),
     customer: value('customer'),
@@ -40,7 +48,9 @@ export function searchOf(filters: Partial<OrderFilters>): string {
 export function apiFilter({ week, status, place, words, customer }: OrderFilters) {
   return {
     ...(week && (week === THIS_WEEK ? { currentPeriod: true } : { period: week })),
-    ...(status && { status: [status] }),
+    ...(status === UNPAID ? { unpaid: true } : status && { status: [status] }),
+    // What is not paid is no paid order (ADR 169).
+    ...(status === 'processed' && { unpaid: false }),
     ...(place && (place.startsWith('zon_') ? { shippingZone: place } : { location: place })),
     ...(words.trim() && { words }),
     ...(customer && { customer }),

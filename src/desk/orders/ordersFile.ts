@@ -15,6 +15,10 @@ graphql`
     createdAt
     customerName
     total
+    cash {
+      due
+      byLink
+    }
     period {
       deliveryDay
     }
@@ -52,11 +56,21 @@ export const EXPORT_COLUMNS = [
   'paid_on',
   'phone',
   'email',
+  'payment',
+  'due',
 ] as const;
+
+/** How it is paid: by card, or in cash; what is still to be paid says so (ADR 169, 172). */
+function paymentKey(cash: ExportedOrder['cash']) {
+  if (!cash) return 'card';
+  if (cash.due === 0) return 'cash';
+  return cash.byLink ? 'link_due' : 'cash_due';
+}
 
 /** An order's row: days as 2026-11-27, the total in dollars with the language's decimal sign; empty where merged. */
 export function exportRow(order: ExportedOrder, { t, locale }: { t: TFunction; locale: Locale }) {
-  const { number, status, createdAt, customerName, total, period, location, shippingZone, contact, products } = order;
+  const { number, status, createdAt, customerName, total, cash, period, location, shippingZone, contact, products } =
+    order;
   const knownStatus = ORDER_STATUSES.find((one) => one === status);
   const row: Record<(typeof EXPORT_COLUMNS)[number], string | number | null> = {
     code: pickupCode(number),
@@ -71,6 +85,8 @@ export function exportRow(order: ExportedOrder, { t, locale }: { t: TFunction; l
     paid_on: dayAt(new Date(createdAt)),
     phone: contact?.phone ? (readPhone(contact.phone) ?? contact.phone) : null,
     email: contact?.email ?? null,
+    payment: status === 'merged' ? null : t(`desk_orders.paid_with.${paymentKey(cash)}`),
+    due: cash && cash.due > 0 ? dollarsText(cash.due, locale) : null,
   };
   return EXPORT_COLUMNS.map((name) => row[name]);
 }
