@@ -4,13 +4,16 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { FORGED_CURSOR, badCursor } from '../states/catalogueStates.ts';
 import { customer, homeAddress } from '../states/customerStates.ts';
-import { boxToBorrow, tomatoes } from '../states/fixtureIds.ts';
+import { boxToBorrow, tomatoes, variantNumbered } from '../states/fixtureIds.ts';
 import { orderBeforeMerge, order, otherCustomer, otherCustomersOrder, toDeliver } from '../states/orderStates.ts';
-import { boxToLend } from '../states/states.ts';
+import { boxToLend, purchasedLine } from '../states/states.ts';
 
 const nodeAt = (index: number, node: Record<string, ExpectedFields[string]>): ExpectedFields =>
   Object.fromEntries(Object.entries(node).map(([key, value]) => [`orders.edges[${index}].node.${key}`, value]));
 const pickedUp = { location: present, slot: present, products: rows(1) };
+
+/** Of goods whose names no case reads. */
+const lines = [{ ...purchasedLine, variant: variantNumbered(72), images: ['tomates'] }];
 
 /** F-151, F-152: /commandes. */
 export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
@@ -19,9 +22,9 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
     suite: 'conformance',
     given: [
       customer(),
-      orderBeforeMerge({ hoursAgo: 50, status: 'completed' }),
+      orderBeforeMerge({ hoursAgo: 50, lines, status: 'completed' }),
       orderBeforeMerge({ hoursAgo: 40 }),
-      orderBeforeMerge({ hoursAgo: 30, status: 'cancelled' }),
+      orderBeforeMerge({ hoursAgo: 30, lines, status: 'cancelled' }),
       orderBeforeMerge({ hoursAgo: 20, status: 'fulfilled' }),
     ],
     data: {
