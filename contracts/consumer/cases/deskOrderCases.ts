@@ -41,7 +41,11 @@ export const ordersViewCases: readonly ContractCase<DeskOrdersQuery>[] = [
     data: {
       'staff.periods': nonEmpty,
       ...(unpaid
-        ? { 'staff.orders.edges': rows(1), 'staff.orders.edges[0].node.cash': present }
+        ? {
+            'staff.orders.edges': rows(1),
+            'staff.orders.edges[0].node.cash': present,
+            'staff.orders.edges[0].node.location': present,
+          }
         : { 'staff.orders.edges': [] }),
     },
   })),

@@ -34,6 +34,7 @@ export const ordersScreenCases: readonly ContractCase<OrdersScreenQuery>[] = [
       ...nodeAt(1, { status: 'processed', ongoing: true, mergedInto: null, paymentPage: null, ...pickedUp }),
       ...nodeAt(2, { status: 'cancelled', ongoing: false, ...pickedUp }),
       ...nodeAt(3, { status: 'completed', ongoing: false, ...pickedUp }),
+      'orders.edges[].node.products[].image': present,
       'orders.pageInfo.hasNextPage': false,
     },
   },
