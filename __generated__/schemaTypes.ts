@@ -3997,6 +3997,8 @@ export type StaffOrderFilter = {
   period?: InputMaybe<Scalars['ID']['input']>;
   shippingZone?: InputMaybe<Scalars['ID']['input']>;
   status?: InputMaybe<Array<OrderStatus>>;
+  /** Extension: only orders that are still to be paid, in cash or by their link; false: only others. */
+  unpaid?: InputMaybe<Scalars['Boolean']['input']>;
   words?: InputMaybe<Scalars['String']['input']>;
 };
 

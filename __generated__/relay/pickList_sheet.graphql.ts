@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b92d954ea9023e0c90b8a1f051c4e968>>
+ * @generated SignedSource<<38fe11b07f0935a0b93b33f3479ef070>>
  * @lightSyntaxTransform
  */
 
@@ -40,6 +40,7 @@ export type pickList_sheet$data = {
   readonly order: {
     readonly allergies: string | null | undefined;
     readonly cash: {
+      readonly byLink: boolean;
       readonly due: number;
     } | null | undefined;
     readonly contact: {
@@ -245,6 +246,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "due",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "byLink",
               "storageKey": null
             }
           ],
@@ -475,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "a33db1a0f169f1b665f8570a87a56434";
+(node as any).hash = "2f3932626537c5f44daa3e8e04e3ef2d";
 
 export default node;
