@@ -8,7 +8,7 @@ const TABLE = [
   'reminders | */5 * * * * | 2026-11-29T14:00Z | mails.queueDue(abandoned_cart,trial_ending,membership_renewing,card_expiring) baskets.announce() | 1+2',
   'warnings | 7 * * * * | 2026-11-29T14:00Z | checkout.warnOfClosing(signal) | 1',
   'mail | every 5 s |  | mails.sendDue(signal) | 1',
-  'closing | * * * * * | 2026-11-30T05:00Z | checkout.close(signal) | 1',
+  'closing | * * * * * | 2026-11-30T05:00Z | checkout.close(signal) refunds.releaseUnpaid(signal) | 1+2',
   'favourites | */10 * * * * |  | favourites.updateAvailability() restock.notify() | 1+2',
   'missing | */5 * * * * | 2026-12-02T23:00Z | refunds.settleMissing(signal) | 1',
   'baskets | * * * * * | 2026-12-02T05:00Z 2026-12-03T05:00Z | baskets.deliver(signal) | 1',

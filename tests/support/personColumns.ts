@@ -216,7 +216,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   refund: 'payment_intent provider_id refusal status',
   restock_notice: 'locale',
   seller:
-    'contact_language description_primary description_secondary field_versions handle image_alts_primary image_alts_secondary images name position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
+    'contact_language description_primary description_secondary field_versions handle image_alts_primary image_alts_secondary images name next_vacation position seasons_primary seasons_secondary story_primary story_secondary town trade_primary trade_secondary',
   session: 'id',
   session_customer: 'session_id',
   shipping_zone:
