@@ -90,7 +90,7 @@ function naming<One>(): Named<One> {
 
 function callerName({ headers, generators }: Caller): string {
   if (JSON.stringify(headers ?? {}).includes('forged')) return 'an unknown token';
-  return generators?.header === undefined ? 'a guest' : 'whoever signed in last';
+  return generators?.header === undefined ? 'a guest' : 'who signed in last';
 }
 
 const statesName = (states: readonly PactState[]) => states.map(({ name }) => name).join(', ');
