@@ -168,9 +168,9 @@ describe('another market', () => {
       const pages = [
         { path: addressOf('faq', locale), title: 'FAQ', market: 'Three Lakes Market', savedAt: saturday.getTime() },
       ];
-      for (const of of ['page', 'cart'] as const) {
+      for (const missing of ['page', 'cart'] as const) {
         const cart = { savedAt: saturday.getTime(), lines: [], articles: '', sum: 0, note: null };
-        const text = await offlinePage({ locale, of, cart, pages, now: saturday.getTime() }).text();
+        const text = await offlinePage({ locale, of: missing, cart, pages, now: saturday.getTime() }).text();
         expect(text).toContain('Three Lakes Market');
         found.push(...demoIn(text));
       }
