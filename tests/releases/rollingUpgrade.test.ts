@@ -10,7 +10,7 @@ import { bareEnvironment, startMarketProcess, type MarketProcess } from '../supp
 
 const run = promisify(execFile);
 const checkout = path.resolve(import.meta.dirname, '../..');
-const MIGRATIONS = 'server/database/migrations/all.ts';
+const MIGRATIONS = 'server/database/migrations';
 
 /** Node in a checkout, without the settings of the test runner. */
 const node = (root: string, words: string[], more: Record<string, string> = {}) =>
@@ -27,7 +27,7 @@ const git = async (...words: string[]) => (await run('git', words, { cwd: checko
  * started (docs/operations.md, Upgrade).
  */
 async function versionBefore(): Promise<{ root: string; remove: () => Promise<unknown> }> {
-  const newest = await git('log', '-1', '--format=%H', '--', MIGRATIONS);
+  const newest = await git('log', '-1', '--diff-filter=A', '--format=%H', '--', MIGRATIONS);
   // For a run by hand: the commit that runs at the market now.
   const version = process.env.VERSION_BEFORE ?? `${newest}^`;
   const root = path.join(mkdtempSync(path.join(os.tmpdir(), 'etal-before-')), 'checkout');
