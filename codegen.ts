@@ -92,6 +92,8 @@ const config: CodegenConfig = {
           SlipMail: '../server/slips/slipStore.ts#SentSlip',
           StaffProposals: '../server/proposals/proposalService.ts#StaffProposalsView',
           Proposal: '../server/proposals/proposalService.ts#ProposalView',
+          OrderMove: '../server/orderMoves/orderMoveService.ts#DoneMove',
+          OrderMoveGroup: '../server/orderMoves/movePlan.ts#MoveGroup',
           StatementWeek: '../server/accounting/statements.ts#StatementWeek as StatementWeekView',
           Job: '../server/jobs/jobService.ts#JobView',
           ClosingRehearsal: '../server/checkout/closing/closingRehearsal.ts#ClosingRehearsal as RehearsalView',

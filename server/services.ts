@@ -40,6 +40,7 @@ import * as sharedBuckets from './limits/sharedBuckets.ts';
 import type { Log } from './log.ts';
 import { createMembershipService } from './membership/membershipService.ts';
 import { createOperationUse } from './operationUse/operationUseService.ts';
+import * as orderMoveService from './orderMoves/orderMoveService.ts';
 import * as customerOrders from './orders/customerOrders.ts';
 import * as orderMerging from './orders/orderMerging.ts';
 import * as orderService from './orders/orderService.ts';
@@ -153,6 +154,7 @@ export function createServices(options: ServiceOptions) {
     statementMails: bound(market, statementMailing),
     slips: bound(market, slipService),
     proposals: bound(market, proposalService),
+    orderMoves: bound(market, orderMoveService),
     pictures,
     catalogueAdmin: bound({ ...market, baskets, pictureFiles, pictures }, catalogueAdminService),
   };

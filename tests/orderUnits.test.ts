@@ -19,6 +19,7 @@ const READERS: Readonly<Record<string, 'money' | 'writes' | 'no units'>> = {
   'server/mail/problemReadStore.ts': 'no units',
   'server/mail/recipientStore.ts': 'no units',
   'server/mail/returnMailStore.ts': 'money',
+  'server/orderMoves/moveStore.ts': 'no units',
   'server/orders/mergeStore.ts': 'writes',
   'server/orders/orderEventStore.ts': 'no units',
   'server/orders/orderPersonStore.ts': 'no units',

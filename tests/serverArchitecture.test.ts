@@ -31,7 +31,7 @@ describe('the floors of server/ (architecture 2)', () => {
     ['checkout', 'identity', 'restock'],
     ['baskets', 'refunds'],
     ['account', 'catalogueAdmin'],
-    ['desk'],
+    ['desk', 'orderMoves'],
     ['slips'],
     ['proposals'],
     ['services.ts'],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5afc0df5afa3b1674ab02e42c458a5b>>
+ * @generated SignedSource<<a00f6dd697cccfecfdfd22262dc4e150>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
-export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "%future added value";
+export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeskOrderJournal_order$data = {
   readonly cash: {

@@ -35,6 +35,7 @@ describe('every mutation of the desk (F-199)', () => {
       'enterOrder',
       'handOver',
       'lowerQuantities',
+      'moveOrders',
       'receiveCash',
       'refundAmount',
       'refundDeposit',

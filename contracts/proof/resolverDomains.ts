@@ -38,7 +38,7 @@ const rootFields: Record<Domain, string> = {
   desk:
     'staff advanceOrder handOver receiveCash setPaymentLink enterOrder undoOrderStep assembleOrders undoAssembly updateOrderLines replaceLine sendMessage dismissSetup runJob returnItems settleMissing answerOrderProblem refundDeposit refundGuestDeposit refundOrderDeposit refundAmount lowerQuantities adjustBalance ' +
     'deleteCustomer saveProduct adjustStock saveSeller saveSiteInformations saveWeek saveWeekPlan saveMarketTime saveCatalogueRecords undoCatalogueSaving markProducerPaid sendStatements ' +
-    'sendSlip revokeSlipLinks answerProposals',
+    'sendSlip revokeSlipLinks answerProposals moveOrders undoOrderMove',
 };
 const ROOTS = new Set(['Query', 'Mutation']);
 const indexed = (names: Record<Domain, string>) =>

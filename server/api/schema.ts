@@ -21,6 +21,7 @@ import type { CompleteResolvers } from '../graphql/required.ts';
 import { scalarsOf } from '../graphql/scalars.ts';
 import { schemaDocument } from '../graphql/schemaText.ts';
 import { membershipResolvers } from '../membership/membershipResolvers.ts';
+import { orderMoveResolvers } from '../orderMoves/orderMoveResolvers.ts';
 import { orderResolvers } from '../orders/orderResolvers.ts';
 import { proposalResolvers } from '../proposals/proposalResolvers.ts';
 import { restockResolvers } from '../restock/restockResolvers.ts';
@@ -49,6 +50,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
   const { Mutation: accountingMutation, Staff: accountingStaff, ...accounting } = accountingResolvers;
   const { Mutation: slipMutation, Staff: slipStaff, ...slips } = slipResolvers;
   const { Mutation: proposalMutation, Staff: proposalStaff, ...proposals } = proposalResolvers;
+  const { Mutation: orderMoveMutation, Staff: orderMoveStaff, ...orderMoves } = orderMoveResolvers;
   const { Query: nodeQuery, ...nodes } = nodeResolvers;
   return {
     ...scalarsOf(urls),
@@ -67,11 +69,20 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
     ...packingResolvers,
     ...weekResolvers,
     ...deskClock,
-    Staff: { ...deskStaff, ...clockStaff, ...catalogueAdminStaff, ...accountingStaff, ...slipStaff, ...proposalStaff },
+    Staff: {
+      ...deskStaff,
+      ...clockStaff,
+      ...catalogueAdminStaff,
+      ...accountingStaff,
+      ...slipStaff,
+      ...proposalStaff,
+      ...orderMoveStaff,
+    },
     ...accounting,
     ...catalogueAdmin,
     ...slips,
     ...proposals,
+    ...orderMoves,
     ...balanceResolvers,
     ...nodes,
     Query: {
@@ -102,6 +113,7 @@ function resolversOf(urls: UrlPolicy): CompleteResolvers {
       ...accountingMutation,
       ...slipMutation,
       ...proposalMutation,
+      ...orderMoveMutation,
       ...moneyMutation,
       ...catalogueAdminMutation,
     },

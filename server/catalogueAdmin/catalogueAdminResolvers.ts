@@ -95,6 +95,7 @@ export const catalogueAdminResolvers = {
     place: ({ place }) => placeId(place),
     name: ({ place }, _, { locale }) => textIn(place.name, locale),
     storageOnly: ({ place }) => 'storageOnly' in place && place.storageOnly,
+    delivery: ({ place }) => 'prefixes' in place,
   },
   Staff: {
     // Read now, since after a refusal the reader needs what others have saved, on whichever server.

@@ -134,6 +134,9 @@ export async function plannedWeeks(market: PictureMarket, now: Date): Promise<Pl
   );
 }
 
+/** Weeks by their Fridays, as the calendar has them. */
+export const plannedIn = planned;
+
 /** `startDate`: its Friday. NOT_FOUND for another day, BAD_INPUT {field}, WEEK_OVER, WEEK_CHANGED, WEEK_SOLD {orders}, PLACE_SOLD {orders, place, day}, CLOSING_SOLD {orders}. Repeated, it changes nothing. */
 export async function saveWeek(
   market: PictureMarket,

@@ -12,6 +12,7 @@ import type { CartTables, LeftOut } from './cartTables.ts';
 import type { GeneratedInstant, Instant, NullableInstant, Versioned } from './columnTypes.ts';
 import type { DeskTables } from './deskTables.ts';
 import type { FavouriteTables } from './favouriteTables.ts';
+import type { OrderMoveTables } from './orderMoveTables.ts';
 import type { CancellingRow, OrderKeys, OrderLineStock, OrderTables, ReplacementColumns } from './orderTables.ts';
 import type { ChargeRefusalRow, PaymentTables } from './paymentTables.ts';
 import type { PeopleTables } from './peopleTables.ts';
@@ -292,6 +293,8 @@ export type OrderTable = Sums &
     cancelling_since: NullableInstant;
     /** Deposits already credited by hand, and so deducted from later refunds of goods or of the whole order. */
     deposit_kept: Generated<number>;
+    /** How often it was moved, and a move taken back (ADR 173). */
+    moves: Generated<number>;
     created_at: GeneratedInstant;
   };
 export type OrderLineTable = Omit<PurchasedLine, 'position'> &
@@ -331,6 +334,7 @@ export type FulfillmentTable = Placed & {
 export type Tables = CartTables &
   AccountingTables &
   ProposalTables &
+  OrderMoveTables &
   SlipTables &
   WorkTables &
   PeopleTables &

@@ -34,6 +34,7 @@ const callsOf = (
   cleo: OrderIds,
   guest: OrderIds,
   entered: readonly string[],
+  moveOrders: Call,
 ): Record<string, Call> => ({
   handOver: { first: { order: cleo.order, unpaid: null }, alternatives: { order: [guest.order], unpaid: [100] } },
   enterOrder: {
@@ -124,6 +125,7 @@ const callsOf = (
       answer: ['Pardon'],
     },
   },
+  moveOrders,
   saveCatalogueRecords: {
     first: { kind: 'sellers', records: [removed('personne')] },
     alternatives: { kind: ['collections'], records: [[removed('rien')]] },
@@ -139,7 +141,11 @@ const argumentsOf = ({ args }: GraphQLField<unknown, unknown>) =>
 const nobody = { customer: '', order: '', juice: '', bread: '', honey: '', problem: '' };
 
 it('tries every desk mutation that takes a request key, with each of its arguments', () => {
-  const calls = callsOf(nobody, nobody, nobody, nobody, []);
+  const moveOrders = {
+    first: { input: {}, orders: [], slots: [] },
+    alternatives: { input: [], orders: [], slots: [] },
+  };
+  const calls = callsOf(nobody, nobody, nobody, nobody, [], moveOrders);
   expect(Object.keys(calls).toSorted()).toEqual(KEYED.map(({ name }) => name).toSorted());
   for (const field of KEYED) {
     expect(Object.keys(calls[field.name]!.first)).toEqual(argumentsOf(field));
@@ -183,11 +189,9 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
         })
         .execute();
     staff = await api.signIn('josee', { roles: ['staff'] });
-    calls = callsOf(await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null), [
-      ...(await enterTwo()),
-      ...(await enterTwo(true)),
-    ]);
     await api.ask(staff, '{ staff { name } }');
+    const orders = [await buy('ann'), await buy('bob'), await buy('cleo'), await buy(null)] as const;
+    calls = callsOf(...orders, [...(await enterTwo()), ...(await enterTwo(true))], await moves());
   });
   afterAll(async () => {
     expect(await checkInvariants(api.database)).toEqual([]);
@@ -204,6 +208,20 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
         return (await api.ask<{ enterOrder: { id: string } }>(staff, enter, variables)).enterOrder.id;
       }),
     );
+
+  /** A move of an order to another place, and one of another order. */
+  async function moves(): Promise<Call> {
+    const place = toId('Location', testId('location marche'));
+    const toPlace = toId('Location', testId('location gymnase'));
+    const ask = async (name: string) => {
+      const { order } = await buy(name);
+      const query = 'query($id: ID!) { order(id: $id) { period { id } } }';
+      const { period } = (await api.ask<{ order: { period: { id: string } } }>(staff, query, { id: order })).order;
+      return { input: { period: period.id, place, order, toPeriod: period.id, toPlace }, orders: [order], slots: null };
+    };
+    const [first, other] = [await ask('mia'), await ask('noa')];
+    return { first, alternatives: { input: [other.input], orders: [other.orders], slots: [[]] } };
+  }
 
   /** As a customer of this name, or with null as a guest. */
   async function buy(name: string | null): Promise<OrderIds> {
@@ -278,7 +296,9 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   });
 
   // What is missing of an order is settled once, by whatever key: as a return. Nobody else brings anything here that a slip could name.
-  const raced = KEYED.filter(({ name }) => name !== 'settleMissing' && name !== 'sendSlip');
+  // An order is moved once within two minutes, by whatever key.
+  const single = ['settleMissing', 'sendSlip', 'moveOrders'];
+  const raced = KEYED.filter(({ name }) => !single.includes(name));
   it.each(raced)('accepts one of two concurrent calls of $name, and refuses the other', async (field) => {
     // An order is handed over once, and a problem or a proposal answered, by whatever key: a refused call leaves its key to the other.
     const handedOver = field.name === 'handOver' ? { order: (await buy('dan')).order } : {};

@@ -111,6 +111,8 @@ const CALLS: Readonly<Record<string, Variables>> = {
     answer: null,
     requestId,
   },
+  moveOrders: { input: { period: 'per_20300104', toPeriod: 'per_20300104' }, orders: [order], slots: [], requestId },
+  undoOrderMove: { move: toId('OrderMove', nothing) },
   revokeSlipLinks: { seller: toId('Seller', testId('seller farm')), period: 'per_20300104' },
   markProducerPaid: { seller: toId('Seller', testId('seller farm')), periods: ['per_20300104'], paid: true },
 };

@@ -28,6 +28,7 @@ const PREFIXES = {
   MembershipReceipt: 'rcp',
   BalanceMovement: 'mov',
   Proposal: 'prp',
+  OrderMove: 'omv',
 } as const;
 
 /** Every type that has an id. */

@@ -14,6 +14,7 @@ export type DeskActionKind =
   | 'refund_deposit'
   | 'refund_amount'
   | 'lower_quantities'
+  | 'move_order'
   | 'adjust_balance'
   | 'delete_customer'
   | 'save_product'

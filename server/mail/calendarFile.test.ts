@@ -13,6 +13,7 @@ const ENTRY: CalendarEntry = {
   at: new Date('2026-11-24T17:00:00Z'),
   locale: 'fr',
   marketName: 'Étal',
+  changes: 0,
   isCancelled: false,
 };
 const linesOf = (entry: CalendarEntry): string[] =>
@@ -45,4 +46,9 @@ it('removes a cancelled entry, and reminds of nothing', () => {
     'LOCATION:marche',
     'STATUS:CANCELLED',
   ]);
+});
+
+it('replaces an entry that was moved, and removes it after that', () => {
+  expect(linesOf({ ...ENTRY, changes: 2 })).toContain('SEQUENCE:2');
+  expect(linesOf({ ...ENTRY, changes: 2, isCancelled: true })).toContain('SEQUENCE:3');
 });

@@ -14,6 +14,8 @@ export type CalendarEntry = {
   at: Date;
   locale: Locale;
   marketName: string;
+  /** How often its place or time has changed: calendars take a higher one (RFC 5545, SEQUENCE). */
+  changes: number;
   /** Cancelled: a calendar that has the entry removes it. */
   isCancelled: boolean;
 };
@@ -39,7 +41,8 @@ export function calendarFile(entry: CalendarEntry): string {
     location: entry.place,
     description: entry.description,
     url: entry.url,
-    ...(isCancelled && { status: ICalEventStatus.CANCELLED, sequence: 1 }),
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    sequence: entry.changes + (isCancelled ? 1 : 0),
   });
   if (!isCancelled) event.createAlarm({ type: ICalAlarmType.display, triggerBefore: ALARM_BEFORE_S });
   return calendar.toString();

@@ -63,6 +63,7 @@ export function orderCalendar(
     at,
     locale,
     marketName: name[locale],
+    changes: order.moves,
     isCancelled,
   });
   return { name: `${locale === 'fr' ? 'commande' : 'order'}-${number}.ics`, text };

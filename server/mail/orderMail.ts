@@ -145,7 +145,7 @@ function subjectOf(order: OrderMailData, { now }: MarketOfMail, t: MailTranslate
 }
 
 /** Until when its owner may change it, by the link; null: not any more. */
-function untilText(
+export function untilText(
   order: OrderMailData,
   { now, calendar }: Pick<MailContext, 'now' | 'calendar'>,
   t: MailTranslate,

@@ -26,7 +26,7 @@ const { columns, rows } = parseTable(`
   other_zone                  .         .      .                .                  .
   picked_up                   .         .      .                .                  .
   same_point                  x         x      x                x                  x
-  other_slot                  x         x      x                x                  x
+  other_slot                  .         .      .                .                  .
   express_and_ordinary        .         .      .                .                  .
   express_in_the_same_slot    x         x      x                x                  x
   express_in_another_slot     .         .      .                .                  .

@@ -13,7 +13,7 @@ export type MergeCriteria = {
   locationId: string | null;
   shippingZoneId: string | null;
   fromStorage: boolean;
-  /** Start of its slot; Express orders merge only within the same slot. */
+  /** Start of its slot: orders merge only within the same one. */
   slotFrom: Date | null;
   /** First day of its week. */
   periodStart: string;
@@ -49,21 +49,21 @@ export async function mergeTarget(db: Kysely<Tables>, criteria: MergeCriteria): 
       and period_start = ${criteria.periodStart}
       and location_id is not distinct from ${criteria.locationId}::uuid
       and shipping_zone_id is not distinct from ${criteria.shippingZoneId}::uuid and from_storage = ${criteria.fromStorage}
-      and (not from_storage or slot_from is not distinct from ${criteria.slotFrom}::timestamptz)
+      and slot_from is not distinct from ${criteria.slotFrom}::timestamptz
       and created_at between ${criteria.at}::timestamptz - ${mergeWindow} and ${criteria.at}
     order by created_at, number limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 
 /**
- * Whether orders `s` and `o` match, whenever they were paid: same customer, week, and place or address, and neither a
+ * Whether orders `s` and `o` match, whenever they were paid: same customer, week, slot, and place or address, and neither a
  * recurring basket (E51) nor returned goods.
  */
 const isMatching = sql`s.customer_id = o.customer_id and s.id <> o.id and s.status = 'processed' and s.cancelling is null
   and ${withoutBasket('s')} and ${withoutBasket('o')} and ${withoutReturn('s')} and ${withoutReturn('o')}
   and ${notInCash('s')} and ${notInCash('o')} and s.period_start = o.period_start
   and s.location_id is not distinct from o.location_id and s.shipping_zone_id is not distinct from o.shipping_zone_id
-  and s.from_storage = o.from_storage and (not s.from_storage or s.slot_from is not distinct from o.slot_from)
+  and s.from_storage = o.from_storage and s.slot_from is not distinct from o.slot_from
   and lower(coalesce(fs.line1, '')) = lower(coalesce(fo.line1, ''))
   and lower(coalesce(fs.line2, '')) = lower(coalesce(fo.line2, ''))
   and coalesce(fs.postal_code, '') = coalesce(fo.postal_code, '')`;

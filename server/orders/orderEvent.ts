@@ -4,6 +4,9 @@ import type { ChangedBy, RefundStatus } from '../database/orderTables.ts';
 import type { LineStatus } from '../database/tables.ts';
 import type { OrderLineView } from './orderView.ts';
 
+/** A place (uuid) of either kind, and the time of a slot there; null: it was never planned. */
+export type Whereabouts = { location?: string; zone?: string; from: string | null; to: string | null };
+
 export type OrderEventKind =
   | 'paid'
   | 'joined'
@@ -23,6 +26,7 @@ export type OrderEventKind =
   | 'unlinked'
   | 'card'
   | 'expired'
+  | 'moved'
   | 'reported'
   | 'answered';
 
@@ -46,6 +50,8 @@ export type OrderEventView = {
   lines: OrderLineView[];
   /** Lines whose units were lowered, with their units before and after. */
   quantities: { line: OrderLineView; from: number; to: number }[];
+  /** Of moved: where it was, and where it went. */
+  move: { from: Whereabouts; to: Whereabouts } | null;
   lineStatus: LineStatus | null;
   /** Missing units of each line; null for a mark without a number. */
   lineMissing: number | null;

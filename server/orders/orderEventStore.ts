@@ -3,10 +3,11 @@ import type { Tables } from '../database/tables.ts';
 import type { OrderEventKind, OrderEventView } from './orderEvent.ts';
 import type { OrderView } from './orderView.ts';
 
-type Row = Omit<OrderEventView, 'lines' | 'quantities' | 'kind'> & {
+type Row = Omit<OrderEventView, 'lines' | 'quantities' | 'move' | 'kind'> & {
   kind: OrderEventKind;
   lineIds: string[] | null;
   changed: { line: string; from: number; to: number }[] | null;
+  move: OrderEventView['move'];
 };
 
 /** The order event of each kind of journal entry. Status changes have events of their own. */
@@ -23,6 +24,7 @@ const DESK_KINDS: Readonly<Record<string, OrderEventKind>> = {
   receive_cash: 'cash',
   send_link: 'link',
   end_link: 'unlinked',
+  move_order: 'moved',
 };
 
 const nameOf = (alias: string) =>
@@ -46,37 +48,37 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
         null::text as refund, null::text as refusal, null::text as reason, null::int as number, null::text as note,
         null::jsonb as "lineIds", null::text as "lineStatus", null::int as "lineMissing",
         (select a.data ->> 'by' from desk_action a where a.order_id = h.order_id and a.at = h.at and a.staff_id = h.customer_id
-          and a.kind in ('advance_order', 'undo_step') and a.data ->> 'to' = h.to_status limit 1) as shift, null::jsonb as changed
+          and a.kind in ('advance_order', 'undo_step') and a.data ->> 'to' = h.to_status limit 1) as shift, null::jsonb as changed, null::jsonb as move
       from order_change h join orders o on o.id = h.order_id left join customer c on c.id = h.customer_id
       where h.order_id = ${order.id}
       union all
-      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null, null, null
+      select h.id, h.at, 3, h.position, 'joined', h.changed_by, ${nameOf('c')}, null, null, null, null, null, null, m.number, null, null, null, null, null, null, null
       from orders m join order_change h on h.order_id = m.id and h.to_status = 'merged' left join customer c on c.id = h.customer_id
       where m.merged_into = ${order.id}
       union all
-      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null, null
+      select r.id, coalesce(r.at, r.asked_at), 4, 0, 'refund', 'market', '', null, null, r.amount, r.status, r.refusal, null, null, null, null, null, null, null, null, null
       from refund r where r.order_id = ${order.id}
       union all
       select p.order_id, p.ended_at, 1, 0, case p.ended when 'paid' then 'card' else 'expired' end, 'market', '', null, null,
-        (select l.amount from link_payment l where l.order_id = p.order_id and l.status = 'paid'), null, null, null, null, null, null, null, null, null, null
+        (select l.amount from link_payment l where l.order_id = p.order_id and l.status = 'paid'), null, null, null, null, null, null, null, null, null, null, null
       from payment_link p where p.order_id = ${order.id} and p.ended in ('paid', 'expired')
       union all
       select b.id, b.created_at, case b.reason when 'order_paid' then 1 else 5 end, b.position, 'balance', 'market', '', null, null, b.amount, null, null,
-        b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null, null
+        b.reason, null, case when b.reason <> 'amount_refunded' then b.note end, null, null, null, null, null, null
       from balance_movement b where b.order_id = ${order.id}
       union all
       select p.id, p.reported_at, 6, 0, 'reported', case when o.customer_id is null then 'guest' else 'customer' end,
-        coalesce(o.contact_name, o.contact_email, ''), null, null, null, null, null, null, null, p.note, jsonb_build_array(l.id), null, null, null, null
+        coalesce(o.contact_name, o.contact_email, ''), null, null, null, null, null, null, null, p.note, jsonb_build_array(l.id), null, null, null, null, null
       from order_problem p join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
       where l.order_id = ${order.id}
       union all
       select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
         coalesce(a.data ->> 'note', r.reason), case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
-        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by', a.data -> 'quantities'
+        case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by', a.data -> 'quantities', a.data -> 'move'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
         left join order_return r on r.request = a.request
       where a.order_id = ${order.id})
-    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing", changed
+    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing", changed, move
     from events order by at, rank, nth, id`.execute(db);
   return rows.map(({ lineIds, changed, ...event }) => ({
     ...event,

@@ -117,7 +117,7 @@ describe.each(testDatabaseKinds())('order merging (%s)', (kind) => {
       locationId: first?.locationId ?? null,
       shippingZoneId: null,
       fromStorage: false,
-      slotFrom: null,
+      slotFrom: first?.slot?.from ?? null,
     };
     const periodStart = first?.periodStart ?? '';
     now += WINDOW_MS;

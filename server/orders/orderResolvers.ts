@@ -12,6 +12,7 @@ import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { MarketError } from '../marketError.ts';
 import { properName, textIn } from '../text/bilingualText.ts';
 import { buyersOrder } from './buyersOrder.ts';
+import { moveText } from './moveText.ts';
 import type { OrderLineView, OrderView } from './orderView.ts';
 
 type OrderTypeResolvers = {
@@ -143,10 +144,12 @@ export const orderResolvers = {
   HeldContainers: { products: ({ products }, _, { locale }) => products.map((name) => textIn(name, locale)) },
   OrderEvent: {
     id: ({ id }) => toId('OrderEvent', id),
-    note: ({ note, quantities }, _, { locale }) =>
-      quantities.length === 0
+    note: async ({ note, quantities, move }, _, { services, locale, now }) => {
+      if (move) return moveText(move, { fulfilment: services.fulfilment, locale, now });
+      return quantities.length === 0
         ? note
-        : quantities.map(({ line, from, to }) => `${textIn(line.product, locale)} ${from} → ${to}`).join(', '),
+        : quantities.map(({ line, from, to }) => `${textIn(line.product, locale)} ${from} → ${to}`).join(', ');
+    },
   },
   OrderLine: {
     id: (line) => toId('OrderLine', line.id),

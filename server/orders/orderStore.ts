@@ -332,6 +332,8 @@ export async function readOrdersToPack(
         or exists (select from order_change h where h.order_id = orders.id and h.at >= ${changedSince})
         or exists (select from order_return r where r.order_id = orders.id and r.kind = 'removed'
           and coalesce(r.done_at, r.at) >= ${changedSince})
+        or exists (select from moved_order v join order_move w on w.id = v.move_id
+          where v.order_id = orders.id and coalesce(w.undone_at, w.at) >= ${changedSince})
         or exists (select from cash_receipt k where k.order_id = orders.id and k.at >= ${changedSince})
         or exists (select from payment_link p where p.order_id = orders.id and coalesce(p.ended_at, p.sent_at) >= ${changedSince})
         or exists (select from refund f where f.order_id = orders.id and f.provider_id = ${CASH_DUE}

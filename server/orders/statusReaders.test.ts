@@ -133,14 +133,20 @@ describe('what counts of an order, by its status', () => {
       ),
     ),
     merge_target: ofCustomer(async ({ customerId, locationId, shippingZoneId, week, createdAt, id }) => {
-      const place = { locationId, shippingZoneId, fromStorage: false, slotFrom: null };
+      const { slot_from: slotFrom } = await database.kysely
+        .selectFrom('orders')
+        .select('slot_from')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const place = { locationId, shippingZoneId, fromStorage: false, slotFrom };
       const target = await mergeTarget(database.kysely, { customerId, ...place, periodStart: week, at: createdAt });
       return target === id;
     }),
     combinable: ofCustomer(async ({ id, kind, customerId, week }) => {
       const other = orders.find((one) => one.kind === kind && one.id !== id) ?? { id: BOX };
       return after(
-        sql`update orders set status = 'processed', customer_id = ${customerId}, period_start = ${week} where id = ${other.id}`,
+        sql`update orders set status = 'processed', customer_id = ${customerId}, period_start = ${week},
+          slot_from = (select slot_from from orders where id = ${id}) where id = ${other.id}`,
         async (tx) => {
           const pair = [await combinableWith(tx, id), await combinableWith(tx, other.id)];
           return pair[0]?.includes(other.id) === true && pair[1]?.includes(id) === true;

@@ -24,7 +24,10 @@ export async function queueMail(tx: Transaction, message: Message, waitMs = 0): 
   return insertMail(tx, message, waitMs);
 }
 
-/** Removes a queued mail, in the transaction that undoes what it announces; a sent mail cannot be withdrawn. */
-export async function withdrawMail(tx: Transaction, { kind, about }: Pick<Message, 'kind' | 'about'>): Promise<void> {
-  await deleteMail(tx, kind, about);
+/** Removes a queued mail, in the transaction that undoes what it announces; false: it is sent, or being sent, or there is none. */
+export async function withdrawMail(
+  tx: Transaction,
+  { kind, about }: Pick<Message, 'kind' | 'about'>,
+): Promise<boolean> {
+  return deleteMail(tx, kind, about);
 }

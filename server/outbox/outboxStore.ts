@@ -27,15 +27,16 @@ export async function insertMail(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Erases a mail that nobody has tried to send yet, so that the same can be announced later. */
-export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: string): Promise<void> {
-  await db
+/** Erases a mail that nobody has tried to send yet, so that the same can be announced later. False: there is none. */
+export async function deleteMail(db: Kysely<Tables>, kind: MailKind, about: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('outbox')
     .where('kind', '=', kind)
     .where('about', '=', about)
     .where('status', '=', 'waiting')
     .where('tries', '=', 0)
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**

@@ -25,6 +25,7 @@ type OrderWish = Pick<
   | 'depositBack'
   | 'amountBack'
   | 'removed'
+  | 'movedTo'
   | 'cash'
   | 'problem'
   | 'staff'
@@ -125,8 +126,30 @@ export async function growOrder(
     const changes = [{ lineId: line.id, from: line.quantity, to: line.quantity - removed }];
     await lower(services, deskOf(caller, remover), id, changes);
   }
+  if (input.movedTo !== null && staff !== null)
+    await moveOrder(services, { ...caller, visitor: deskOf(caller, staff) }, order, input.movedTo);
   if (settled) await returnItems(services, caller, id, staff, { kind: 'missing', to: 'balance', missingBy: null });
   return id;
+}
+
+/** Another pickup point in the same week, with the order's id as the request key. */
+async function moveOrder(
+  { orderMoves }: StateParts['services'],
+  caller: Caller,
+  { id, locationId, periodStart: week }: OrderView,
+  toPlaceId: string,
+): Promise<void> {
+  const input = {
+    week,
+    placeId: locationId,
+    day: null,
+    orderId: id,
+    toWeek: week,
+    toPlaceId,
+    toDay: null,
+    hours: null,
+  };
+  await orderMoves.move(caller, { ...input, orders: [id], slots: null, requestId: toId('Order', id) });
 }
 
 /** Units of lines that are removed, to the card, with the order's id as the request key. */

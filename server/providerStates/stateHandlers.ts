@@ -48,12 +48,14 @@ export function createStateHandlers(parts: StateParts): StateHandlers {
     if (state !== 'paid') return { headers, values: { session, payment } };
     const order = await growOrder(parts, caller, input);
     const grown = await services.staffOrders.byId(order);
+    const move = await services.orderMoves.lastOf(order);
     const line = grown?.products[0];
     const values = {
       session,
       payment,
       [name]: toId('Order', order),
       ...(grown && { link: toId('OrderLink', grown.linkKey) }),
+      ...(move !== null && { move: toId('OrderMove', move) }),
       ...(line && { line: toId('OrderLine', line.id) }),
       ...(line?.problems[0] && { problem: toId('OrderProblem', line.problems[0].id) }),
     };

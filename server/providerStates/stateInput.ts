@@ -123,6 +123,8 @@ const payment = cart.extend({
   amountBack: cents.default(0),
   /** Units of its first line that were removed, to its card; the request key was the order's id. */
   removed: z.int().min(0).default(0),
+  /** The pickup point of an earlier state to which `staff` moved it a moment ago; the request key was the order's id. Null: it was not. */
+  movedTo: idOf('Location').nullable().default(null),
   /** It was entered with the order's id as the request key, to be paid in cash, which is still due, or which `staff` received with the order's id as the request key; link: `staff` mailed its payment link with that key; unlinked: and ended it, with another; null: not in cash. */
   cash: z.enum(['due', 'received', 'link', 'unlinked']).nullable().default(null),
   /**

@@ -23,6 +23,7 @@ export type StateParts = {
     | 'checkout'
     | 'desk'
     | 'fulfilment'
+    | 'orderMoves'
     | 'orders'
     | 'problemReports'
     | 'staffOrders'

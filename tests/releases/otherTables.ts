@@ -80,6 +80,9 @@ export async function fillOtherTables({ database, people, basket }: Scene): Prom
     select gen_random_uuid(), id, '2026-11-13', 'ferme@exemple.ca', 'fr', 12, '{}', ${at}, ${at} from seller limit 1`,
     sql`insert into producer_proposal (id, seller_id, slip_id, kind, subject, from_day, back_day, form, proposed_at, status)
     select gen_random_uuid(), id, gen_random_uuid(), 'vacation', 'vacation', '2026-12-24', '2027-01-07', 'a form', ${at}, 'waiting' from seller limit 1`,
+    sql`insert into order_move (id, request, staff_id, at) values ('00000000-0000-4000-8000-000000000173', 'move_orders 1', ${ann}::uuid, ${at})`,
+    sql`insert into moved_order (move_id, order_id, moves, from_period, to_period, to_slot_from, to_slot_to)
+    select '00000000-0000-4000-8000-000000000173', id, 1, period_start, period_start, ${at}, ${at} from orders limit 1`,
     sql`insert into rate_bucket (key, tokens, at) values ('key', 1, 0)`,
     sql`insert into demo_clock (ahead_ms) values (0)`,
   ];

@@ -36,9 +36,24 @@ type OtherKind = Exclude<
   | 'payment_link'
   | 'link_paid'
   | 'link_unpaid'
+  | 'orders_moved'
 >;
 
 const LATE_BREAD = testId('late bread');
+const MOVE = testId('move');
+
+/** A move of the orders that are paid, which were planned two days and an hour before. */
+async function writeMove({ kysely: db }: Database): Promise<void> {
+  await sql`insert into order_move (id, request, staff_id, at) values (${MOVE}, 'move_orders 1', ${MOVE}, now())`.execute(
+    db,
+  );
+  await sql`insert into moved_order (move_id, order_id, moves, from_location_id, from_shipping_zone_id, from_period, from_slot_from,
+      from_slot_to, to_location_id, to_shipping_zone_id, to_period, to_slot_from, to_slot_to)
+    select ${MOVE}, id, moves, location_id, shipping_zone_id, period_start, slot_from - interval '49 hours', slot_to - interval '49 hours',
+      location_id, shipping_zone_id, period_start, slot_from, slot_to from orders where status = 'processed'`.execute(
+    db,
+  );
+}
 
 /** A message to customers, one of whose lines looks like a link. */
 async function writeMessage({ kysely: db }: Database): Promise<void> {
@@ -117,6 +132,13 @@ function orderCases(orders: readonly StatusOrder[], locale: Locale): MailCase[] 
       locale,
       message: { kind: 'customer_message' as const, data: { messageId: LATE_BREAD, orderId: id } },
     })),
+    ...orders
+      .filter(({ status }) => status === 'processed')
+      .map(({ id, kind: by }) => ({
+        name: `orders_moved ${by}`,
+        locale,
+        message: { kind: 'orders_moved' as const, data: { moveId: MOVE, orderId: id } },
+      })),
   ];
 }
 
@@ -322,6 +344,7 @@ export async function writeMailRows(database: Database, locale: Locale): Promise
   await sql`update orders set locale = ${locale}`.execute(database.kysely);
   for (const order of orders) await writeOrderDetails(database, order);
   await writeMessage(database);
+  await writeMove(database);
   const ofCustomer = await writeCustomer(database, locale, variant, basket);
   await sql`update customer set locale = ${locale}, email_verified = true`.execute(database.kysely);
   return [...orderCases(orders, locale), ...ofCustomer, ...mailVariants(orders, locale)];

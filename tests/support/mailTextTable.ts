@@ -32,6 +32,9 @@ const TABLE = `
   problem_answered guest | problem.refunded.subject problem.refunded.title problem.refunded.intro problem.line missing.balance missing.card problem.answer cancelled.days order.see
   customer_message pickup | order.see message.why
   customer_message guest | order.see message.why
+  orders_moved pickup | moved.subject_one moved.title_one moved.intro_one moved.order moved.before moved.now place.pickup place.address place.when place.code place.note moved.calendar moved.unsuited order.see
+  orders_moved ship | moved.subject_one moved.title_one moved.intro_one moved.order moved.before moved.now place.delivery place.recipient place.address place.phone place.when place.note moved.calendar moved.unsuited order.see
+  orders_moved guest | moved.subject_one moved.title_one moved.intro_one moved.order moved.before moved.now place.pickup place.address place.when place.code place.note moved.calendar moved.unsuited order.see
   payment_failed | unpaid.subject unpaid.title unpaid.intro unpaid.until cart.button
   auto_purchase_failed | auto.subject auto.title auto.intro auto.NO_CARD auto.after cart.button
   auto_purchase_warning | warning.subject warning.subject warning.intro auto.NO_CARD warning.after cart.button

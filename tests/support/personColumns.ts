@@ -204,6 +204,7 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   order_problem: 'kind status',
   order_return: 'kind request status',
   orders: 'cancelling locale payment_intent session_id status',
+  order_move: 'request',
   outbox: 'kind message_id status',
   payment_card: 'provider_id',
   payment_event: 'id type',

@@ -35,6 +35,9 @@ const TABLES: Record<Locale, string> = {
     problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /ma-commande/(20023)
     customer_message pickup | pickup.completed@exemple.ca | jeudi 3 décembre | /faux | 20005 | /ma-commande/(20005) | 20005
     customer_message guest | guest.completed@exemple.ca | jeudi 3 décembre | /faux | 20023 | /ma-commande/(20023) | 20023
+    orders_moved pickup | pickup.processed@exemple.ca | 20002 | mardi 6 janvier | 13 h à 16 h | jeudi 8 janvier | 14 h à 17 h | 002 M | 20002 | /ma-commande/(20002) | commande-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /commandes
+    orders_moved ship | ship.processed@exemple.ca | 20011 | mardi 10 mars | 14 h à 17 h | jeudi 12 mars | 15 h à 18 h | 20011 | /ma-commande/(20011) | commande-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /commandes
+    orders_moved guest | guest.processed@exemple.ca | 20020 | mardi 12 mai | 14 h à 17 h | jeudi 14 mai | 15 h à 18 h | 020 S | 20020 | /ma-commande/(20020) | commande-20020.ics | PUBLISH | order-20020@market.example.test | 20260514T190000Z | 20260514T220000Z | /
     payment_failed | fr@exemple.ca | dimanche 29 novembre | /panier
     auto_purchase_failed | fr@exemple.ca | /panier
     auto_purchase_warning | fr@exemple.ca | dimanche 29 novembre | /panier
@@ -143,6 +146,9 @@ const TABLES: Record<Locale, string> = {
     problem_answered guest | guest.completed@exemple.ca | 20023 | 3,89 | 6,11 | 20023 | /en/my-order/(20023)
     customer_message pickup | pickup.completed@exemple.ca | Thursday, December 3 | /faux | 20005 | /en/my-order/(20005) | 20005
     customer_message guest | guest.completed@exemple.ca | Thursday, December 3 | /faux | 20023 | /en/my-order/(20023) | 20023
+    orders_moved pickup | pickup.processed@exemple.ca | 20002 | Tuesday, January 6 | 1 p.m. to 4 p.m. | Thursday, January 8 | 2 p.m. to 5 p.m. | 002 M | 20002 | /en/my-order/(20002) | order-20002.ics | PUBLISH | order-20002@market.example.test | 20260108T190000Z | 20260108T220000Z | /en/orders
+    orders_moved ship | ship.processed@exemple.ca | 20011 | Tuesday, March 10 | 2 p.m. to 5 p.m. | Thursday, March 12 | 3 p.m. to 6 p.m. | 20011 | /en/my-order/(20011) | order-20011.ics | PUBLISH | order-20011@market.example.test | 20260312T190000Z | 20260312T220000Z | /en/orders
+    orders_moved guest | guest.processed@exemple.ca | 20020 | Tuesday, May 12 | 2 p.m. to 5 p.m. | Thursday, May 14 | 3 p.m. to 6 p.m. | 020 S | 20020 | /en/my-order/(20020) | order-20020.ics | PUBLISH | order-20020@market.example.test | 20260514T190000Z | 20260514T220000Z | /en
     payment_failed | en@exemple.ca | Sunday, November 29 | /en/cart
     auto_purchase_failed | en@exemple.ca | /en/cart
     auto_purchase_warning | en@exemple.ca | Sunday, November 29 | /en/cart

@@ -77,6 +77,7 @@ import {
 import { deleteAccountCases, updateEmailCases } from './leavingCases.ts';
 import { createMembershipCases, manageMembershipCases, receiptCases, startTrialCases } from './membershipCases.ts';
 import { mailingViewCases, messagePreviewCases, sendMessageCases } from './messageCases.ts';
+import { moveOrdersCases, movePreviewCases, moveTargetsCases, undoOrderMoveCases } from './moveCases.ts';
 import { orderReceivedCases } from './orderCases.ts';
 import { cancelOrderCases, combineOrdersCases, orderAgainCases } from './orderChangeCases.ts';
 import { orderScreenCases } from './orderDetailCases.ts';
@@ -239,6 +240,10 @@ const written: Cases = {
   RefundAmountMutation: refundAmountCases,
   useQuantityPreviewQuery: quantityPreviewCases,
   LowerQuantitiesMutation: lowerQuantitiesCases,
+  MoveOrdersMutation: moveOrdersCases,
+  UndoOrderMoveMutation: undoOrderMoveCases,
+  useMovePreviewQuery: movePreviewCases,
+  useMoveTargetsQuery: moveTargetsCases,
   NewOrderQuery: newOrderCases,
   useEntryPreviewQuery: entryPreviewCases,
   EnterOrderMutation: enterOrderCases,

@@ -73,7 +73,7 @@ export const FREE_VALUES: readonly (readonly [RegExp, string])[] = [
   [/^AccountScreenQuery user\.(baskets|shippingAddress\.zones|closure\.baskets)\./, 'refreshBasketsQuery holds it.'],
   [/^(BalanceLedgerPagination|CustomerMovementsPagination)Query /, 'AccountScreenQuery and DeskCustomerQuery hold it.'],
   [
-    /^(NewOrder|useEntryPreview|EnterOrder|ReceiveCash|GoodsFields|BuyerFields)(Query|Mutation) /,
+    /^(NewOrder|useEntryPreview|EnterOrder|ReceiveCash|GoodsFields|BuyerFields|useMovePreview)(Query|Mutation) /,
     'Conformance holds it.',
   ],
   [

@@ -11,6 +11,8 @@ export const tomatoLine = id('itm', 1);
 /** A line that was removed. */
 export const lostLine = id('itm', 999);
 export const pickupPoint = id('loc', 1);
+/** Another one, to which orders move. */
+export const otherPoint = id('loc', 3);
 export const unknownPoint = id('loc', 999);
 export const deliveryZone = id('zon', 1);
 /** A cart of a session that is gone. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { useSaveWeekMutation } from '#generated/hooks/useSaveWeekMutation.ts';
@@ -6,7 +7,9 @@ import { formatDay, formatClosing } from '#rules/dates.ts';
 import { addDays } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { check, z } from '../../shared/forms/formSchema.ts';
+import { failureText } from '../../shared/i18n/failureText.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -14,12 +17,14 @@ import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
 import { bilingual, hasText, optionalTextInput, textValues, whenUsed, type TextValues } from '../frame/deskSchema.ts';
 import { useDeskForm } from '../frame/useDeskForm.ts';
+import { MoveForm } from '../moving/MoveForm.tsx';
 import styles from './CalendarView.module.css';
 import { ClosingFields } from './ClosingFields.tsx';
 import { closingInput, closingValues, type ClosingValues } from './closingMoment.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { areHoursValid, daysInput, planValues, type PlanValues } from './placePlan.ts';
 import { forgetAnnounced, refreshCalendar } from './refreshCalendar.ts';
+import { soldOrders, type SoldOrders } from './soldOrders.ts';
 
 const NOTE_MAX = 300;
 /** The days after a closing on which its orders are handed over. */
@@ -109,11 +114,24 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
     closesAt: closingValues(period.closesAt, usualClosing),
     places: Object.fromEntries(places.map((place) => [place.place, planValues(place)])),
   };
+  const [blocked, setBlocked] = useState<SoldOrders | null>(null);
+  const [moving, setMoving] = useState<Pick<SoldOrders, 'source' | 'suggested'> | null>(null);
+  const [saveWeek, saving] = useSaveWeekMutation();
   const form = useDeskForm({
     name: `week.${period.id}`,
     saved,
     version,
-    mutation: useSaveWeekMutation(),
+    mutation: [
+      (call: Parameters<typeof saveWeek>[0]) => {
+        const onFailure: typeof call.onFailure = (lines, error) => {
+          const sold = soldOrders(error, lines, { period, places, plans: form.values.places, locale, now });
+          setBlocked(sold);
+          return sold !== null || call.onFailure?.(lines, error);
+        };
+        return saveWeek({ ...call, onFailure });
+      },
+      saving,
+    ],
     refresh: refreshCalendar,
     schema,
     invalidText: (path) =>
@@ -138,12 +156,17 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
         }),
       }),
     };
+    setBlocked(null);
     return form.save({ period: period.id, input }, async () => {
       await refreshCalendar(environment);
       forgetAnnounced(environment);
       onClose();
     });
   });
+  const closeMove = () => {
+    setMoving(null);
+    setBlocked(null);
+  };
   const firstDay = period.handoverFrom;
   const days = {
     from: formatDay(firstDay, locale, now),
@@ -153,18 +176,68 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
     <Dialog
       open
       onClose={onClose}
-      title={t('desk_calendar.of', { day: formatDay(period.deliveryDay, locale, now, 'short') })}
+      title={
+        moving
+          ? t('desk_move.title')
+          : t('desk_calendar.of', { day: formatDay(period.deliveryDay, locale, now, 'short') })
+      }
       closeLabel={t('labels.close')}
     >
-      <form noValidate className={styles.form} onSubmit={submit}>
-        <p>{t('desk_calendar.until', { moment: formatClosing(period.closesAt, locale, now) })}</p>
-        {sold > 0 && !period.closed && <Notice kind="info">{t('desk_calendar.has_sold', { count: sold })}</Notice>}
-        <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
-        <BilingualFields form={form} name="note" hint={t('desk_calendar.note_hint')} isMultiline maxLength={NOTE_MAX} />
-        {!form.values.closed && <ClosingFields form={form} startDate={period.startDate} usualClosing={usualClosing} />}
-        {!form.values.closed && <PlaceFields form={form} places={places} handoverFrom={period.handoverFrom} />}
-        <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
-      </form>
+      {moving ? (
+        <MoveForm
+          {...moving}
+          next={{ label: t('desk_move.finish'), go: closeMove }}
+          onClose={closeMove}
+          onMoved={() => void refreshCalendar(environment)}
+        />
+      ) : (
+        <form noValidate className={styles.form} onSubmit={submit}>
+          <p>{t('desk_calendar.until', { moment: formatClosing(period.closesAt, locale, now) })}</p>
+          {sold > 0 && !period.closed && (
+            <Notice
+              kind="info"
+              action={
+                <Button
+                  size="s"
+                  variant="outlined"
+                  onClick={() => setMoving({ source: { period: period.id }, suggested: {} })}
+                >
+                  {t('desk_move.open_all')}
+                </Button>
+              }
+            >
+              {t('desk_calendar.has_sold', { count: sold })}
+            </Notice>
+          )}
+          <Checkbox {...form.checkbox('closed')} detail={t('desk_calendar.closed_detail', days)} />
+          <BilingualFields
+            form={form}
+            name="note"
+            hint={t('desk_calendar.note_hint')}
+            isMultiline
+            maxLength={NOTE_MAX}
+          />
+          {!form.values.closed && (
+            <ClosingFields form={form} startDate={period.startDate} usualClosing={usualClosing} />
+          )}
+          {!form.values.closed && <PlaceFields form={form} places={places} handoverFrom={period.handoverFrom} />}
+          {blocked && (
+            <Notice
+              kind="error"
+              action={
+                <Button size="s" onClick={() => setMoving(blocked)}>
+                  {t('desk_move.move_these')}
+                </Button>
+              }
+            >
+              {blocked.lines.map((line) => (
+                <p key={failureText(t, line)}>{failureText(t, line)}</p>
+              ))}
+            </Notice>
+          )}
+          <DeskFormFooter form={form} changed={t('desk_calendar.changed')} />
+        </form>
+      )}
     </Dialog>
   );
 }

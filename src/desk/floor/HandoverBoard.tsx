@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#rules/money.ts';
+import { useLocale } from '../../shared/i18n/translator.ts';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { Tag } from '../../shared/ui/Tag.tsx';
@@ -12,6 +13,7 @@ import { HandoverNews, LastHandovers } from './HandoverNews.tsx';
 import { isHandedOver, isReadyToHandOver } from './handovers.ts';
 import { searchSheets } from './handoverSearch.ts';
 import { LetterJumps } from './LetterJumps.tsx';
+import { placeText } from './packingLists.ts';
 import { isEmptySheet, placesOf, type PickList, type PickSheet } from './pickList.ts';
 import { useContainerCounts } from './useContainerCounts.ts';
 import { useHandovers } from './useHandovers.ts';
@@ -65,6 +67,7 @@ type Props = { list: PickList; notice?: ReactNode };
 /** The orders of a place by name, one of them open as a card, and a search by code, number, name or phone. */
 export function HandoverBoard({ list, notice }: Props) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { place: placeId } = useDeskMemory();
   const queue = useHandovers();
   const counts = useContainerCounts();
@@ -138,9 +141,9 @@ export function HandoverBoard({ list, notice }: Props) {
               }}
             >
               <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
-              {places.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name || t('desk_lists.no_place')}
+              {places.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {placeText(one, locale)}
                 </option>
               ))}
             </SelectField>

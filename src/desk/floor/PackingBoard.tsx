@@ -18,7 +18,7 @@ import { usePrinting } from '../frame/usePrinting.ts';
 import { AssembleAll, AssemblyUndos } from './Assembling.tsx';
 import { markReader, tickOf } from './lineTicks.ts';
 import styles from './PackingBoard.module.css';
-import { lineRows, placeRows, slotText } from './packingLists.ts';
+import { lineRows, placeRows, placeText, slotText } from './packingLists.ts';
 import { PackingOrder, type Marking } from './PackingOrder.tsx';
 import {
   comingLines,
@@ -148,9 +148,9 @@ export function PackingBoard({ list, packers, assembled, readLines, isStoredCopy
             onChange={(event) => setChosen(event.target.value)}
           >
             <option value={EVERYWHERE}>{t('desk_lists.everywhere')}</option>
-            {places.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
+            {places.map((one) => (
+              <option key={one.id} value={one.id}>
+                {placeText(one, locale)}
               </option>
             ))}
           </SelectField>

@@ -327,3 +327,37 @@ it('deletes the list and the marks at sign-out', async () => {
   clearVisitorStorage();
   expect(Object.keys(localStorage)).toEqual([]);
 });
+
+it('lists a place by its times, where orders of the week are handed over there at several', async () => {
+  const one = week();
+  const moved = structuredClone(one.sheets![0]!);
+  Object.assign(moved, { code: '419\u00A0R' });
+  Object.assign(moved.order!, {
+    id: 'ord_2',
+    number: 20419,
+    slot: { from: '2026-11-24T10:00:00-05:00', to: '2026-11-24T14:00:00-05:00' },
+  });
+  await renderWithRelay(<DeskScreen />, {
+    path: '/comptoir/assemblage',
+    page: 'desk',
+    loader,
+    mockResolvers: () =>
+      fixtures({
+        Query: {
+          staff: {
+            name: 'Josée',
+            role: 'manager',
+            periods: [{ startDate: '2026-11-20' }],
+            packingWeek: { ...one, sheets: [...one.sheets!, moved] },
+          },
+          currentPeriod: { startDate: '2026-11-20' },
+        },
+      }),
+  });
+  const choice = await screen.findByRole('combobox', { name: 'Lieu ou tournée' });
+  const texts = [...choice.querySelectorAll('option')].map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '));
+  expect(texts.slice(1)).toEqual([
+    'Halle du Portage, jeudi 26 novembre 2026, 14 h à 19 h',
+    'Halle du Portage, mardi 24 novembre 2026, 10 h à 14 h',
+  ]);
+});

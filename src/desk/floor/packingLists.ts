@@ -14,6 +14,10 @@ type Translation = { t: TFunction; locale: Locale };
 export const slotText = (slot: PickSheet['slot'], locale: Locale, now: Date | null): string =>
   slot ? `${formatDay(slot.from, locale, now)}, ${formatTimeRange(slot.from, slot.to, locale)}` : '';
 
+/** A place in a choice of lists; with its time where it has several. */
+export const placeText = ({ name, slot }: PickPlace, locale: Locale): string =>
+  [name, slotText(slot ?? null, locale, null)].filter(Boolean).join(', ');
+
 /** As people write it; null: none. */
 const phoneText = (phone: string | null): string | null => phone && (readPhone(phone) ?? phone);
 

@@ -128,7 +128,8 @@ export type Temperature = 'normal' | 'cold' | 'frozen';
 export type CrateBox = 'none' | 'disposable' | 'lent' | 'exchanged';
 
 /** A pickup point or a round; the id is the API's, empty if an order has neither any more. */
-export type PickPlace = { id: string; name: string; delivers: boolean };
+/** `slot`: of a place that hands over the week's orders at more than one time, each of which is a list of its own. */
+export type PickPlace = { id: string; name: string; delivers: boolean; slot?: { from: string; to: string } };
 export type PickAddress = { recipient: string; line1: string; line2: string | null; city: string; postalCode: string };
 
 /** One order to pack. Instants as in the API. */
@@ -261,9 +262,23 @@ export const pickListOf = ({ period, sheets, containersHeld }: Week): PickList =
   return {
     week: period.startDate,
     deliveryDay: period.deliveryDay,
-    sheets: sheets.map((sheet) => ({ ...sheetOf(sheet), containers: containersOf(sheet.order.id) })),
+    sheets: bySlot(sheets.map((sheet) => ({ ...sheetOf(sheet), containers: containersOf(sheet.order.id) }))),
   };
 };
+
+/** The sheets with the slot in the place of those that have several in the week, after a move (ADR 173). Express orders have hours of their own. */
+function bySlot<One extends PickSheet>(sheets: readonly One[]): One[] {
+  const ordinary = Map.groupBy(
+    sheets.filter(({ express, slot }) => !express && slot !== null),
+    ({ place }) => place.id,
+  );
+  const isSplit = ({ id }: PickPlace) => new Set(ordinary.get(id)?.map(({ slot }) => slot?.from)).size > 1;
+  return sheets.map((sheet) =>
+    sheet.slot && !sheet.express && isSplit(sheet.place)
+      ? { ...sheet, place: { ...sheet.place, id: `${sheet.place.id} ${sheet.slot.from}`, slot: sheet.slot } }
+      : sheet,
+  );
+}
 
 /** The places and rounds of a list, in order, each once. */
 export const placesOf = ({ sheets }: PickList): PickPlace[] => [

@@ -11,6 +11,7 @@ import entry from '../entry/messages.entry.en.json' with { type: 'json' };
 import handover from '../floor/messages.handover.en.json' with { type: 'json' };
 import information from '../information/messages.information.en.json' with { type: 'json' };
 import mailing from '../mailing/messages.mailing.en.json' with { type: 'json' };
+import moving from '../moving/messages.moving.en.json' with { type: 'json' };
 import money from '../orders/messages.money.en.json' with { type: 'json' };
 import orders from '../orders/messages.orders.en.json' with { type: 'json' };
 import problems from '../orders/messages.problems.en.json' with { type: 'json' };
@@ -37,6 +38,7 @@ export const deskMessages = {
   ...lists,
   ...mailing,
   ...money,
+  ...moving,
   ...orders,
   ...pictures,
   ...problems,

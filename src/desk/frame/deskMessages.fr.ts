@@ -10,6 +10,7 @@ import entry from '../entry/messages.entry.fr.json' with { type: 'json' };
 import handover from '../floor/messages.handover.fr.json' with { type: 'json' };
 import information from '../information/messages.information.fr.json' with { type: 'json' };
 import mailing from '../mailing/messages.mailing.fr.json' with { type: 'json' };
+import moving from '../moving/messages.moving.fr.json' with { type: 'json' };
 import money from '../orders/messages.money.fr.json' with { type: 'json' };
 import orders from '../orders/messages.orders.fr.json' with { type: 'json' };
 import problems from '../orders/messages.problems.fr.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export const deskMessages = {
   ...lists,
   ...mailing,
   ...money,
+  ...moving,
   ...orders,
   ...pictures,
   ...problems,

@@ -18,6 +18,7 @@ import { BASE_PARAM, newOrderWord } from '../frame/deskViews.ts';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { OrderAmount } from './OrderAmount.tsx';
 import { OrderDeposit } from './OrderDeposit.tsx';
+import { OrderMove } from './OrderMove.tsx';
 import { OrderQuantities } from './OrderQuantities.tsx';
 import { OrderReturns } from './OrderReturns.tsx';
 import type { OrderSteps } from './useOrderSteps.ts';
@@ -47,6 +48,7 @@ const fragment = graphql`
       number
       createdAt
     }
+    ...OrderMove_order
     ...OrderQuantities_order
     ...OrderReturns_order
     ...OrderDeposit_order
@@ -103,6 +105,7 @@ export function DeskOrderActions({ order: key, steps }: { order: DeskOrderAction
   if (!refundStatus && !can('disputed') && order.combinableWith.length === 0) return null;
   return (
     <DeskPanel title={t('desk_orders.actions')}>
+      <OrderMove order={order} />
       <OrderQuantities order={order} hasMail={hasMail} />
       <OrderReturns order={order} />
       <OrderDeposit order={order} wide />

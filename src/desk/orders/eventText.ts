@@ -85,6 +85,7 @@ export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCas
     case 'deposit':
     case 'amount':
     case 'adjusted':
+    case 'moved':
       return `${t(`desk_orders.event.${kind}`)}${amount ? `, ${money.amount}` : ''}`;
     default:
       return '';

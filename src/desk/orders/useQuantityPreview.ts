@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import useQuantityPreviewQueryNode, {
   type useQuantityPreviewQuery,
 } from '#generated/relay/useQuantityPreviewQuery.graphql.ts';
-import { usePreview } from './usePreview.ts';
+import { usePreview } from '../frame/usePreview.ts';
 
 graphql`
   query useQuantityPreviewQuery($order: ID!, $changes: [QuantityChangeInput!]!, $refundTo: RefundTarget!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay';
 import useReturnPreviewQueryNode, {
   type useReturnPreviewQuery,
 } from '#generated/relay/useReturnPreviewQuery.graphql.ts';
-import { usePreview } from './usePreview.ts';
+import { usePreview } from '../frame/usePreview.ts';
 
 graphql`
   query useReturnPreviewQuery($order: ID!, $items: [ReturnedItemInput!]!, $refundTo: RefundTarget!) {

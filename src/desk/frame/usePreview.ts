@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fetchQuery, useRelayEnvironment, type GraphQLTaggedNode } from 'react-relay';
 import type { OperationType } from 'relay-runtime';
 import { failureLines, type FailureLine } from '../../shared/relay/failure.ts';
-import { deskFailure } from '../frame/deskErrors.ts';
+import { deskFailure } from './deskErrors.ts';
 
 type PreviewResult<Preview> = {
   key: string;

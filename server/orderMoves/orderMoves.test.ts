@@ -1,0 +1,301 @@
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { standAt } from '../../tests/support/basketMarket.ts';
+import { PAY } from '../../tests/support/checkoutFixture.ts';
+import { signedIn } from '../../tests/support/customers.ts';
+import {
+  codes,
+  location,
+  marketServices,
+  offer,
+  openMarket,
+  refusals,
+  shopper,
+  zone,
+  type MarketServices,
+} from '../../tests/support/purchaseMarket.ts';
+import { testId } from '../../tests/support/smallMarket.ts';
+import { createTestDatabase, testDatabaseKinds } from '../../tests/support/testDatabase.ts';
+import type { Caller } from '../caller.ts';
+import { checkInvariants } from '../checkout/invariants.ts';
+import type { Database } from '../database/database.ts';
+import { toId } from '../graphql/globalId.ts';
+import type { MoveInput } from './orderMoveService.ts';
+
+const SATURDAY = '2026-12-19T12:00:00-05:00';
+const WEEK = '2026-12-18';
+const EVE = '2026-12-24';
+const MARKET = location('marche');
+
+describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
+  let database: Database;
+  let market: MarketServices;
+  let staff: Caller;
+  let apples: string;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    await openMarket(database);
+    market = marketServices(database);
+    standAt(market, SATURDAY);
+    staff = await signedIn(market, 'josee', { roles: ['staff'] });
+    apples = await offer(database, 'apples', { price: 900, stock: 1000 });
+  });
+  beforeEach(() => standAt(market, SATURDAY));
+  afterEach(async () => {
+    expect(await checkInvariants(database)).toEqual([]);
+    await sql`delete from order_move; delete from market_week; update location set days = '{}'; update shipping_zone set days = '{}';
+      delete from outbox where kind = 'orders_moved';
+      update orders set period_start = '2026-01-02', slot_from = '2026-01-08T15:00Z', slot_to = '2026-01-08T19:00Z'`.execute(
+      database.kysely,
+    );
+    await market.catalogue.fresh();
+    market.mail.accepted.splice(0);
+  });
+  afterAll(() => database.close());
+
+  const at = (now: string): Caller => ({ ...staff, now: new Date(now), locale: 'fr' });
+  const all: MoveInput = {
+    week: WEEK,
+    placeId: MARKET,
+    day: EVE,
+    orderId: null,
+    toWeek: WEEK,
+    toPlaceId: null,
+    toDay: null,
+    hours: null,
+  };
+  const to = (change: Partial<MoveInput>): MoveInput => ({ ...all, ...change });
+  const GYM = to({ toPlaceId: location('gymnase') });
+  let calls = 0;
+  const preview = (input: MoveInput) => market.orderMoves.preview(new Date(SATURDAY), input);
+  const agreed = ({ moves, groups }: Awaited<ReturnType<typeof preview>>) => ({
+    orders: moves.map(({ order }) => order.id),
+    slots: groups.map(({ toSlot }) => toSlot.from),
+  });
+  async function move(input: MoveInput, { requestId = `move ${(calls += 1)}`, now = SATURDAY } = {}) {
+    return market.orderMoves.move(at(now), {
+      ...input,
+      ...agreed(await market.orderMoves.preview(new Date(now), input)),
+      requestId,
+    });
+  }
+  /** Buys apples and returns the order's id. */
+  async function buys(who: Caller, place: object = { locationId: toId('Location', MARKET) }): Promise<string> {
+    await market.cart.add(who, apples, 1);
+    await market.cart.updateSession(who, place as never);
+    await market.checkout.handleEvent(market.payment.pay(await market.checkout.checkout(who, PAY)));
+    const row = await database.kysely
+      .selectFrom('orders')
+      .select('id')
+      .orderBy('number', 'desc')
+      .executeTakeFirstOrThrow();
+    return row.id;
+  }
+  const read = async (id: string) =>
+    database.kysely
+      .selectFrom('orders')
+      .select(['location_id', 'shipping_zone_id', 'period_start', 'slot_from', 'slot_to', 'moves', 'total'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  async function mails() {
+    await sql`update outbox set next_at = now() where kind = 'orders_moved'`.execute(database.kysely);
+    market.mail.accepted.splice(0);
+    await market.mails.sendDue();
+    return market.mail.accepted.filter(({ subject }) => /déplac|rendez-vous|moved|new time/.test(subject));
+  }
+
+  it('moves all orders of a place and day to another place, once, with the values that were shown', async () => {
+    const ids = [await buys(shopper(market, 'first')), await buys(shopper(market, 'second'))];
+    const before = await read(ids[0]!);
+    expect(await preview(GYM)).toMatchObject({
+      groups: [{ orders: 2, from: { key: 'marche' }, place: { key: 'gymnase' } }],
+      staying: [],
+      payments: 0,
+      opens: null,
+    });
+    const done = await move(GYM, { requestId: 'once' });
+    expect(done).toMatchObject({ orders: 2, undone: false, undoUntil: new Date('2026-12-19T12:02:00-05:00') });
+    for (const id of ids) expect(await read(id)).toEqual({ ...before, location_id: location('gymnase'), moves: 1 });
+    // A second press is the first one's answer; another one has nothing left to move.
+    const shown = agreed(await preview(GYM));
+    expect(await codes(market.orderMoves.move(at(SATURDAY), { ...GYM, ...shown, requestId: 'once' }))).toEqual([
+      'REQUEST_REUSED',
+    ]);
+    expect(await codes(market.orderMoves.move(at(SATURDAY), { ...GYM, ...shown, requestId: 'more' }))).toEqual([
+      'MOVE_CHANGED',
+    ]);
+    // The lists and the history of the desk have them where they are.
+    const lists = { periodStart: WEEK, shippingZoneId: null, changedSince: new Date(SATURDAY) };
+    expect(await market.packing.sheets({ ...lists, locationId: location('gymnase') })).toHaveLength(2);
+    expect(await market.packing.sheets({ ...lists, locationId: MARKET })).toEqual([]);
+    const order = (await market.staffOrders.byId(ids[0]!))!;
+    expect((await market.staffOrders.history(order)).find(({ kind: event }) => event === 'moved')).toMatchObject({
+      move: { from: { location: MARKET }, to: { location: location('gymnase') } },
+    });
+  });
+
+  it('does nothing if other values were shown', async () => {
+    const id = await buys(shopper(market, 'shown'));
+    const shown = agreed(await preview(GYM));
+    await buys(shopper(market, 'later'));
+    expect(await codes(market.orderMoves.move(at(SATURDAY), { ...GYM, ...shown, requestId: 'old' }))).toEqual([
+      'MOVE_CHANGED',
+    ]);
+    const now = agreed(await preview(GYM));
+    for (const [orders, slots] of [
+      [now.orders.slice(1), now.slots],
+      [now.orders, [new Date(SATURDAY)]],
+    ] as const)
+      expect(await codes(market.orderMoves.move(at(SATURDAY), { ...GYM, orders, slots, requestId: 'less' }))).toEqual([
+        'MOVE_CHANGED',
+      ]);
+    expect((await read(id)).moves).toBe(0);
+  });
+
+  it('opens a day, after which the usual one can be closed', async () => {
+    const id = await buys(shopper(market, 'tuesday'));
+    const close = () =>
+      market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, {
+        version: 0,
+        places: [
+          { place: toId('Location', MARKET), days: [{ day: EVE }, { day: '2026-12-22', from: '10:00', to: '14:00' }] },
+        ],
+      });
+    expect(await codes(close())).toEqual(['PLACE_SOLD']);
+    const tuesday = to({ toDay: '2026-12-22', hours: { from: '10:00', to: '14:00' } });
+    const slot = { from: new Date('2026-12-22T10:00:00-05:00'), to: new Date('2026-12-22T14:00:00-05:00') };
+    expect((await preview(tuesday)).opens).toEqual(slot);
+    await move(tuesday);
+    expect(await read(id)).toMatchObject({ slot_from: slot.from, slot_to: slot.to, period_start: WEEK });
+    expect((await close()).places.flatMap(({ days }) => days)).toHaveLength(2);
+  });
+
+  it('moves a whole week to the next one, each order at its place, and the week can be closed', async () => {
+    const ids = [
+      await buys(shopper(market, 'pickup')),
+      await buys(shopper(market, 'round'), { shippingZoneId: toId('ShippingZone', zone('vallee')) }),
+    ];
+    const week = to({ placeId: null, day: null, toWeek: '2026-12-25' });
+    expect((await preview(week)).groups.map(({ orders, place }) => [place.key, orders])).toEqual(
+      expect.arrayContaining([
+        ['marche', 1],
+        ['vallee', 1],
+      ]),
+    );
+    await move(week);
+    expect(await read(ids[0]!)).toMatchObject({
+      period_start: '2026-12-25',
+      slot_from: new Date('2026-12-31T14:00:00-05:00'),
+    });
+    expect(await read(ids[1]!)).toMatchObject({ period_start: '2026-12-25', shipping_zone_id: zone('vallee') });
+    expect(await market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, { version: 0, closed: true })).toMatchObject({
+      closed: true,
+      sold: 0,
+    });
+  });
+
+  it('tells each person once, in their language, with the entry of their calendar', async () => {
+    const ann = { ...(await signedIn(market, 'ann')), locale: 'en' as const };
+    await buys(ann);
+    await database.kysely.updateTable('customer').set({ locale: 'en' }).where('email', 'like', 'ann%').execute();
+    await database.kysely.updateTable('orders').set({ created_at: '2026-12-18T01:00Z' }).execute();
+    await buys(ann);
+    await buys(shopper(market, 'guest'));
+    expect(await preview(GYM)).toMatchObject({ mails: 2, withoutAddress: 0 });
+    await move(GYM);
+    const sent = await mails();
+    expect(sent.map(({ locale, files }) => [locale, files?.length]).toSorted()).toEqual([
+      ['en', 2],
+      ['fr', 1],
+    ]);
+    const french = sent.find(({ locale }) => locale === 'fr')!;
+    expect(french.text).toContain('Ancien rendez-vous\u00a0: marche, jeudi\u00a024\u00a0décembre');
+    expect(french.text).toContain('Cueillette\u00a0: gymnase');
+    expect(french.files?.[0]?.text).toMatch(/UID:order-\d+@market.example.test[\s\S]*SEQUENCE:1\r/);
+  });
+
+  it('is taken back before anybody is mailed, not later', async () => {
+    const id = await buys(shopper(market, 'undo'));
+    const before = await read(id);
+    const { id: moveId } = await move(GYM);
+    expect(await codes(market.orderMoves.undo(at('2026-12-19T12:02:00-05:00'), moveId))).toEqual(['MOVE_FINAL']);
+    for (const _ of [1, 2])
+      expect(await market.orderMoves.undo(at(SATURDAY), moveId)).toMatchObject({ undone: true, orders: 1 });
+    expect(await read(id)).toEqual({ ...before, moves: 2 });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('cannot be taken back once its day is closed, or an order was worked on', async () => {
+    const id = await buys(shopper(market, 'closed day'));
+    const { id: moveId } = await move(GYM);
+    const place = toId('Location', MARKET);
+    await market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, { version: 0, places: [{ place, days: [{ day: EVE }] }] });
+    expect(await codes(market.orderMoves.undo(at(SATURDAY), moveId))).toEqual(['MOVE_FINAL']);
+    expect((await read(id)).location_id).toBe(location('gymnase'));
+  });
+
+  it('leaves orders that cannot go, and says why', async () => {
+    const [worked, basket, fine, round] = [
+      await buys(shopper(market, 'worked')),
+      await buys(shopper(market, 'basket')),
+      await buys(shopper(market, 'fine')),
+      await buys(shopper(market, 'far'), { shippingZoneId: toId('ShippingZone', zone('vallee')) }),
+    ];
+    await sql`update orders set cancelling = '{}', cancelling_since = now() where id = ${worked}`.execute(
+      database.kysely,
+    );
+    const reasons = async (input: MoveInput) =>
+      (await preview(input)).staying.map(({ order, reason }) => [order.id, reason]);
+    expect(await reasons(GYM)).toEqual([[worked, 'cancelling']]);
+    await sql`update orders set cancelling = null, cancelling_since = null, from_storage = true where id = ${worked}`.execute(
+      database.kysely,
+    );
+    expect(await reasons(GYM)).toEqual([[worked, 'express']]);
+    await sql`update orders set from_storage = false where id = ${worked}`.execute(database.kysely);
+    expect(await reasons(to({}))).toEqual([
+      [worked, 'there'],
+      [basket, 'there'],
+      [fine, 'there'],
+    ]);
+    expect(await reasons(to({ placeId: zone('vallee'), toPlaceId: zone('plateau') }))).toEqual([[round, 'zone']]);
+    expect(await reasons(to({ placeId: zone('vallee'), toPlaceId: MARKET }))).toEqual([[round, 'delivery']]);
+    await move(to({ toPlaceId: location('gymnase'), orderId: fine }));
+    expect(await reasons(to({ placeId: location('gymnase') }))).toEqual([[fine, 'moved']]);
+  });
+
+  it('moves no money: what a delivery costs elsewhere is only stated', async () => {
+    const id = await buys(shopper(market, 'cheaper'), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
+    await sql`update fulfillment set postal_code = 'J9A1A1' where order_id = ${id}`.execute(database.kysely);
+    const { total } = await read(id);
+    const input = to({ placeId: zone('vallee'), toPlaceId: zone('plateau') });
+    expect(await preview(input)).toMatchObject({ cheaper: 1, cheaperBy: 700, dearer: 0, dearerBy: 0 });
+    await move(input);
+    expect(await read(id)).toMatchObject({ shipping_zone_id: zone('plateau'), location_id: null, total });
+  });
+
+  it('takes orders along that were merged into one, and back', async () => {
+    const ann = await signedIn(market, 'merging');
+    const first = await buys(ann);
+    const second = await buys(ann);
+    const { id: moveId } = await move(to({ placeId: null, day: null, toWeek: '2026-12-25' }));
+    expect([(await read(first)).period_start, (await read(second)).period_start]).toEqual(['2026-12-25', '2026-12-25']);
+    await market.orderMoves.undo(at(SATURDAY), moveId);
+    expect([(await read(first)).period_start, (await read(second)).period_start]).toEqual([WEEK, WEEK]);
+  });
+
+  it('refuses weeks, places and days to which nothing can go', async () => {
+    await buys(shopper(market, 'nowhere'));
+    const wrong: [Partial<MoveInput>, string][] = [
+      [{ toWeek: '2026-12-11' }, 'toPeriod'],
+      [{ toWeek: '2027-02-19' }, 'toPeriod'],
+      [{ toPlaceId: location('depot') }, 'toPlace'],
+      [{ toPlaceId: location('ferme') }, 'toPlace'],
+      [{ toPlaceId: testId('nowhere') }, 'toPlace'],
+      [{ toDay: '2026-12-30' }, 'toDay'],
+      [{ toDay: '2026-12-23' }, 'toDay'],
+      [{ toDay: '2026-12-23', hours: { from: '14:00', to: '10:00' } }, 'from'],
+    ];
+    for (const [change, field] of wrong)
+      expect(await refusals(preview(to(change)))).toEqual([{ code: 'BAD_INPUT', params: { field } }]);
+  });
+});
