@@ -25,6 +25,7 @@ export const deskScreenCases: readonly ContractCase<DeskFrameQuery>[] = [
   },
   {
     name: 'returns the role of a volunteer',
+    suite: 'conformance',
     given: [volunteer],
     data: { 'staff.name': 'Karim', 'staff.role': 'volunteer', 'staff.tasks': present },
   },

@@ -182,6 +182,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
   },
   {
     name: 'refunds an order that was handed over',
+    suite: 'conformance',
     given: paidOrderAtDesk({ status: 'completed', progress: 'packed' }),
     variables: advanceTo('refunded'),
     data: { ...orderDetail('advanceOrder', 'refunded', 'packed'), 'advanceOrder.refundedToCard': 1475 },
@@ -200,6 +201,7 @@ export const advanceOrderCases: readonly ContractCase<AdvanceOrderMutation>[] = 
     errors: [{ code: 'TRANSITION_REFUSED', params: { from: 'fulfilled', to: 'fulfilled' } }],
   },
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
+    suite: 'conformance',
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     variables: advanceTo('cancelled'),
   }),

@@ -87,6 +87,7 @@ export const orderSheetCases: readonly ContractCase<useOrderSheetQuery>[] = [
   },
   {
     name: 'returns null for an unknown order',
+    suite: 'conformance',
     ...atDesk,
     variables: { order: unknownOrder },
     data: { 'staff.packingSheet': null },
