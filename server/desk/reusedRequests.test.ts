@@ -166,9 +166,9 @@ describe.each(testDatabaseKinds())('a reused request key (%s)', (kind) => {
   beforeAll(async () => {
     api = await openApi(kind);
     await openMarket(api.database);
-    await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 40, stored: true, stock_mdo: 5 });
+    await offer(api.database, 'jus', { price: 1000, deposit: 300, stock: 60, stored: true, stock_mdo: 5 });
     await offer(api.database, 'pain', { price: 700, stock: 20, stored: true, stock_mdo: 5 });
-    await offer(api.database, 'miel', { price: 500, stock: 40, stored: true, stock_mdo: 5 });
+    await offer(api.database, 'miel', { price: 500, stock: 60, stored: true, stock_mdo: 5 });
     await api.database.kysely.updateTable('seller').set({ contact_email: 'farm@example.test' }).execute();
     for (const goods of ['jus', 'pain', 'miel', 'lait'])
       await api.database.kysely

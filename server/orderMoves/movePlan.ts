@@ -23,6 +23,8 @@ export type MoveTarget = {
   hours: DayHours | null;
 };
 
+const isSamePlace = (a: Place, b: Place): boolean => a.id === b.id && isZone(a) === isZone(b);
+
 const refuse = (field: string): never => {
   throw new MarketError('BAD_INPUT', { field });
 };
@@ -84,7 +86,7 @@ function stayReason(order: MovableOrder, from: Place, to: Place, period: MarketP
   if (order.fromStorage) return 'express';
   if (order.isJustMoved) return 'moved';
   if (isZone(from) !== isZone(to)) return isZone(from) ? 'delivery' : 'pickup';
-  if (isZone(to) && to.id !== from.id && !liesInZone(order.postalCode ?? '', to.prefixes)) return 'zone';
+  if (isZone(to) && !isSamePlace(to, from) && !liesInZone(order.postalCode ?? '', to.prefixes)) return 'zone';
   if (order.hasBasket && order.week !== period.startDate) return 'basket';
   return null;
 }
@@ -114,14 +116,14 @@ export function movePlan(
       continue;
     }
     const slot = targetSlot(place, target, now);
-    const isThere = place.id === from.id && order.week === target.period.startDate && isSameSlot(slot, order.slot);
+    const isThere = isSamePlace(place, from) && order.week === target.period.startDate && isSameSlot(slot, order.slot);
     const reason = stayReason(order, from, place, target.period) ?? (isThere ? 'there' : null);
     if (reason !== null || !slot) {
       plan.staying.push({ order, reason: reason ?? 'closed' });
       continue;
     }
     plan.moves.push({ order, from, place, slot });
-    const more = isZone(place) && place.id !== from.id && order.shipping > 0 ? place.price - order.shipping : 0;
+    const more = isZone(place) && !isSamePlace(place, from) && order.shipping > 0 ? place.price - order.shipping : 0;
     plan.cheaper += more < 0 ? 1 : 0;
     plan.cheaperBy += Math.max(-more, 0);
     plan.dearer += more > 0 ? 1 : 0;

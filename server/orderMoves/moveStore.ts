@@ -6,11 +6,12 @@ import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { MovedOrderTable, OrderMoveTable } from '../database/orderMoveTables.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Transaction } from '../database/transaction.ts';
+import type { LocationRow, ShippingZoneRow } from '../fulfilment/places.ts';
 
-/** Which orders a move is about: of a week, of a place (uuid of either kind), on a day, or one of them. */
+/** Which orders a move is about: of a week, of a place, on a day, or one of them. */
 export type MoveSelection = {
   period: MarketPeriod;
-  placeId: string | null;
+  place: LocationRow | ShippingZoneRow | null;
   day: CalendarDay | null;
   orderId: string | null;
 };
@@ -39,8 +40,10 @@ export type MovableOrder = {
   email: string | null;
 };
 
+const columnOf = (place: LocationRow | ShippingZoneRow) => ('prefixes' in place ? 'shipping_zone_id' : 'location_id');
+
 /** The condition on orders, or on payments under way, by the alias of their table. */
-function isSelected(alias: string, { period, placeId, day, orderId }: MoveSelection): RawBuilder<boolean> {
+function isSelected(alias: string, { period, place, day, orderId }: MoveSelection): RawBuilder<boolean> {
   const column = (name: string) => sql.ref(`${alias}.${name}`);
   const between = (first: CalendarDay, until: CalendarDay) =>
     sql`${column('slot_from')} >= ${zonedInstant(first, '00:00')} and ${column('slot_from')} < ${zonedInstant(until, '00:00')}`;
@@ -49,7 +52,7 @@ function isSelected(alias: string, { period, placeId, day, orderId }: MoveSelect
   const ofWeek = sql`case when ${column('from_storage')} then ${between(first, addDays(first, PERIOD_DAYS))}
     else ${column('period_start')} = ${period.startDate}::date end`;
   return sql<boolean>`${ofWeek}
-    and ${placeId === null ? sql`true` : sql`coalesce(${column('shipping_zone_id')}, ${column('location_id')}) = ${placeId}::uuid`}
+    and ${place === null ? sql`true` : sql`${column(columnOf(place))} = ${place.id}::uuid`}
     and ${day === null ? sql`true` : between(day, addDays(day, 1))}
     and ${orderId === null ? sql`true` : sql`${column('id')} = ${orderId}::uuid`}`;
 }
@@ -91,13 +94,13 @@ export async function countPayments(db: Kysely<Tables>, selection: MoveSelection
   return rows[0]?.count ?? 0;
 }
 
-/** How many orders and payments under way are handed over at a place (uuid) on the day of a slot at other hours. */
+/** How many orders and payments under way are handed over at a place on the day of a slot at other hours. */
 export async function countAtOtherHours(
   tx: Transaction,
-  placeId: string,
+  place: LocationRow | ShippingZoneRow,
   { day, slot }: { day: CalendarDay; slot: Slot },
 ): Promise<number> {
-  const isOther = sql`coalesce(shipping_zone_id, location_id) = ${placeId}::uuid and not from_storage
+  const isOther = sql`${sql.ref(columnOf(place))} = ${place.id}::uuid and not from_storage
     and slot_from >= ${zonedInstant(day, '00:00')} and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}
     and (slot_from, slot_to) is distinct from (${slot.from}::timestamptz, ${slot.to}::timestamptz)`;
   const { rows } = await sql<{ count: number }>`

@@ -14,10 +14,11 @@ type OrderMoveResolvers = {
   OrderMoveGroup: TypeResolvers<'OrderMoveGroup'>;
 };
 
-/** The uuid of a place of either kind; null: none is named. NOT_FOUND. */
-function placeKey(id: string | null | undefined): string | null {
+/** The id of a place of either kind; null: none is named. NOT_FOUND. */
+function placeNamed(id: string | null | undefined): string | null {
   if (typeof id !== 'string') return null;
-  return keyOf(id, 'Location') ?? requireKey(id, 'ShippingZone');
+  const location = keyOf(id, 'Location');
+  return location === null ? toId('ShippingZone', requireKey(id, 'ShippingZone')) : toId('Location', location);
 }
 
 function dayOf(day: string | null | undefined, field: string): CalendarDay | null {
@@ -28,11 +29,11 @@ function dayOf(day: string | null | undefined, field: string): CalendarDay | nul
 
 const inputOf = ({ period, place, day, order, toPeriod, toPlace, toDay, from, to }: OrderMoveInput): MoveInput => ({
   week: requireKey(period, 'Period'),
-  placeId: placeKey(place),
+  placeId: placeNamed(place),
   day: dayOf(day, 'day'),
   orderId: typeof order === 'string' ? requireKey(order, 'Order') : null,
   toWeek: requireKey(toPeriod, 'Period'),
-  toPlaceId: placeKey(toPlace),
+  toPlaceId: placeNamed(toPlace),
   toDay: dayOf(toDay, 'toDay'),
   hours: (from ?? to) ? { from: from ?? '', to: to ?? '' } : null,
 });

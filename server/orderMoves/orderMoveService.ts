@@ -8,6 +8,8 @@ import { dayAt, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { staffOf, type Caller } from '../caller.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
 import { readPlaces, writePlaceDays } from '../fulfilment/fulfilmentService.ts';
+import { placeId } from '../fulfilment/places.ts';
+import { toId } from '../graphql/globalId.ts';
 import * as journal from '../journal/journalService.ts';
 import { callersRequest } from '../journal/requestKey.ts';
 import { MarketError } from '../marketError.ts';
@@ -33,7 +35,7 @@ import type { MoveSelection, StoredMove } from './moveStore.ts';
 
 /* Paid orders that go to another place, day or week (ADR 173). Ids are uuids. */
 
-/** What the desk states of a move: weeks by their Friday, places by uuid. */
+/** What the desk states of a move: weeks by their Friday, places by the API's id, which says their kind, the order by uuid. */
 export type MoveInput = {
   week: CalendarDay;
   placeId: string | null;
@@ -64,6 +66,10 @@ export type DoneMove = { id: string; orders: number; undoUntil: Date | null; und
 
 type Prepared = MovePreview & { target: MoveTarget; opened: PlaceDay | null; recipients: Move[] };
 
+/** The API's id of a place by its uuid; '' for neither. */
+const idOfPlace = (zoneId: string | null, locationId: string | null): string =>
+  zoneId === null ? (locationId === null ? '' : toId('Location', locationId)) : toId('ShippingZone', zoneId);
+
 /** One of the moved orders for each address that mails go to. */
 const recipientsOf = (moves: readonly Move[]): Move[] =>
   [
@@ -82,17 +88,21 @@ async function prepare(
   if (weekdayOf(input.toWeek) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'toPeriod' });
   const calendar: MarketCalendar = await readCalendar(db);
   const { locations, zones } = await readPlaces(db);
-  const places = new Map<string, Place>([...locations, ...zones].map((place) => [place.id, place]));
+  const places = new Map<string, Place>([...locations, ...zones].map((place) => [placeId(place), place]));
   const placeNamed = (id: string | null, field: string): Place | null => {
     const place = id === null ? null : places.get(id);
     if (place === undefined) throw new MarketError('BAD_INPUT', { field });
     return place;
   };
   const source = periodStarting(input.week, calendar);
-  const selection: MoveSelection = { period: source, placeId: input.placeId, day: input.day, orderId: input.orderId };
-  placeNamed(input.placeId, 'place');
+  const selection: MoveSelection = {
+    period: source,
+    place: placeNamed(input.placeId, 'place'),
+    day: input.day,
+    orderId: input.orderId,
+  };
   const orders = await store.readMovable(db, selection, { now, isLocking });
-  const placeOf = ({ zoneId, locationId }: store.MovableOrder) => places.get(zoneId ?? locationId ?? '') ?? null;
+  const placeOf = ({ zoneId, locationId }: store.MovableOrder) => places.get(idOfPlace(zoneId, locationId)) ?? null;
   const [only] = orders;
   const stated = placeNamed(input.toPlaceId ?? input.placeId, 'toPlace');
   const target: MoveTarget = {
@@ -134,7 +144,7 @@ const doneMove = ({ id, at, orders, undone_at: undoneAt }: StoredMove, now: Date
 /** Opens a place on a day, or at other hours. PLACE_SOLD {orders, place, day}: others are handed over there at the hours it had. */
 async function open(tx: Transaction, place: Place, day: PlaceDay, { locale, now }: MoveCaller): Promise<void> {
   const slot = slotOn(day);
-  const orders = slot ? await store.countAtOtherHours(tx, place.id, { day: day.day, slot }) : 0;
+  const orders = slot ? await store.countAtOtherHours(tx, place, { day: day.day, slot }) : 0;
   if (orders > 0)
     throw new MarketError('PLACE_SOLD', {
       orders,
@@ -210,9 +220,9 @@ export async function move(
 async function canGoBack(tx: Transaction, orders: readonly store.MovedOrder[]): Promise<boolean> {
   const { locations, zones } = await readPlaces(tx);
   const { closedWeeks } = await readCalendar(tx);
-  const places = new Map<string, Place>([...locations, ...zones].map((place) => [place.id, place]));
+  const places = new Map<string, Place>([...locations, ...zones].map((place) => [placeId(place), place]));
   return orders.every((order) => {
-    const place = places.get(order.from_shipping_zone_id ?? order.from_location_id ?? '');
+    const place = places.get(idOfPlace(order.from_shipping_zone_id, order.from_location_id));
     const day = order.from_slot_from && dayAt(order.from_slot_from);
     const isClosed = place?.days.some((differing) => differing.day === day && !differing.hours) ?? true;
     return order.isUnchanged && place?.active === true && !isClosed && !closedWeeks.has(order.from_period);

@@ -26,6 +26,8 @@ const SATURDAY = '2026-12-19T12:00:00-05:00';
 const WEEK = '2026-12-18';
 const EVE = '2026-12-24';
 const MARKET = location('marche');
+const locationId = (key: string) => toId('Location', location(key));
+const zoneId = (key: string) => toId('ShippingZone', zone(key));
 
 describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
   let database: Database;
@@ -56,7 +58,7 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
   const at = (now: string): Caller => ({ ...staff, now: new Date(now), locale: 'fr' });
   const all: MoveInput = {
     week: WEEK,
-    placeId: MARKET,
+    placeId: locationId('marche'),
     day: EVE,
     orderId: null,
     toWeek: WEEK,
@@ -65,7 +67,7 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     hours: null,
   };
   const to = (change: Partial<MoveInput>): MoveInput => ({ ...all, ...change });
-  const GYM = to({ toPlaceId: location('gymnase') });
+  const GYM = to({ toPlaceId: locationId('gymnase') });
   let calls = 0;
   const preview = (input: MoveInput) => market.orderMoves.preview(new Date(SATURDAY), input);
   const agreed = ({ moves, groups }: Awaited<ReturnType<typeof preview>>) => ({
@@ -235,7 +237,7 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
   });
 
   it('leaves orders that cannot go, and says why', async () => {
-    const [worked, basket, fine, round] = [
+    const [worked, basket, fine, far] = [
       await buys(shopper(market, 'worked')),
       await buys(shopper(market, 'basket')),
       await buys(shopper(market, 'fine')),
@@ -257,17 +259,19 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
       [basket, 'there'],
       [fine, 'there'],
     ]);
-    expect(await reasons(to({ placeId: zone('vallee'), toPlaceId: zone('plateau') }))).toEqual([[round, 'zone']]);
-    expect(await reasons(to({ placeId: zone('vallee'), toPlaceId: MARKET }))).toEqual([[round, 'delivery']]);
-    await move(to({ toPlaceId: location('gymnase'), orderId: fine }));
-    expect(await reasons(to({ placeId: location('gymnase') }))).toEqual([[fine, 'moved']]);
+    expect(await reasons(to({ placeId: zoneId('vallee'), toPlaceId: zoneId('plateau') }))).toEqual([[far, 'zone']]);
+    expect(await reasons(to({ placeId: zoneId('vallee'), toPlaceId: locationId('marche') }))).toEqual([
+      [far, 'delivery'],
+    ]);
+    await move(to({ toPlaceId: locationId('gymnase'), orderId: fine }));
+    expect(await reasons(to({ placeId: locationId('gymnase') }))).toEqual([[fine, 'moved']]);
   });
 
   it('moves no money: what a delivery costs elsewhere is only stated', async () => {
     const id = await buys(shopper(market, 'cheaper'), { shippingZoneId: toId('ShippingZone', zone('vallee')) });
     await sql`update fulfillment set postal_code = 'J9A1A1' where order_id = ${id}`.execute(database.kysely);
     const { total } = await read(id);
-    const input = to({ placeId: zone('vallee'), toPlaceId: zone('plateau') });
+    const input = to({ placeId: zoneId('vallee'), toPlaceId: zoneId('plateau') });
     expect(await preview(input)).toMatchObject({ cheaper: 1, cheaperBy: 700, dearer: 0, dearerBy: 0 });
     await move(input);
     expect(await read(id)).toMatchObject({ shipping_zone_id: zone('plateau'), location_id: null, total });
@@ -288,9 +292,9 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     const wrong: [Partial<MoveInput>, string][] = [
       [{ toWeek: '2026-12-11' }, 'toPeriod'],
       [{ toWeek: '2027-02-19' }, 'toPeriod'],
-      [{ toPlaceId: location('depot') }, 'toPlace'],
-      [{ toPlaceId: location('ferme') }, 'toPlace'],
-      [{ toPlaceId: testId('nowhere') }, 'toPlace'],
+      [{ toPlaceId: locationId('depot') }, 'toPlace'],
+      [{ toPlaceId: locationId('ferme') }, 'toPlace'],
+      [{ toPlaceId: toId('Location', testId('nowhere')) }, 'toPlace'],
       [{ toDay: '2026-12-30' }, 'toDay'],
       [{ toDay: '2026-12-23' }, 'toDay'],
       [{ toDay: '2026-12-23', hours: { from: '14:00', to: '10:00' } }, 'from'],

@@ -141,11 +141,11 @@ async function moveOrder(
 ): Promise<void> {
   const input = {
     week,
-    placeId: locationId,
+    placeId: locationId && toId('Location', locationId),
     day: null,
     orderId: id,
     toWeek: week,
-    toPlaceId,
+    toPlaceId: toId('Location', toPlaceId),
     toDay: null,
     hours: null,
   };

@@ -32,7 +32,6 @@ export const moveTargetsCases: readonly ContractCase<useMoveTargetsQuery>[] = [
     variables: { period },
     data: {
       'staff.moveTargets': beginning(2),
-      'staff.moveTargets[0].period.id': period,
       'staff.moveTargets[].places': alike(1),
       'staff.moveTargets[].places[].name': 'Point de retrait sous contrat',
       'staff.moveTargets[].places[].days': [],
