@@ -109,6 +109,7 @@ export const bearerOperations: ReadonlySet<string> = new Set([
   'UpdateCartMutation',
   'UpdateEmailMutation',
   'UpdateOrderLinesMutation',
+  'UpdateOrderLinesMutation',
   'UpdateShoppingSessionMutation',
   'UpdateUserMutation',
   'VisitorQuery',

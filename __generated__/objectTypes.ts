@@ -156,6 +156,10 @@ export type ObjectTypes = {
   StaffTasks: Types.StaffTasks;
   ReportedProblem: Types.ReportedProblem;
   CalendarWeek: Types.CalendarWeek;
+  OrderMovePreview: Types.OrderMovePreview;
+  OrderMoveGroup: Types.OrderMoveGroup;
+  StayingOrder: Types.StayingOrder;
+  OrderMove: Types.OrderMove;
   WeekPlans: Types.WeekPlans;
   MarketTime: Types.MarketTime;
   WeekPlan: Types.WeekPlan;

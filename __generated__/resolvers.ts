@@ -38,6 +38,8 @@ import type { StatementItem as StatementItemView, StatementWeek as StatementWeek
 import type { SlipContactView } from '../server/slips/slipService.ts';
 import type { SentSlip } from '../server/slips/slipStore.ts';
 import type { StaffProposalsView, ProposalView } from '../server/proposals/proposalService.ts';
+import type { DoneMove } from '../server/orderMoves/orderMoveService.ts';
+import type { MoveGroup } from '../server/orderMoves/movePlan.ts';
 import type { JobView } from '../server/jobs/jobService.ts';
 import type { ClosingRehearsal as RehearsalView, RehearsedCart as RehearsedCartView } from '../server/checkout/closing/closingRehearsal.ts';
 import type { ImageView } from '../server/pictures/pictureService.ts';
@@ -295,6 +297,10 @@ export type ResolversTypes = {
   OrderEventAuthor: Types.OrderEventAuthor;
   OrderEventKind: Types.OrderEventKind;
   OrderLine: ResolverTypeWrapper<OrderLineView>;
+  OrderMove: ResolverTypeWrapper<DoneMove>;
+  OrderMoveGroup: ResolverTypeWrapper<MoveGroup>;
+  OrderMoveInput: Types.OrderMoveInput;
+  OrderMovePreview: ResolverTypeWrapper<Omit<Types.OrderMovePreview, 'groups'> & { groups: Array<ResolversTypes['OrderMoveGroup']> }>;
   OrderProblem: ResolverTypeWrapper<LineProblemView>;
   OrderStatus: Types.OrderStatus;
   OutlineKind: Types.OutlineKind;
@@ -397,6 +403,8 @@ export type ResolversTypes = {
   StatementSums: ResolverTypeWrapper<Types.StatementSums>;
   StatementToSend: Types.StatementToSend;
   StatementWeek: ResolverTypeWrapper<StatementWeekView>;
+  StayReason: Types.StayReason;
+  StayingOrder: ResolverTypeWrapper<Types.StayingOrder>;
   StoredModal: ResolverTypeWrapper<StoredModalRow>;
   StoredModalInput: Types.StoredModalInput;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -572,6 +580,10 @@ export type ResolversParentTypes = {
   OrderEdge: Omit<Types.OrderEdge, 'node'> & { node: ResolversParentTypes['Order'] };
   OrderEvent: OrderEventView;
   OrderLine: OrderLineView;
+  OrderMove: DoneMove;
+  OrderMoveGroup: MoveGroup;
+  OrderMoveInput: Types.OrderMoveInput;
+  OrderMovePreview: Omit<Types.OrderMovePreview, 'groups'> & { groups: Array<ResolversParentTypes['OrderMoveGroup']> };
   OrderProblem: LineProblemView;
   PackingLine: SheetLineView;
   PackingSheet: SheetView;
@@ -651,6 +663,7 @@ export type ResolversParentTypes = {
   StatementSums: Types.StatementSums;
   StatementToSend: Types.StatementToSend;
   StatementWeek: StatementWeekView;
+  StayingOrder: Types.StayingOrder;
   StoredModal: StoredModalRow;
   StoredModalInput: Types.StoredModalInput;
   String: Types.Scalars['String']['output'];
@@ -1259,6 +1272,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   manageMembership?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<Types.MutationManageMembershipArgs, 'returnUrl'>>;
   markFavourite?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationMarkFavouriteArgs, 'marked' | 'product'>>;
   markProducerPaid?: Resolver<ResolversTypes['ProducerStatement'], ParentType, ContextType, RequireFields<Types.MutationMarkProducerPaidArgs, 'paid' | 'periods' | 'seller'>>;
+  moveOrders?: Resolver<ResolversTypes['OrderMove'], ParentType, ContextType, RequireFields<Types.MutationMoveOrdersArgs, 'input' | 'orders' | 'requestId'>>;
   orderAgain?: Resolver<ResolversTypes['OrderAgainPayload'], ParentType, ContextType, RequireFields<Types.MutationOrderAgainArgs, 'order'>>;
   payOrder?: Resolver<ResolversTypes['URL'], ParentType, ContextType, RequireFields<Types.MutationPayOrderArgs, 'order' | 'total'>>;
   receiveCash?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationReceiveCashArgs, 'amount' | 'order' | 'requestId'>>;
@@ -1291,6 +1305,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   subscribeToBasket?: Resolver<ResolversTypes['User'], ParentType, ContextType, RequireFields<Types.MutationSubscribeToBasketArgs, 'basket'>>;
   undoAssembly?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.MutationUndoAssemblyArgs, 'orders'>>;
   undoCatalogueSaving?: Resolver<ResolversTypes['CatalogueSaving'], ParentType, ContextType, RequireFields<Types.MutationUndoCatalogueSavingArgs, 'number'>>;
+  undoOrderMove?: Resolver<ResolversTypes['OrderMove'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderMoveArgs, 'move'>>;
   undoOrderStep?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<Types.MutationUndoOrderStepArgs, 'from' | 'order'>>;
   updateBasket?: Resolver<ResolversTypes['UserBasket'], ParentType, ContextType, RequireFields<Types.MutationUpdateBasketArgs, 'id' | 'input'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<Types.MutationUpdateCartArgs, 'input'>>;
@@ -1549,6 +1564,36 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   variantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type OrderMoveResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMove'] = ResolversParentTypes['OrderMove']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  undone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderMoveGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMoveGroup'] = ResolversParentTypes['OrderMoveGroup']> = {
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  toPlace?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  toSlot?: Resolver<ResolversTypes['TimeSlot'], ParentType, ContextType>;
+};
+
+export type OrderMovePreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderMovePreview'] = ResolversParentTypes['OrderMovePreview']> = {
+  cheaper?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cheaperBy?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  dearer?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dearerBy?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['OrderMoveGroup']>, ParentType, ContextType>;
+  mails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moving?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  opens?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  staying?: Resolver<Array<ResolversTypes['StayingOrder']>, ParentType, ContextType>;
+  withoutAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type OrderProblemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderProblem'] = ResolversParentTypes['OrderProblem']> = {
   answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   answeredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1650,6 +1695,7 @@ export type PlaceDayResolvers<ContextType = Context, ParentType extends Resolver
 
 export type PlannedPlaceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlannedPlace'] = ResolversParentTypes['PlannedPlace']> = {
   days?: Resolver<Array<ResolversTypes['PlaceDay']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   place?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   storageOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2040,8 +2086,10 @@ export type StaffResolvers<ContextType = Context, ParentType extends ResolversPa
   messagePreview?: Resolver<ResolversTypes['CustomerMessagePreview'], ParentType, ContextType, RequireFields<Types.StaffMessagePreviewArgs, 'message'>>;
   messages?: Resolver<Array<ResolversTypes['CustomerMessage']>, ParentType, ContextType>;
   missingPreview?: Resolver<Types.Maybe<ResolversTypes['ReturnPreview']>, ParentType, ContextType, RequireFields<Types.StaffMissingPreviewArgs, 'order' | 'refundTo'>>;
+  moveTargets?: Resolver<Array<ResolversTypes['CalendarWeek']>, ParentType, ContextType, RequireFields<Types.StaffMoveTargetsArgs, 'period'>>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order?: Resolver<Types.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<Types.StaffOrderArgs, 'number'>>;
+  orderMove?: Resolver<ResolversTypes['OrderMovePreview'], ParentType, ContextType, RequireFields<Types.StaffOrderMoveArgs, 'input'>>;
   orders?: Resolver<ResolversTypes['OrderConnection'], ParentType, ContextType, RequireFields<Types.StaffOrdersArgs, 'first'>>;
   packingSheet?: Resolver<Types.Maybe<ResolversTypes['PackingSheet']>, ParentType, ContextType, RequireFields<Types.StaffPackingSheetArgs, 'order'>>;
   packingWeek?: Resolver<ResolversTypes['PackingWeek'], ParentType, ContextType, Partial<Types.StaffPackingWeekArgs>>;
@@ -2181,6 +2229,11 @@ export type StatementWeekResolvers<ContextType = Context, ParentType extends Res
   paidBy?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['Period'], ParentType, ContextType>;
   sums?: Resolver<ResolversTypes['StatementSums'], ParentType, ContextType>;
+};
+
+export type StayingOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StayingOrder'] = ResolversParentTypes['StayingOrder']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['StayReason'], ParentType, ContextType>;
 };
 
 export type StoredModalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StoredModal'] = ResolversParentTypes['StoredModal']> = {
@@ -2471,6 +2524,9 @@ export type Resolvers<ContextType = Context> = {
   OrderEdge?: OrderEdgeResolvers<ContextType>;
   OrderEvent?: OrderEventResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderMove?: OrderMoveResolvers<ContextType>;
+  OrderMoveGroup?: OrderMoveGroupResolvers<ContextType>;
+  OrderMovePreview?: OrderMovePreviewResolvers<ContextType>;
   OrderProblem?: OrderProblemResolvers<ContextType>;
   PackingLine?: PackingLineResolvers<ContextType>;
   PackingSheet?: PackingSheetResolvers<ContextType>;
@@ -2532,6 +2588,7 @@ export type Resolvers<ContextType = Context> = {
   StatementMail?: StatementMailResolvers<ContextType>;
   StatementSums?: StatementSumsResolvers<ContextType>;
   StatementWeek?: StatementWeekResolvers<ContextType>;
+  StayingOrder?: StayingOrderResolvers<ContextType>;
   StoredModal?: StoredModalResolvers<ContextType>;
   TaxNumbers?: TaxNumbersResolvers<ContextType>;
   TaxRate?: TaxRateResolvers<ContextType>;
