@@ -51,6 +51,9 @@ export async function openAgain(
   closedPlaces: ClosedPlaces,
 ): Promise<void> {
   for (const place of [...locations, ...zones]) await closePlace(tx, place);
+  // A day that was closed must not stop the next state's orders.
+  for (const { location: id } of locations)
+    await tx.updateTable('location').set({ days: [] }).where('id', '=', id).execute();
   await sql`update location set active = true where id = any(${closedPlaces.locations}::uuid[])`.execute(tx);
   await sql`update shipping_zone set active = true where id = any(${closedPlaces.zones}::uuid[])`.execute(tx);
 }
