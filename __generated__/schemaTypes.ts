@@ -833,6 +833,8 @@ export type ErrorCode =
   | 'MAINTENANCE'
   | 'MAX_REACHED'
   | 'MEMBERSHIP_NEEDS_ACCOUNT'
+  | 'MOVE_CHANGED'
+  | 'MOVE_FINAL'
   | 'NEEDS_STORAGE'
   | 'NOTHING_LEFT'
   | 'NOT_FOUND'
@@ -1417,6 +1419,12 @@ export type Mutation = {
    */
   markProducerPaid: ProducerStatement;
   /**
+   * Extension: moves paid orders to another place, day or week, all or none. No money moves. Each customer gets one mail, after the time of undoOrderMove.
+   * orders, slots: the displayed OrderMovePreview.moving, and the beginnings of its groups' toSlot; slots null: not compared. MOVE_CHANGED, and nothing
+   * is done, if they are others now. PLACE_SOLD: other orders are handed over at toPlace on toDay at other hours.
+   */
+  moveOrders: OrderMove;
+  /**
    * Extension: adds an earlier order's lines, each raised to the ordered quantity; a repeated call changes nothing. A payload: the
    * cart, and what comes otherwise than it was ordered. requestId: as in addToCart, and unique beside its ids, so that a late repetition does
    * not bring back what was removed meanwhile.
@@ -1562,6 +1570,11 @@ export type Mutation = {
    * added was sold. Stock moves by the difference. A repeated call changes nothing. Returns the undone saving.
    */
   undoCatalogueSaving: CatalogueSaving;
+  /**
+   * Extension: takes orders of a move back to where they were, until OrderMove.undoUntil; those that were not mailed yet are not. Days that it opened stay open.
+   * Repeated, it changes nothing. MOVE_FINAL: it is too late, or an order of it has changed since, or its place is closed then.
+   */
+  undoOrderMove: OrderMove;
   /**
    * Extension: undoes the last step, which made the order `from`: assembled, on the road or handed over. For two minutes, by
    * any staff; the mail about the step is delayed as long. A concurrent change is reported with the current status.
@@ -1755,6 +1768,14 @@ export type MutationMarkProducerPaidArgs = {
   paid: Scalars['Boolean']['input'];
   periods: Array<Scalars['ID']['input']>;
   seller: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveOrdersArgs = {
+  input: OrderMoveInput;
+  orders: Array<Scalars['ID']['input']>;
+  requestId: Scalars['ID']['input'];
+  slots: InputMaybe<Array<Scalars['DateTime']['input']>>;
 };
 
 
@@ -1966,6 +1987,11 @@ export type MutationUndoAssemblyArgs = {
 
 export type MutationUndoCatalogueSavingArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+export type MutationUndoOrderMoveArgs = {
+  move: Scalars['ID']['input'];
 };
 
 
@@ -2403,7 +2429,7 @@ export type OrderEvent = {
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
-  /** The note of the desk or the ledger; of removed, each line with its units before and after. */
+  /** The note of the desk or the ledger; of removed, each line with its units before and after; of moved, from where and when to where and when. */
   note: Maybe<Scalars['String']['output']>;
   /** Of joined: the other order's. */
   number: Maybe<Scalars['Int']['output']>;
@@ -2444,6 +2470,7 @@ export type OrderEventKind =
   | 'lines'
   | 'link'
   | 'missing'
+  | 'moved'
   | 'paid'
   | 'refund'
   | 'removed'
@@ -2497,6 +2524,67 @@ export type OrderLine = {
   /** Null: no longer in the catalogue. */
   variantId: Maybe<Scalars['ID']['output']>;
   variantName: Scalars['String']['output'];
+};
+
+/** Extension: a move that was done. Orders: how many. undoUntil null: it was taken back, or it is too late. */
+export type OrderMove = {
+  __typename?: 'OrderMove';
+  id: Scalars['ID']['output'];
+  orders: Scalars['Int']['output'];
+  undoUntil: Maybe<Scalars['DateTime']['output']>;
+  undone: Scalars['Boolean']['output'];
+};
+
+/** Extension: orders that move from a place and time to another. slot null: it was never planned. */
+export type OrderMoveGroup = {
+  __typename?: 'OrderMoveGroup';
+  orders: Scalars['Int']['output'];
+  place: Scalars['String']['output'];
+  slot: Maybe<TimeSlot>;
+  toPlace: Scalars['String']['output'];
+  toSlot: TimeSlot;
+};
+
+/**
+ * Extension: which paid orders move, and where to. Of the week `period`: those of a place (Location or ShippingZone), of these those of a day, or one
+ * order alone. toPeriod: that week, or one of the eight after it. toPlace null: each stays at its place; another one is of the same kind. toDay
+ * null: the place's own day of that week. from and to, HH:mm: hours of toDay, on which toPlace is opened if it is not open then.
+ */
+export type OrderMoveInput = {
+  day?: InputMaybe<Scalars['Date']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  order?: InputMaybe<Scalars['ID']['input']>;
+  period: Scalars['ID']['input'];
+  place?: InputMaybe<Scalars['ID']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  toDay?: InputMaybe<Scalars['Date']['input']>;
+  toPeriod: Scalars['ID']['input'];
+  toPlace?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Extension: what moveOrders would do. */
+export type OrderMovePreview = {
+  __typename?: 'OrderMovePreview';
+  /** Deliveries whose zone costs less than was paid, and by how much in all: nothing is given back. And those whose zone costs more: nothing is charged. */
+  cheaper: Scalars['Int']['output'];
+  cheaperBy: Scalars['Cents']['output'];
+  dearer: Scalars['Int']['output'];
+  dearerBy: Scalars['Cents']['output'];
+  /** By where they are and where they go, earliest first. */
+  groups: Array<OrderMoveGroup>;
+  /** Mails to customers, and orders of people without an address. */
+  mails: Scalars['Int']['output'];
+  /** Orders that move, by number, for moveOrders. */
+  moving: Array<Scalars['ID']['output']>;
+  /** The day on which toPlace is opened, or at other hours. Null: it is open then. */
+  opens: Maybe<TimeSlot>;
+  /** How many they are. */
+  orders: Scalars['Int']['output'];
+  /** Payments under way for the same place and time: they become orders there. */
+  payments: Scalars['Int']['output'];
+  /** Those that cannot move, by number. */
+  staying: Array<StayingOrder>;
+  withoutAddress: Scalars['Int']['output'];
 };
 
 /** Extension: a problem that a buyer has reported of a line of their order, and what the market has answered. */
@@ -2715,6 +2803,8 @@ export type PlannedPlace = {
   __typename?: 'PlannedPlace';
   /** Those of this week, by day. */
   days: Array<PlaceDay>;
+  /** A delivery zone. */
+  delivery: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** Of the Location or the ShippingZone. */
   place: Scalars['ID']['output'];
@@ -3702,10 +3792,14 @@ export type Staff = {
   messages: Array<CustomerMessage>;
   /** Extension: a preview of settleMissing. Null: nothing is missing that was not refunded, or nothing of the order comes, so that all of it is refunded. */
   missingPreview: Maybe<ReturnPreview>;
+  /** Extension: the week with this id and the eight after it, to which its orders can be moved. NOT_FOUND for none. */
+  moveTargets: Array<CalendarWeek>;
   /** The displayed name of the signed-in staff: their first name, else their address. */
   name: Scalars['String']['output'];
   /** By the number that people use at the counter. Null: there is none. */
   order: Maybe<Order>;
+  /** Extension: a preview of moveOrders. BAD_INPUT {field} for a week, place or day to which nothing can be moved. */
+  orderMove: OrderMovePreview;
   /** Everybody's, newest first. */
   orders: OrderConnection;
   /** Extension: an order as it is packed. Null: there is none, or it has nothing to pack. */
@@ -3831,8 +3925,20 @@ export type StaffMissingPreviewArgs = {
 
 
 /** Extension: the objects of the administration that spec 1 names. */
+export type StaffMoveTargetsArgs = {
+  period: Scalars['ID']['input'];
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
 export type StaffOrderArgs = {
   number: Scalars['Int']['input'];
+};
+
+
+/** Extension: the objects of the administration that spec 1 names. */
+export type StaffOrderMoveArgs = {
+  input: OrderMoveInput;
 };
 
 
@@ -4135,6 +4241,29 @@ export type StatementWeek = {
   paidBy: Maybe<Scalars['String']['output']>;
   period: Period;
   sums: StatementSums;
+};
+
+/**
+ * express: it was promised for its hour. worked_on: assembled, on the road, handed over or disputed. cancelling: it is being cancelled. moved: it was
+ * moved a moment ago, which can be taken back. basket: its recurring basket belongs to its week. zone: the address is not in the zone. closed: its place serves nobody in that week. there: it is there already.
+ * pickup, delivery: it cannot become the other.
+ */
+export type StayReason =
+  | 'basket'
+  | 'cancelling'
+  | 'closed'
+  | 'delivery'
+  | 'express'
+  | 'moved'
+  | 'pickup'
+  | 'there'
+  | 'worked_on'
+  | 'zone';
+
+export type StayingOrder = {
+  __typename?: 'StayingOrder';
+  number: Scalars['Int']['output'];
+  reason: StayReason;
 };
 
 export type StoredModal = {

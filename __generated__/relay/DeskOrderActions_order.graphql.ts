@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e257673adebb5d546846926dfa174707>>
+ * @generated SignedSource<<f781e21c5dca7544a1d1b930e9c9bb09>>
  * @lightSyntaxTransform
  */
 
@@ -34,7 +34,7 @@ export type DeskOrderActions_order$data = {
   readonly nothingComes: boolean;
   readonly number: number;
   readonly status: OrderStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"OrderAmount_order" | "OrderDeposit_order" | "OrderQuantities_order" | "OrderReturns_order">;
+  readonly " $fragmentSpreads": FragmentRefs<"OrderAmount_order" | "OrderDeposit_order" | "OrderMove_order" | "OrderQuantities_order" | "OrderReturns_order">;
   readonly " $fragmentType": "DeskOrderActions_order";
 };
 export type DeskOrderActions_order$key = {
@@ -183,6 +183,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "OrderMove_order"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "OrderQuantities_order"
     },
     {
@@ -206,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "d701d3be8bd594887ff1ad0b37b5a9a6";
+(node as any).hash = "c0e4afb9c12793f8319289b0c48375bb";
 
 export default node;
