@@ -53,6 +53,7 @@ export const refundGuestDepositCases: readonly ContractCase<RefundGuestDepositMu
     ...ofGuest,
   }),
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
+    suite: 'conformance',
     given: [staffMember, guestHolding(), providerRefuses('refunds')],
     ...ofGuest,
   }),

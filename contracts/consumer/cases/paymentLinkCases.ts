@@ -21,7 +21,7 @@ const waits = (byLink: boolean) => ({ 'setPaymentLink.cash': present, 'setPaymen
 
 /** The link by which an order is paid by card, mailed by staff, or cash in its place (ADR 172). */
 export const setPaymentLinkCases: readonly ContractCase<SetPaymentLinkMutation>[] = [
-  { name: 'mails the link of an unpaid order', suite, given: unpaid, ...open, data: waits(true) },
+  { name: 'opens the link of an unpaid order', given: unpaid, ...open, data: waits(true) },
   { name: 'ends the link of an unpaid order', suite, given: linked, ...close, data: waits(false) },
   {
     name: 'answers a repeated request without a second effect',
@@ -57,7 +57,7 @@ const lines = [{ ...purchasedLine, variant: variantNumbered(72) }];
 const owners = (cash: string) => [customer(), order({ cash, lines })];
 /** Its owner pays it, or whoever has its link. */
 export const payOrderCases: readonly ContractCase<PayOrderMutation>[] = [
-  { name: 'opens the page of the payment provider', suite, given: owners('link'), variables: pay, data: {} },
+  { name: 'opens the page of the payment provider', given: owners('link'), variables: pay, data: {} },
   {
     name: 'rejects another sum than is to be paid',
     suite,
