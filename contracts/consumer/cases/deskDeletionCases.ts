@@ -38,7 +38,6 @@ export const deleteCustomerCases: readonly ContractCase<DeleteCustomerMutation>[
     variables: { id, forfeits: 0 },
   }),
   rejects('rejects a payment in progress that the payment provider does not end', 'PAYMENT_FAILED', {
-    suite: 'conformance',
     given: [customerAtDesk(), unending, staffMember],
     variables: { id, forfeits: 0 },
   }),

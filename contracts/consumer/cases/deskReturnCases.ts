@@ -147,6 +147,7 @@ export const returnItemsCases: readonly ContractCase<ReturnItemsMutation>[] = [
     ...returnCall,
   }),
   rejects('rejects a refund that the payment provider refuses', 'PROVIDER_REFUSED', {
+    suite: 'conformance',
     given: [...paidOrderAtDesk(), providerRefuses('refunds')],
     ...returnCall,
     variables: { ...returnInput, refundTo: 'card' },
