@@ -37,8 +37,8 @@ const FILES = [
 
 const ofDemo = demoWords();
 const LETTER = String.raw`[\p{L}\p{N}]`;
-/** The rows that mails are about have days and a charge of their own; that no text names one is seen below. */
-const OF_THE_ROWS = /^(?:jeudi|thursday|\d+,00|5\s?%|9[.,]975)/iu;
+/** The rows that mails are about have days, addresses of persons and a charge of their own; that no text names one is seen below. */
+const OF_THE_ROWS = /^(?:exemple\.ca: .*Name of pickup|jeudi|thursday|\d+,00|5\s?%|9[.,]975)/iu;
 const DEMO = new RegExp(
   `(?<!${LETTER})(?:${ofDemo.map((word) => word.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&')).join('|')}|30,00\\s\\$)(?!${LETTER})`,
   'giu',

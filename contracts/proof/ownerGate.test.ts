@@ -20,6 +20,7 @@ describe('verification', () => {
       'Mutation.combineOrders',
       'Mutation.confirmItemInCart',
       'Mutation.orderAgain',
+      'Mutation.payOrder',
       'Mutation.reportOrderProblem',
       'Mutation.updateBasket',
       'Mutation.updateCart',

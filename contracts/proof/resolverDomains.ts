@@ -2,7 +2,7 @@ import type { Domain } from './resolverMutant.ts';
 
 const types: Record<Domain, string> = {
   catalogue:
-    'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
+    'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Vacation Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
     'CollectionEdge SellerConnection SellerEdge Image FocalPoint Season',
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone PlaceDay Position PostalArea Period TimeSlot BilingualText',
   checkout: 'Payment',
@@ -19,7 +19,7 @@ const types: Record<Domain, string> = {
     'UpdateOrderLinesPayload Job JobRun JobWork ClosingRehearsal RehearsedCart Texts StaffCustomer StaffCustomerConnection ' +
     'StaffCustomerEdge ReturnItemsPayload ReturnPreview VacationPreview StaffWeek WeekPlace WeekProducer WatchedOrder ' +
     'UnappliedPayment ReportedProblem CustomerMessage CustomerMessagePreview CustomerMessageMail ' +
-    'EnteredOrderPreview EnteredItem SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace WeekPlans WeekPlan WeeklyMoment MarketTime ' +
+    'EnteredOrderPreview EnteredItem SalesReport SalesFigures SalesSums CalendarWeek PlannedPlace OrderMovePreview OrderMoveGroup OrderMove StayingOrder WeekPlans WeekPlan WeeklyMoment MarketTime ' +
     'CatalogueRecord CatalogueVariant CatalogueCell CatalogueSaving CatalogueChange SaveCatalogueRecordsPayload ' +
     'SlipContact SlipMail StaffProposals Proposal MarketNumbers NumbersWeek NumbersGoods NumbersMissing ProducerStatements ProducerStatement StatementDraft StatementMail StatementSums StatementItem StatementWeek',
 };

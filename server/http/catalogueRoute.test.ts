@@ -91,7 +91,14 @@ describe.each(testDatabaseKinds())('catalogue files at the desk (%s)', (kind) =>
     expect(await sellers()).toEqual(['ferme', 'rucher']);
     const change = await send({ 'products-prix.csv': 'handle_fr,variant,price\nmiel-dore,pot,13\n' }, true);
     expect(change.changes).toEqual([
-      { kind: 'products', key: 'miel-dore/pot', column: 'price', before: '12.00', after: '13.00' },
+      {
+        kind: 'products',
+        key: 'miel-dore/pot',
+        column: 'price',
+        before: '12.00',
+        after: '13.00',
+        names: { object: { primary: 'Miel doré, pot', secondary: 'Golden honey, pot' } },
+      },
     ]);
     const [saving] = await api.services.catalogueAdmin.catalogueSavings();
     expect(saving).toMatchObject({ source: 'import', undone_at: null });

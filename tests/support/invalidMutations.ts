@@ -5,6 +5,7 @@ import { testId } from './smallMarket.ts';
 /** A document of each mutation of orders, membership, recurring baskets, favourites and notices, every argument a variable. */
 export const WISHES = {
   orderAgain: 'mutation($order: ID!) { orderAgain(order: $order) { cart { id } } }',
+  payOrder: 'mutation($order: ID!, $total: Cents!) { payOrder(order: $order, total: $total) }',
   cancelOrder:
     'mutation($order: ID!, $reopenCart: Boolean!) { cancelOrder(order: $order, reopenCart: $reopenCart) { order { id } } }',
   reportOrderProblem:
@@ -74,6 +75,18 @@ export const WISH_ROWS: WishRow[] = [
   ...each('orderAgain', 'ann', TYPES, (order) => ({ order }), 'BAD_INPUT'),
   ...each('orderAgain', 'ann', [...NOTHING, OF.bobsOrder], (order) => ({ order }), 'NOT_FOUND'),
   ['orderAgain', 'guest', { order: OF.annsOrder }, 'NOT_FOUND'],
+
+  ...each('payOrder', 'ann', TYPES, (order) => ({ order, total: 1 }), 'BAD_INPUT'),
+  ...each(
+    'payOrder',
+    'ann',
+    [null, true, 1.5, '2', 2 ** 31, [], {}],
+    (total) => ({ order: OF.annsOrder, total }),
+    'BAD_INPUT',
+  ),
+  ...each('payOrder', 'ann', [...NOTHING, OF.bobsOrder], (order) => ({ order, total: 1 }), 'NOT_FOUND'),
+  ['payOrder', 'guest', { order: OF.annsOrder, total: 1 }, 'NOT_FOUND'],
+  ['payOrder', 'ann', { order: OF.annsOrder, total: 1 }, 'PAYMENT_OVER'],
 
   ...each('cancelOrder', 'ann', TYPES, (order) => ({ order, reopenCart: true }), 'BAD_INPUT'),
   ...each(
