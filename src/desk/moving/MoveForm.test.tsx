@@ -48,6 +48,8 @@ function View() {
 }
 
 async function open({ isRefused = () => false }: { isRefused?: () => boolean } = {}) {
+  // The order that is read again after the move names its new week.
+  let period = 'per_1';
   const opened = await renderWithRelay(<View />, {
     path: '/comptoir/commandes/20418',
     page: 'desk',
@@ -55,6 +57,7 @@ async function open({ isRefused = () => false }: { isRefused?: () => boolean } =
     mockResolvers: ({ name }) => {
       if (name === 'useMoveTargetsQuery') return fixtures({ Query: { staff: { moveTargets: weeks } } });
       if (name === 'useMovePreviewQuery') return fixtures({ Query: { staff: { orderMove: MOVE } } });
+      if (name === 'MoveOrdersMutation') period = isRefused() ? period : 'per_2';
       if (name === 'MoveOrdersMutation')
         return isRefused()
           ? refusal('MOVE_CHANGED', 'desk_move.changed')
@@ -64,7 +67,7 @@ async function open({ isRefused = () => false }: { isRefused?: () => boolean } =
       const order = orderOf({
         status: 'processed',
         fromStorage: false,
-        period: { id: 'per_1' },
+        period: { id: period },
         location: { id: 'loc_1', name: 'Halle' },
         shippingZone: null,
         slot: THURSDAY,
@@ -111,6 +114,7 @@ it('offers open weeks and places of the same kind, shows the values, and sends w
   fails = false;
   fireEvent.click(await dialog.findByRole('button', { name: 'Déplacer 1 commande' }));
   await dialog.findByText('1 commande est déplacée.');
+  await waitFor(() => expect(requestsNamed(sent, 'DeskOrderQuery')).toHaveLength(2));
   const calls = requestsNamed(sent, 'MoveOrdersMutation').map(({ variables }) => variables);
   expect(calls[0]).toEqual({
     input: { period: 'per_1', place: 'loc_1', order: 'ord_1', toPeriod: 'per_2', toPlace: 'loc_2' },

@@ -72,7 +72,9 @@ export function MoveSummary({ preview: key }: { preview: MoveSummary_preview$key
       : t('desk_move.never');
   return (
     <section className={styles.summary} aria-live="polite" aria-label={t('desk_move.what')}>
-      {groups.length === 0 && <p>{t('desk_move.none')}</p>}
+      {groups.length === 0 && (
+        <p>{t(staying.every(({ reason }) => reason === 'there') ? 'desk_move.elsewhere' : 'desk_move.none')}</p>
+      )}
       <ul className={styles.groups}>
         {groups.map(({ orders, place, slot, toPlace, toSlot }) => (
           <li key={`${place} ${slot?.from} ${toPlace} ${toSlot.from}`}>
@@ -85,8 +87,12 @@ export function MoveSummary({ preview: key }: { preview: MoveSummary_preview$key
       {opens && <p>{t('desk_move.opens', { when: slotText(opens) })}</p>}
       {groups.length > 0 && (
         <p>
-          {t('desk_move.mails', { count: mails })}
-          {withoutAddress > 0 && ` ${t('desk_move.without', { count: withoutAddress })}`}
+          {[
+            mails > 0 && t('desk_move.mails', { count: mails }),
+            withoutAddress > 0 && t('desk_move.without', { count: withoutAddress }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
       )}
       {dearer > 0 && <p>{t('desk_move.dearer', { count: dearer, amount: formatCents(rest.dearerBy) })}</p>}

@@ -45,15 +45,16 @@ export function OrderMove({ order: key }: { order: OrderMove_order$key }) {
   const now = useNow();
   const { revalidate } = useRevalidator();
   const { id, number, status, fromStorage, period, location, shippingZone, slot } = useFragment(fragment, key);
-  const [isOpen, setOpen] = useState(false);
+  // Where the order was when the dialog was opened: once it has moved, the order read again names another week, and undo is still offered.
+  const [from, setFrom] = useState<{ period: string; place: string; day: string | null } | null>(null);
   const [which, setWhich] = useState<'order' | 'all'>('order');
   const [hasMoved, setMoved] = useState(false);
   const place = (shippingZone ?? location)?.id;
-  if (!isOpen && (status !== 'processed' || fromStorage || !place)) return null;
-  const day = slot ? dayAt(new Date(slot.from)) : null;
-  const close = () => setOpen(false);
-  const at = { period: period.id, ...(place && { place }) };
-  const source = which === 'order' || day === null ? { ...at, order: id } : { ...at, day };
+  if (!from && (status !== 'processed' || fromStorage || !place)) return null;
+  const close = () => setFrom(null);
+  const day = from?.day ?? null;
+  const at = from && { period: from.period, place: from.place };
+  const source = at && (which === 'order' || day === null ? { ...at, order: id } : { ...at, day });
   return (
     <>
       <Button
@@ -61,19 +62,20 @@ export function OrderMove({ order: key }: { order: OrderMove_order$key }) {
         size="s"
         wide
         onClick={() => {
+          if (!place) return;
           setMoved(false);
-          setOpen(true);
+          setFrom({ period: period.id, place, day: slot ? dayAt(new Date(slot.from)) : null });
         }}
       >
         {t('desk_move.open_order')}
       </Button>
       <Dialog
-        open={isOpen}
+        open={from !== null}
         onClose={close}
         title={which === 'order' ? t('desk_move.order_title', { number }) : t('desk_move.title')}
         closeLabel={t('labels.close')}
       >
-        {isOpen && (
+        {source && (
           <div className={money.form}>
             {day !== null && !hasMoved && (
               <SegmentedToggle
