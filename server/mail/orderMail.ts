@@ -60,12 +60,16 @@ export function whereAndWhen(
 const choiceOf = ({ if_missing: choice, user_basket_id: basket }: OrderMailData['lines'][number]) =>
   basket === null ? choice : DEFAULT_MISSING_WISH;
 
+/** Whether what is missing is not paid; by the link, all is paid before it is known, and refunded (ADR 172). */
+const isDeducted = (order: OrderMailData): boolean => order.kind === 'cash' && !isByLink(order);
+
 /** The choice of all lines, if they share one, as a sentence below them. */
-function sharedWishOf({ lines, locale, kind }: OrderMailData): MailBlock[] {
+function sharedWishOf(order: OrderMailData): MailBlock[] {
+  const { lines, locale } = order;
   const shared = sharedChoice(lines.flatMap((line) => choiceOf(line) ?? []));
   return shared === null
     ? []
-    : [mailWords(locale).text(kind === 'cash' ? `cash.wishes.${shared}` : `order.wishes.${shared}`)];
+    : [mailWords(locale).text(isDeducted(order) ? `cash.wishes.${shared}` : `order.wishes.${shared}`)];
 }
 
 function lineRows(order: OrderMailData, t: MailTranslate) {
@@ -82,7 +86,7 @@ function lineRows(order: OrderMailData, t: MailTranslate) {
     );
     const key: MailTextKey = deposit > 0 ? 'line.deposit' : 'line.quantity';
     const choice = differ ? choiceOf(line) : null;
-    const wish = choice && t(order.kind === 'cash' ? `cash.wish.${choice}` : `line.wish.${choice}`);
+    const wish = choice && t(isDeducted(order) ? `cash.wish.${choice}` : `line.wish.${choice}`);
     const detail = t(key, { quantity, price: formatCents(line.price), deposit: formatCents(deposit) });
     return {
       name: `${product}, ${variant}`,

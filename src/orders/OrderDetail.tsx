@@ -98,7 +98,7 @@ export function OrderDetail({ order: key, linked }: Props) {
         <>
           <OrderActions order={order} />
           <div className={styles.columns}>
-            <OrderLines order={order} />
+            <OrderLines order={order} byLink={cash?.byLink} />
             <div className={styles.aside}>
               <OrderSums order={order} />
               {!nothingComes && <OrderDestination order={order} />}

@@ -52,8 +52,8 @@ const fragment = graphql`
   }
 `;
 
-/** The lines as purchased. */
-export function OrderLines({ order }: { order: OrderLines_order$key }) {
+/** The lines as purchased. `byLink`: paid by card before anything can be missing (ADR 172). */
+export function OrderLines({ order, byLink = false }: { order: OrderLines_order$key; byLink?: boolean }) {
   const { t } = useTranslation();
   const days = useWeekDays();
   const address = useAddress();
@@ -68,6 +68,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
   const lineCash = cash && { receivedAt: cash.receivedAt };
   // What is not paid yet is not refunded, but deducted (ADR 169).
   const isDue = (cash?.due ?? 0) > 0;
+  const isDeducted = isDue && !byLink;
   const isPaid = ORDER_STATUSES.some((status) => status === orderStatus && isReturnable(status));
   // While it is still to be packed; the market's box has no wish (ADR 66).
   const isOpen = orderStatus === 'pending' || orderStatus === 'processed';
@@ -119,7 +120,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
                   )}
                 {preference && sharedPreference === null && missing < quantity && (
                   <p className={styles.detail}>
-                    {t(isDue ? `orders.cash.wish.${preference}` : `orders.wish.${preference}`)}
+                    {t(isDeducted ? `orders.cash.wish.${preference}` : `orders.wish.${preference}`)}
                   </p>
                 )}
                 <LineReturns line={line} cash={lineCash} className={styles.detail} />
@@ -151,7 +152,7 @@ export function OrderLines({ order }: { order: OrderLines_order$key }) {
       </ul>
       {sharedPreference && (
         <p className={styles.wishes}>
-          {t(isDue ? `orders.cash.wishes.${sharedPreference}` : `orders.wishes.${sharedPreference}`)}
+          {t(isDeducted ? `orders.cash.wishes.${sharedPreference}` : `orders.wishes.${sharedPreference}`)}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal, requestsNamed } from '../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../tests/support/storefront/fixtures.ts';
-import { orderOf } from '../../tests/support/storefront/orderFixtures.ts';
+import { lineOf, orderOf } from '../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay } from '../../tests/support/storefront/testHarness.tsx';
 import { OrderScreen, loader } from './OrderScreen.tsx';
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 const link = { state: 'open', payBy: '2026-11-30T00:00:00-05:00', sentAt: '2026-11-27T10:00:00-05:00' } as const;
 const open = async (cash: Fixture<'OrderCash'>, payOrder: () => unknown = () => '/paiement/cs_1') => {
-  const order = orderOf({ cash });
+  const order = orderOf({ cash, status: 'processed', products: [lineOf({ ifMissing: 'refund' })] });
   const rendered = await renderWithRelay(<OrderScreen />, {
     path: '/ma-commande/lnk_1',
     page: 'orderLink',
@@ -35,6 +35,8 @@ it('shows until when an order is paid by card, and opens the page for exactly th
   expect(text()).toContain('payez au plus tard le dimanche 29 novembre à minuit');
   expect(text()).toContain('À payer par carte14,75 $');
   expect(text()).not.toMatch(/comptant/);
+  // It is paid before anything can be missing.
+  expect(text()).toContain('S’il manque un article, il vous est remboursé.');
   fireEvent.click(screen.getByRole('button', { name: /^Payer 14,75\s\$/ }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/paiement/cs_1'));
   expect(requestsNamed(sent, 'PayOrderMutation').map(({ variables }) => variables)).toEqual([

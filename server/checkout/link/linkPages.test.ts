@@ -75,6 +75,8 @@ describe.each(testDatabaseKinds())('an order that is paid by a link (%s)', (kind
     expect(mail?.text).toMatch(/jus \d/);
     expect(mail?.text).toContain(`/en/my-order/lnk_`);
     expect(mail?.text).not.toMatch(/cash/i);
+    // It is paid before anything can be missing.
+    expect(mail?.text.replace(/\s/g, ' ')).toContain('If an item is missing, we refund it.');
     expect(await codes(enter({ hasMail: false }))).toEqual(['LINK_REFUSED']);
   });
 
