@@ -70,7 +70,7 @@ it('sends what was changed, once, and loads the page again in the other zone', a
 it('says why the zone stays once something was sold, and changes the first day alone', async () => {
   vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const { sent } = await open('/comptoir/calendrier', { sold: 12 });
-  await press('Changer le fuseau ou le premier jour');
+  await press('Changer le premier jour');
   expect(dialog().queryByLabelText('Fuseau horaire')).toBeNull();
   expect(plain(dialog().getByText(/^Fuseau horaire :/))).toContain('Commandes, adhésions et abonnements : 12.');
   write(dialog().getByLabelText('Premier jour des listes'), '6');

@@ -65,6 +65,9 @@ function useZoneNames() {
   return { nameOf, timeIn };
 }
 
+/** What the form still changes: once something was sold, the day alone. */
+const changeKey = (sold: number) => (sold > 0 ? 'desk_calendar.time.change_day' : 'desk_calendar.time.change');
+
 /** Changes the zone, as long as nothing was sold, and the day with which lists begin. The page is loaded again in the other zone. */
 function MarketTimeForm({ time, onClose }: { time: MarketTimePanel_staff$data['marketTime']; onClose: () => void }) {
   const { t } = useTranslation();
@@ -85,7 +88,7 @@ function MarketTimeForm({ time, onClose }: { time: MarketTimePanel_staff$data['m
   const zones = zoneKey(timeZone) === null ? [timeZone, ...TIME_ZONES] : TIME_ZONES;
   const dayName = (day: number) => weekdayName(day as Weekday, locale);
   return (
-    <Dialog open onClose={onClose} title={t('desk_calendar.time.change')} closeLabel={t('labels.close')}>
+    <Dialog open onClose={onClose} title={t(changeKey(sold))} closeLabel={t('labels.close')}>
       <form noValidate className={styles.form} onSubmit={submit}>
         {sold > 0 ? (
           <p>{t('desk_calendar.time.fixed', { zone: nameOf(timeZone), sold })}</p>
@@ -135,7 +138,7 @@ export function MarketTimePanel({ staff }: { staff: MarketTimePanel_staff$key })
             })}
           </p>
           <Button size="s" variant="outlined" onClick={() => setOpen(true)}>
-            {t('desk_calendar.time.change')}
+            {t(changeKey(marketTime.sold))}
           </Button>
           {isOpen && <MarketTimeForm time={marketTime} onClose={() => setOpen(false)} />}
         </div>
