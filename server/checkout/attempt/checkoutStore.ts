@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely, RawBuilder, Selectable } from 'kysely';
 import { insertRecords } from '../../database/insertRecords.ts';
 import type { ChargeRefusalRow } from '../../database/paymentTables.ts';
 import type { AttemptLineTable, AttemptStatus, CheckoutAttemptTable, Tables } from '../../database/tables.ts';
@@ -156,12 +156,18 @@ export async function recordEvent(tx: Kysely<Tables>, event: { id: string; type:
 /** How long an attempt must have been unchanged before a sweep claims it, in milliseconds. */
 export type SweepAges = { creating: number; pending: number; overdue: number };
 
+/** Of a table of payments: those that are live, and were unchanged for long enough. */
+export function forgotten(ages: SweepAges, now: Date): RawBuilder<boolean> {
+  const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;
+  return sql<boolean>`((status = 'creating' and ${olderThan(ages.creating)})
+    or (status = 'pending' and (${olderThan(ages.pending)} or (expires_at <= ${now} and ${olderThan(ages.overdue)}))))`;
+}
+
 /**
  * Claims live attempts that were unchanged for long enough: each by one process (locked rows are skipped), and not
  * again before the same time has passed.
  */
 export async function claimForgotten(db: Kysely<Tables>, ages: SweepAges, now: Date): Promise<AttemptRow[]> {
-  const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;
   return db
     .updateTable('checkout_attempt')
     .set({ updated_at: sql<Date>`now()` })
@@ -169,13 +175,7 @@ export async function claimForgotten(db: Kysely<Tables>, ages: SweepAges, now: D
       query
         .selectFrom('checkout_attempt')
         .select('id')
-        .where((where) =>
-          where.or([
-            where.and([where('status', '=', 'creating'), olderThan(ages.creating)]),
-            where.and([where('status', '=', 'pending'), olderThan(ages.pending)]),
-            where.and([where('status', '=', 'pending'), where('expires_at', '<=', now), olderThan(ages.overdue)]),
-          ]),
-        )
+        .where(forgotten(ages, now))
         .orderBy('updated_at')
         .limit(CLAIM_AT_ONCE)
         .forUpdate()

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { LinkPaymentTable } from '../../database/orderTables.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
-import type { SweepAges } from '../attempt/checkoutStore.ts';
+import { forgotten, type SweepAges } from '../attempt/checkoutStore.ts';
 
 /** A provider's page for what an order still has to be paid (ADR 172). */
 export type LinkPaymentRow = Selectable<LinkPaymentTable>;
@@ -80,7 +80,6 @@ export async function finishPage(
 
 /** Claims live pages that were unchanged for long enough, as `claimForgotten` does attempts. */
 export async function claimPages(db: Kysely<Tables>, ages: SweepAges, now: Date): Promise<LinkPaymentRow[]> {
-  const olderThan = (ms: number) => sql<boolean>`updated_at <= now() - ${ms}::float8 * interval '1 millisecond'`;
   return db
     .updateTable('link_payment')
     .set({ updated_at: sql<Date>`now()` })
@@ -88,13 +87,7 @@ export async function claimPages(db: Kysely<Tables>, ages: SweepAges, now: Date)
       query
         .selectFrom('link_payment')
         .select('id')
-        .where((where) =>
-          where.or([
-            where.and([where('status', '=', 'creating'), olderThan(ages.creating)]),
-            where.and([where('status', '=', 'pending'), olderThan(ages.pending)]),
-            where.and([where('status', '=', 'pending'), where('expires_at', '<=', now), olderThan(ages.overdue)]),
-          ]),
-        )
+        .where(forgotten(ages, now))
         .orderBy('updated_at')
         .limit(CLAIM_AT_ONCE)
         .forUpdate()
