@@ -223,6 +223,33 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     }
   });
 
+  it('counts orders that were moved to another time of their place there (ADR 173)', async () => {
+    const { kysely: db } = api.database;
+    const order = { period: '2027-05-07', locationId: location('marche'), lines: [] };
+    await writeWeekOrders(api.database, [
+      { ...order, name: 'usual' },
+      { ...order, name: 'moved' },
+      { ...order, name: 'express', fromStorage: true },
+    ]);
+    const usual = (await glance('2027-05-07')).places.find((place) => place.location?.id === order.locationId)?.slot;
+    const at = (name: string, slot_from: Date, slot_to: Date) =>
+      db
+        .updateTable('orders')
+        .set({ slot_from, slot_to })
+        .where('id', '=', testId(`order ${name}`))
+        .execute();
+    const friday = { from: new Date('2027-05-14T14:00-04:00'), to: new Date('2027-05-14T17:00-04:00') };
+    await at('usual', usual!.from, usual!.to);
+    await at('moved', friday.from, friday.to);
+    const { places, orders } = await glance('2027-05-07');
+    const times = places.filter((place) => place.location?.id === order.locationId);
+    expect(times.map(({ slot, orders: count }) => [slot, count])).toEqual([
+      [usual, 2],
+      [friday, 1],
+    ]);
+    expect(orders).toBe(3);
+  });
+
   it('names a refund that the provider refused, only while it is owed', async () => {
     const { kysely: db } = api.database;
     const more = { period: '2027-01-01', locationId: location('marche'), lines: [] };

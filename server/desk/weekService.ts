@@ -50,23 +50,38 @@ const { compare: byName } = new Intl.Collator('fr', { numeric: true });
 const totalOf = <Row, Field extends keyof Row>(rows: readonly (Row & Record<Field, number>)[], field: Field): number =>
   rows.reduce((sum, row) => sum + row[field], 0);
 
+/**
+ * A place at its time of the week, with its Express orders and those without a time; then at each other time that its orders have, as
+ * they were moved there (ADR 173) or its hours were changed.
+ */
+function timesOf(counts: readonly store.PlaceCount[], slot: SlotView | null) {
+  const isUsual = ({ from, to }: store.PlaceCount) =>
+    from === null || (slot !== null && +from === +slot.from && +(to ?? from) === +slot.to);
+  const usual = counts.filter(isUsual);
+  const others = counts.filter((count) => !isUsual(count));
+  return [
+    { slot, orders: totalOf(usual, 'orders'), assembled: totalOf(usual, 'assembled') },
+    ...others.map(({ from, to, orders, assembled }) => ({ slot: from && to && { from, to }, orders, assembled })),
+  ].filter((time) => time.orders > 0 || time.slot !== null);
+}
+
 /** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
 async function placesOf(market: DeskMarket, period: MarketPeriod, isClosed: boolean): Promise<WeekPlaceView[]> {
   const counts = await store.countByPlace(market.database.kysely, period.startDate);
-  const none = { orders: 0, assembled: 0 };
-  const locations = (await market.fulfilment.locations()).map((location) => ({
-    location,
-    shippingZone: null,
-    slot: isClosed ? null : slotOf(location, period),
-    ...(counts.find(({ locationId }) => locationId === location.id) ?? none),
-  }));
-  const zones = (await market.fulfilment.shippingZones()).map((shippingZone) => ({
-    location: null,
-    shippingZone,
-    slot: isClosed ? null : slotOf(shippingZone, period),
-    ...(counts.find(({ shippingZoneId }) => shippingZoneId === shippingZone.id) ?? none),
-  }));
-  return [...locations, ...zones].filter((place) => place.slot !== null || place.orders > 0);
+  const slot = (place: LocationRow | ShippingZoneRow) => (isClosed ? null : slotOf(place, period));
+  const locations = (await market.fulfilment.locations()).flatMap((location) =>
+    timesOf(
+      counts.filter(({ locationId }) => locationId === location.id),
+      slot(location),
+    ).map((time) => ({ location, shippingZone: null, ...time })),
+  );
+  const zones = (await market.fulfilment.shippingZones()).flatMap((shippingZone) =>
+    timesOf(
+      counts.filter(({ shippingZoneId }) => shippingZoneId === shippingZone.id),
+      slot(shippingZone),
+    ).map((time) => ({ location: null, shippingZone, ...time })),
+  );
+  return [...locations, ...zones];
 }
 
 async function watchedOf(

@@ -47,10 +47,12 @@ export async function countTasks(
   return rows[0] ?? { toPack: 0, toReceive: 0, toHandOver: 0, missing: 0, proposals: 0 };
 }
 
-/** Orders of a pickup point or of a round; ids are uuids. */
+/** Orders of a pickup point or of a round at one time, Express ones without it; ids are uuids. */
 export type PlaceCount = {
   locationId: string | null;
   shippingZoneId: string | null;
+  from: Date | null;
+  to: Date | null;
   orders: number;
   assembled: number;
 };
@@ -62,13 +64,14 @@ export type PlaceCount = {
 export async function countByPlace(db: Kysely<Tables>, week: string): Promise<PlaceCount[]> {
   const { rows } = await sql<PlaceCount>`
     select o.location_id as "locationId", o.shipping_zone_id as "shippingZoneId",
+      case when not o.from_storage then o.slot_from end as "from", case when not o.from_storage then o.slot_to end as "to",
       count(*)::int as orders,
       count(*) filter (where o.status in ('fulfilled', 'shipped', 'completed') or (o.status = 'disputed'
         and exists (select from current_order_line l where l.order_id = o.id)
         and not exists (select from current_order_line l where l.order_id = o.id and l.status not in ('packed', 'missing'))
         and not ${nothingComesOf('o')}))::int
         as assembled
-    from orders o where ${packed(week)} group by 1, 2`.execute(db);
+    from orders o where ${packed(week)} group by 1, 2, 3, 4 order by 3`.execute(db);
   return rows;
 }
 

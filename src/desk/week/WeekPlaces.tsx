@@ -76,7 +76,7 @@ export function WeekPlaces({ week }: { week: WeekPlaces_week$key }) {
         const { id = '', name = '' } = place.location ?? place.shippingZone ?? {};
         const remaining = place.orders - place.assembled;
         return (
-          <tr key={id} className={table.row}>
+          <tr key={`${id} ${place.slot?.from ?? ''}`} className={table.row}>
             <th scope="row">
               <UiLink href={address('orders') + searchOf({ week: period.id, place: id })} className={table.name}>
                 {name}
