@@ -138,6 +138,21 @@ export function splitRefund(
 }
 
 /**
+ * Deposits of an order's containers that are still out; `depositsBack`: what was given back of them already, without their goods.
+ * Cents, 0 or positive.
+ */
+export function depositsOut(
+  lines: readonly { readonly deposit: Cents; readonly quantity: number; readonly returned: number }[],
+  depositsBack: Cents,
+): Cents {
+  const unreturned = lines.reduce(
+    (sum, { deposit, quantity, returned }) => sum + cents(deposit) * (quantity - returned),
+    0,
+  );
+  return Math.max(0, cents(unreturned) - cents(depositsBack));
+}
+
+/**
  * What is left of a paid order without deposits whose containers are still out, `depositsOut`: they are given back with the
  * containers. The card still gets as much as it can. Cents.
  */

@@ -96,6 +96,24 @@ describe.each(testDatabaseKinds())('an amount that is refunded without goods (%s
     expect([toCard(intent), await balanceOf(cat)]).toEqual([[], 0]);
   });
 
+  it('leaves later returns no more than the deposits of containers that are still out (ADR 160)', async () => {
+    const { market } = fixture;
+    const eve = await signedIn(market, 'eve');
+    const { order, juice, bread, intent } = await buy(eve, 'eve');
+    await refund(order.id, { amount: 3500 });
+    await back(order.id, [[juice, 1]], 'card');
+    expect(toCard(intent)).toEqual([3500, TOTAL - 3500 - 300]);
+    await back(order.id, [[bread, 1]], 'card');
+    expect(toCard(intent).length).toBe(2);
+    const bottle = { customerId: customerOf(eve), amount: 300, box: false, requestId: 'eve bottle' };
+    await market.refunds.refundDeposit((await atDesk()).visitor, bottle);
+    expect(await balanceOf(eve)).toBe(-300);
+    // The last juice comes without its bottle, whose deposit is credited already.
+    await back(order.id, [[juice, 1]], 'card');
+    expect([toCard(intent).length, await balanceOf(eve)]).toEqual([2, -300]);
+    await booksAgree();
+  });
+
   it('refuses a key that was used for another amount, reason or target', async () => {
     const dan = await signedIn(fixture.market, 'dan');
     const { order } = await buy(dan, 'dan');

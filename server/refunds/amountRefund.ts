@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { isReturnable, splitRefund, withoutDeposits, type RefundTarget } from '#rules/refunds.ts';
+import { depositsOut, isReturnable, splitRefund, withoutDeposits, type RefundTarget } from '#rules/refunds.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
 import { MarketError } from '../marketError.ts';
@@ -19,9 +19,8 @@ type StoredOrder = Selectable<OrderTable>;
 async function readRefundable(db: Kysely<Tables>, order: StoredOrder, hasAccount: boolean): Promise<CancelRefund> {
   const { refund, creditedByHand } = await planCancellation(db, order, hasAccount);
   const lines = await returnableLines(db, [order.id]);
-  const unreturned = lines.reduce((sum, { deposit, quantity, returned }) => sum + deposit * (quantity - returned), 0);
   const depositsBack = creditedByHand + (await balance.depositsToCard(db, order.id));
-  return withoutDeposits(refund, Math.max(0, unreturned - depositsBack));
+  return withoutDeposits(refund, depositsOut(lines, depositsBack));
 }
 
 /** The same for the desk; nothing of an order that is unpaid, refunded completely or being cancelled. */

@@ -1,7 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Locale } from '#rules/constants.ts';
 import { unsettledUnits } from '#rules/lineStatus.ts';
-import { isReturnable, partOfReturn, splitRefund, type ReturnAmounts, type RefundTarget } from '#rules/refunds.ts';
+import {
+  depositsOut,
+  isReturnable,
+  partOfReturn,
+  splitRefund,
+  type ReturnAmounts,
+  type RefundTarget,
+} from '#rules/refunds.ts';
 import * as balance from '../balance/balanceService.ts';
 import type { ReturnKind } from '../database/orderTables.ts';
 import type { OrderTable, Tables } from '../database/tables.ts';
@@ -107,12 +114,15 @@ export async function planReturn(
   const paid = paidForOrder(order.id, await readMergedOrders(db, [order.id]), rows);
   const all = rows.map((row) => ({ ...row, part: row.boughtIn ?? order.id, more: unitsOf.get(row.id) ?? 0 }));
   const units = additionalByOrigin(paid, all);
-  const keptOfCard = Math.min(units.deposit, await balance.depositsToCard(db, order.id));
+  const depositsToCard = await balance.depositsToCard(db, order.id);
+  const keptOfCard = Math.min(units.deposit, depositsToCard);
   const rest = units.deposit - keptOfCard;
   const depositsHeld = customerId === null ? rest : await balance.readDeposits(db, customerId);
   const depositKept = keptOfCard + Math.max(0, rest - depositsHeld);
   const refundable = await refundableOf(db, order, customerId);
-  const refund = atMost(units, depositKept, refundable.all);
+  const after = all.map((row) => ({ ...row, returned: row.returned + row.more }));
+  const out = depositsOut(after, Math.max(0, refundable.byHand + depositsToCard - depositKept));
+  const refund = atMost(units, depositKept, Math.max(0, refundable.all - out));
   const splitOf = (amount: number) => splitRefund(amount, { to, left: refundable, hasBalance: customerId !== null });
   const whole = splitOf(Math.max(0, refund.total - depositKept));
   const part = 'items' in request ? (request.answers?.amount ?? null) : null;
@@ -128,8 +138,8 @@ export async function planReturn(
 }
 
 /**
- * The same units for at most `left` cents, all that is left of what was paid once amounts were given back (ADR 160): they were
- * taken off its goods already.
+ * The same units for at most `left` cents, all that is left of what was paid once amounts were given back (ADR 160), without deposits of
+ * containers that are still out then, which go back with them: the amounts were taken off its goods already.
  */
 function atMost(refund: ReturnAmounts, depositKept: number, left: number): ReturnAmounts {
   const excess = Math.max(0, refund.total - depositKept - left);
@@ -159,13 +169,13 @@ async function planDeposit(db: Kysely<Tables>, order: Selectable<OrderTable>, am
 const paidForOrder = (orderId: string, orders: readonly MergedOrder[], lines: readonly { boughtIn: string | null }[]) =>
   paidByOrigin(orderId, orders, new Set(lines.flatMap(({ boughtIn }) => boughtIn ?? [])));
 
-/** What can still be refunded of an order's payments: by card, and in total. Cents. */
+/** What can still be refunded of an order's payments: by card, and in total; and what was credited by hand of its deposits. Cents. */
 async function refundableOf(db: Kysely<Tables>, order: Selectable<OrderTable>, customerId: string | null) {
   const payments = await readRefundablePayments(db, order.id);
   const card = payments.reduce((sum, { amount }) => sum + amount, 0);
   const byHand = customerId === null ? 0 : await balance.creditedOf(db, customerId, order.id);
   const credited = byHand + order.deposit_kept + (await readReturnedToBalance(db, order.id));
-  return { card, all: Math.max(0, card + order.balance_applied - credited) };
+  return { card, all: Math.max(0, card + order.balance_applied - credited), byHand };
 }
 
 /** What settling all missing units of these orders (uuids) would pay, before credited deposits are withheld (E50). Cents. */
