@@ -20,7 +20,7 @@ import { paidOrder } from './deskOrderDetail.ts';
 
 const suite = 'conformance';
 const elsewhere: ProviderState = { name: 'a pickup point', params: { location: otherPoint } };
-const given = [elsewhere, otherCustomer, paidOrder(), marketAsItIs, staffMember];
+const orderToMove = [elsewhere, otherCustomer, paidOrder(), marketAsItIs, staffMember];
 const moved = (params: object = {}) => [
   elsewhere,
   otherCustomer,
@@ -58,7 +58,7 @@ const preview = 'staff.orderMove';
 export const movePreviewCases: readonly ContractCase<useMovePreviewQuery>[] = [
   {
     name: 'returns where an order would go, and who is told',
-    given,
+    given: orderToMove,
     variables: { input },
     data: {
       [`${preview}.moving`]: nonEmpty,
@@ -100,7 +100,7 @@ export const movePreviewCases: readonly ContractCase<useMovePreviewQuery>[] = [
   {
     name: 'rejects a day outside the week',
     suite,
-    given,
+    given: orderToMove,
     variables: { input: { ...input, toDay: '2099-12-10' } },
     errors: [{ code: 'BAD_INPUT', params: { field: 'toDay' } }],
   },
@@ -111,7 +111,7 @@ const done = { 'moveOrders.orders': 1, 'moveOrders.undone': false };
 
 /** Paid orders that move to another place. */
 export const moveOrdersCases: readonly ContractCase<MoveOrdersMutation>[] = [
-  { name: 'changes the place of an order', given, variables, data: done },
+  { name: 'changes the place of an order', given: orderToMove, variables, data: done },
   {
     name: 'answers a repeated request without a second effect',
     suite,
@@ -127,7 +127,7 @@ export const moveOrdersCases: readonly ContractCase<MoveOrdersMutation>[] = [
   }),
   rejects('rejects other orders than would move', 'MOVE_CHANGED', {
     suite,
-    given,
+    given: orderToMove,
     variables: { ...variables, orders: [order, unknownOrder] },
   }),
   {

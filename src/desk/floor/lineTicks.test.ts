@@ -65,20 +65,20 @@ it('asks about a quantity that was changed, and keeps the units that are there',
   const three: LineTick = { ...packed, seenQuantity: 3 };
   const now = (status: LineStatus, quantity: number, missing = 0) => new Map([['a', { status, missing, quantity }]]);
   expect(withServerState([three], now('waiting', 3))).toEqual([three]);
-  const asked = withServerState([three], now('waiting', 2));
-  expect(asked).toEqual([{ ...three, theirs: 'waiting', theirQuantity: 2 }]);
-  expect(batchesOf(asked)).toEqual([]);
-  expect(withDecision(asked, 'a', 'mine')).toEqual([{ ...packed, seenQuantity: 2 }]);
-  expect(withDecision(asked, 'a', 'theirs')).toEqual([]);
+  const conflicting = withServerState([three], now('waiting', 2));
+  expect(conflicting).toEqual([{ ...three, theirs: 'waiting', theirQuantity: 2 }]);
+  expect(batchesOf(conflicting)).toEqual([]);
+  expect(withDecision(conflicting, 'a', 'mine')).toEqual([{ ...packed, seenQuantity: 2 }]);
+  expect(withDecision(conflicting, 'a', 'theirs')).toEqual([]);
   // Somebody else has packed the two that are left: three are still in this reader’s crate.
   expect(withServerState([three], now('packed', 2))).toEqual([{ ...three, theirs: 'packed', theirQuantity: 2 }]);
   // A mark that an earlier version stored was of any quantity.
   expect(withServerState([packed], now('waiting', 2))).toEqual([packed]);
   // Two of three were there, so that none of the two that are left is missing.
   const short: LineTick = { ...three, missing: 1, seenMissing: 0 };
-  const shortAsked = withServerState([short], now('waiting', 2));
-  expect(shortAsked.map(ownMark)).toEqual([{ status: 'packed', missing: 0 }]);
-  expect(withDecision(shortAsked, 'a', 'mine')).toEqual([{ ...short, missing: 0, seenQuantity: 2 }]);
+  const shortConflicting = withServerState([short], now('waiting', 2));
+  expect(shortConflicting.map(ownMark)).toEqual([{ status: 'packed', missing: 0 }]);
+  expect(withDecision(shortConflicting, 'a', 'mine')).toEqual([{ ...short, missing: 0, seenQuantity: 2 }]);
   const one = withServerState([{ ...short, missing: 2 }], now('waiting', 2));
   expect(withDecision(one, 'a', 'mine')).toEqual([{ ...short, missing: 1, seenQuantity: 2 }]);
   expect(batchesOf([packed, { ...three, line: 'b' }])).toHaveLength(2);
