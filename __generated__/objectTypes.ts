@@ -26,6 +26,7 @@ export type ObjectTypes = {
   Collection: Types.Collection;
   ProductConnection: Types.ProductConnection;
   SearchConnection: Types.SearchConnection;
+  UndeclaredNeed: Types.UndeclaredNeed;
   SearchShelf: Types.SearchShelf;
   SearchAdvice: Types.SearchAdvice;
   ProductEdge: Types.ProductEdge;

@@ -280,6 +280,7 @@ export const PERMISSIONS = {
     pageInfo: 'INHERITED',
     needCounts: 'INHERITED',
     needs: 'INHERITED',
+    undeclaredNeeds: 'INHERITED',
     correctedWords: 'INHERITED',
     advice: 'INHERITED',
     namedCollections: 'INHERITED',
@@ -287,6 +288,10 @@ export const PERMISSIONS = {
     page: 'INHERITED',
     shelves: 'INHERITED',
     sellers: 'INHERITED',
+  },
+  UndeclaredNeed: {
+    words: 'INHERITED',
+    kind: 'INHERITED',
   },
   SearchShelf: {
     collection: 'INHERITED',

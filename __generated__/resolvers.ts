@@ -423,6 +423,8 @@ export type ResolversTypes = {
   URL: ResolverTypeWrapper<Types.Scalars['URL']['output']>;
   UnappliedPayment: ResolverTypeWrapper<UnappliedRow>;
   UnappliedReason: Types.UnappliedReason;
+  UndeclaredNeed: ResolverTypeWrapper<Types.UndeclaredNeed>;
+  UndeclaredNeedKind: Types.UndeclaredNeedKind;
   UnitPrice: ResolverTypeWrapper<Types.UnitPrice>;
   UnsureReason: Types.UnsureReason;
   UpdateBasketInput: Types.UpdateBasketInput;
@@ -677,6 +679,7 @@ export type ResolversParentTypes = {
   Totals: Types.Totals;
   URL: Types.Scalars['URL']['output'];
   UnappliedPayment: UnappliedRow;
+  UndeclaredNeed: Types.UndeclaredNeed;
   UnitPrice: Types.UnitPrice;
   UpdateBasketInput: Types.UpdateBasketInput;
   UpdateCartInput: Types.UpdateCartInput;
@@ -1960,6 +1963,7 @@ export type SearchConnectionResolvers<ContextType = Context, ParentType extends 
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   sellers?: Resolver<Array<ResolversTypes['Seller']>, ParentType, ContextType>;
   shelves?: Resolver<Array<ResolversTypes['SearchShelf']>, ParentType, ContextType>;
+  undeclaredNeeds?: Resolver<Array<ResolversTypes['UndeclaredNeed']>, ParentType, ContextType>;
 };
 
 export type SearchShelfResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchShelf'] = ResolversParentTypes['SearchShelf']> = {
@@ -2300,6 +2304,11 @@ export type UnappliedPaymentResolvers<ContextType = Context, ParentType extends 
   reason?: Resolver<ResolversTypes['UnappliedReason'], ParentType, ContextType>;
 };
 
+export type UndeclaredNeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UndeclaredNeed'] = ResolversParentTypes['UndeclaredNeed']> = {
+  kind?: Resolver<ResolversTypes['UndeclaredNeedKind'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UnitPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnitPrice'] = ResolversParentTypes['UnitPrice']> = {
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
@@ -2598,6 +2607,7 @@ export type Resolvers<ContextType = Context> = {
   Totals?: TotalsResolvers<ContextType>;
   URL?: GraphQLScalarType;
   UnappliedPayment?: UnappliedPaymentResolvers<ContextType>;
+  UndeclaredNeed?: UndeclaredNeedResolvers<ContextType>;
   UnitPrice?: UnitPriceResolvers<ContextType>;
   UpdateOrderLinesPayload?: UpdateOrderLinesPayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;

@@ -3473,6 +3473,8 @@ export type SearchConnection = {
   sellers: Array<Seller>;
   /** Extension: the top categories of the results, by number of products, whatever the filter by collection. */
   shelves: Array<SearchShelf>;
+  /** Extension: needs that the words name and no result is declared to meet: sans sucre, halal. The results are what the other words find. */
+  undeclaredNeeds: Array<UndeclaredNeed>;
 };
 
 /** count: the number of results in it. */
@@ -4398,6 +4400,20 @@ export type UnappliedReason =
   | 'amount'
   | 'currency'
   | 'twice';
+
+/** words: as typed. */
+export type UndeclaredNeed = {
+  __typename?: 'UndeclaredNeed';
+  kind: UndeclaredNeedKind;
+  words: Scalars['String']['output'];
+};
+
+/** What it is about, which says how to find out: what goods are made of, a certificate, how they are grown (organic ones come first), or health. */
+export type UndeclaredNeedKind =
+  | 'certified'
+  | 'contents'
+  | 'health'
+  | 'organic';
 
 /** 1,25 $ / 100 g is {price: 125, amount: 100, unit: g}. */
 export type UnitPrice = {

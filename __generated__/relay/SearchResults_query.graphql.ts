@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7bb275ec1b788023e179e828a62a27af>>
+ * @generated SignedSource<<550266948500aad076bc66c03dc2dda5>>
  * @lightSyntaxTransform
  */
 
@@ -37,7 +37,7 @@ export type SearchResults_query$data = {
       readonly handle: string;
       readonly name: string;
     }>;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchShelves_search">;
+    readonly " $fragmentSpreads": FragmentRefs<"SearchShelves_search" | "UndeclaredNeeds_search">;
   };
   readonly " $fragmentType": "SearchResults_query";
 };
@@ -209,6 +209,11 @@ return {
           "name": "SearchShelves_search"
         },
         {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "UndeclaredNeeds_search"
+        },
+        {
           "alias": null,
           "args": null,
           "concreteType": "Seller",
@@ -315,6 +320,6 @@ return {
 };
 })();
 
-(node as any).hash = "85b124a8e61a05badf10267896e7041b";
+(node as any).hash = "99cad7338b0548ec4eda8a9754c8330f";
 
 export default node;

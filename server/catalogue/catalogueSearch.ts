@@ -22,8 +22,8 @@ import {
   type ProductPage,
   type Reader,
 } from './catalogueLists.ts';
-import { answered } from './needAnswers.ts';
 import { indexOf, isTerm, leftFirst, type Answer } from './searchAnswers.ts';
+import { answeredNeeds, type UndeclaredNeed } from './undeclaredNeeds.ts';
 
 /** Characters that a search may have, spaces included. */
 const MAX_WORDS_LENGTH = 100;
@@ -31,6 +31,8 @@ export type SearchArgs = ProductListArgs & { words: string; stored?: boolean | n
 export type SearchList = CatalogueList<ProductRow> & {
   /** What the words name and every product is declared to meet. */
   needs: DietaryNeed[];
+  /** What the words name and nobody declares. */
+  undeclaredNeeds: UndeclaredNeed[];
   readonly correctedWords: string | null;
   readonly advice: SearchAdvice | null;
   readonly page: ShopPage | null;
@@ -86,7 +88,7 @@ function isKnownWord(snapshot: Snapshot, word: string): boolean {
   return LOCALES.some((locale) => synonyms.words[locale].has(word)) || vocabulary.formsOf(word, isLabel).length > 0;
 }
 
-const NO_GOODS = { products: [], instead: null, advice: null, needs: [], seller: null };
+const NO_GOODS = { products: [], instead: null, advice: null, needs: [], undeclared: [], seller: null };
 
 /** The answer to a typed text; no goods if a page of the shop answers it. `joined`: the words that were searched. */
 function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader: Reader) {
@@ -94,8 +96,9 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   const joined = typed.join(' ');
   const named = pageNamed(text, (word) => isKnownWord(snapshot, word));
   if (named !== null) return { ...NO_GOODS, joined, page: named };
-  const goods = answered(snapshot, typed, stored, reader);
-  const isFound = goods.advice !== null || (goods.products.length > 0 && goods.instead === null);
+  const goods = answeredNeeds(snapshot, typed, stored, reader);
+  const isFound =
+    goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
   const page = isFound ? null : pageNearlyNamed(text);
   if (page !== null) return { ...NO_GOODS, joined, page };
   return { ...ofSeller(snapshot, joined, reader, goods), joined, page };
@@ -163,6 +166,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     items: ordering ? sortProducts(items, ordering, locale) : items,
     key: JSON.stringify(['search', joined, where, ordering ?? null, locale]),
     needs: answer.needs,
+    undeclaredNeeds: [...answer.undeclared],
     correctedWords: answer.instead,
     advice: answer.advice,
     page,

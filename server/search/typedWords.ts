@@ -64,7 +64,7 @@ const EATERS = new Set(
     'personne personnes enfant enfants ado ados adolescents adolescente famille invites amis amies monde moi nous toi lui mon ma mes notre nos toute tout chum blonde',
     'mother father sister brother son daughter neighbour neighbor teacher teachers boss host hostess coworker coworkers colleague aunt uncle in law new baby',
     'mere belle beau soeur frere fils fille cousin cousine voisin voisine prof professeur professeure patron patronne collegue collegues tante oncle hotesse bebe',
-    'mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
+    'elderly senior seniors aine aines age ages agee agees vieux personne mari femme parents gars filles ecole travail bureau maison soir demain semaine midi ce cette grand mere pere un une deux trois quatre cinq six sept huit neuf dix',
   ].flatMap((line) => line.split(' ')),
 );
 /**

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SearchShelves_search$key } from '#generated/relay/SearchShelves_search.graphql.ts';
+import type { UndeclaredNeeds_search$key } from '#generated/relay/UndeclaredNeeds_search.graphql.ts';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
@@ -14,6 +15,7 @@ import { searchHref } from './searchAddress.ts';
 import type { SearchData } from './SearchScreen.route.ts';
 import { SearchShelves } from './SearchShelves.tsx';
 import { SearchWays, useWays } from './SearchWays.tsx';
+import { useUndeclaredNeeds } from './UndeclaredNeeds.tsx';
 
 /** Other spellings, as links; else advice. */
 function Readings({ words, names }: { words: string; names: readonly string[] }) {
@@ -59,7 +61,8 @@ type Props = {
   /** The market knows the words, so that another spelling would not help. */
   known: boolean;
   /** As the server reads them in the words. */ needs: readonly string[];
-  /** Categories and producers of that name. */ named: SearchShelves_search$key;
+  /** Categories and producers of that name, and needs that nobody declares. */ named: SearchShelves_search$key &
+    UndeclaredNeeds_search$key;
   browsing: SearchData['browsing'];
 };
 
@@ -67,7 +70,10 @@ type Props = {
 export function NoResults({ words, known, needs, named, browsing }: Props) {
   const { t } = useTranslation();
   const title = t(known ? 'search.not_sold' : 'search.nothing', { words });
-  useEffect(() => announce(title, 'search'), [title]);
+  const undeclared = useUndeclaredNeeds(named);
+  const isRead = known || undeclared.length > 0;
+  const announced = [title, ...undeclared].join(' ');
+  useEffect(() => announce(announced, 'search'), [announced]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} />
@@ -75,13 +81,18 @@ export function NoResults({ words, known, needs, named, browsing }: Props) {
         <Picture path="baguette" alt="" shape="round" ground="ble" sizes="148px" className={styles.picture} />
         <h1 className={styles.title}>{title}</h1>
         <DeclaredNeeds needs={needs} className={styles.detail} />
-        {known && <p className={styles.detail}>{t('search.not_sold_detail')}</p>}
+        {undeclared.map((text) => (
+          <p key={text} className={styles.detail}>
+            {text}
+          </p>
+        ))}
+        {known && undeclared.length === 0 && <p className={styles.detail}>{t('search.not_sold_detail')}</p>}
       </div>
       <SearchShelves search={named} />
       {browsing ? (
-        <ReadingsAndWays words={words} known={known} reference={browsing} />
+        <ReadingsAndWays words={words} known={isRead} reference={browsing} />
       ) : (
-        !known && (
+        !isRead && (
           <div className={styles.told}>
             <Readings words={words} names={[]} />
           </div>

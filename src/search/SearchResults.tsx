@@ -28,6 +28,7 @@ import { reportSearch } from './searchEvent.ts';
 import { SearchHit } from './SearchHit.tsx';
 import styles from './SearchResults.module.css';
 import { SearchShelves } from './SearchShelves.tsx';
+import { UndeclaredNeeds, useUndeclaredNeeds } from './UndeclaredNeeds.tsx';
 
 /** Products per request, and pictures loaded eagerly. */
 const PAGE_SIZE = 24;
@@ -58,6 +59,7 @@ const fragment = graphql`
         count
       }
       ...SearchShelves_search
+      ...UndeclaredNeeds_search
       sellers {
         name
         handle
@@ -98,11 +100,16 @@ export function SearchResults({ words, query }: Props) {
   const typed = words.trim();
   const named =
     advice && advice.kind !== '%future added value' ? t(`search.advice.${advice.kind}`, { words: typed }) : null;
-  const instead = named ?? (correctedWords === null ? null : t('search.instead', { words: typed, answered }));
-  useEffect(() => announce(instead === null ? title : `${instead} ${title}`, 'search'), [instead, title]);
+  const undeclared = useUndeclaredNeeds(data.search);
+  // Beside a need that nobody declares it is plain that the other words were searched.
+  const isOther = correctedWords !== null && undeclared.length === 0;
+  const instead = named ?? (isOther ? t('search.instead', { words: typed, answered }) : null);
+  const announced = [...undeclared, ...(instead === null ? [] : [instead]), title].join(' ');
+  useEffect(() => announce(announced, 'search'), [announced]);
   return (
     <>
       <PageTitle name={t('search.title_for', { words })} description={title} />
+      <UndeclaredNeeds texts={undeclared} />
       {advice && instead !== null ? (
         <SearchAdvice advice={advice} text={instead} />
       ) : (

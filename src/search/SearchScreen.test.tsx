@@ -44,6 +44,7 @@ const plainAnswer = {
   advice: null,
   page: null,
   needs: [],
+  undeclaredNeeds: [],
   needCounts: [],
   namedCollections: [],
   namedSellers: [],

@@ -26,6 +26,7 @@ graphql`
         __typename
       }
       ...SearchShelves_search
+      ...UndeclaredNeeds_search
     }
     ...SearchResults_query
       @arguments(words: $words, stored: $stored, cursor: $after, ordering: $ordering, filter: $filter)

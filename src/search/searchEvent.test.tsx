@@ -43,6 +43,7 @@ const found = fixtures({
     correctedWords: null,
     advice: null,
     page: null,
+    undeclaredNeeds: [],
     namedCollections: [],
     namedSellers: [],
     shelves: [],

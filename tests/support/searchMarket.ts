@@ -10,6 +10,7 @@ const SEARCH = `query Search($words: String!) {
     correctedWords
     advice { tries }
     needs
+    undeclaredNeeds { words kind }
     namedSellers { handle }
     edges { node { handlePrimary } }
   }
@@ -18,6 +19,7 @@ type Answer = {
   correctedWords: string | null;
   advice: { tries: string[] } | null;
   needs: string[];
+  undeclaredNeeds: { words: string; kind: string }[];
   namedSellers: { handle: string }[];
   edges: { node: { handlePrimary: string } }[];
 };
@@ -51,12 +53,13 @@ export function searchMarket(database: Database) {
     },
     async search(words: string, locale: 'fr' | 'en' = 'fr') {
       const { data } = await api.ask(SEARCH, { variables: { words }, locale });
-      const { edges, correctedWords, advice, needs, namedSellers } = data!.search as Answer;
+      const { edges, correctedWords, advice, needs, undeclaredNeeds, namedSellers } = data!.search as Answer;
       return {
         found: edges.map(({ node }) => node.handlePrimary),
         instead: correctedWords,
         tries: advice?.tries ?? null,
         needs,
+        undeclared: undeclaredNeeds,
         sellers: namedSellers.map(({ handle }) => handle),
       };
     },

@@ -142,10 +142,16 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     data: pageOf('search', [ACCENTED, PLAIN]),
   },
   {
-    name: 'returns only products for Express',
+    name: 'returns only products for Express, and a need that nobody declares',
     given: [catalogue()],
-    variables: { words: THEIR_WORD, stored: true, after: null, ...asFound },
-    data: pageOf('search', [apricots]),
+    variables: { words: `${THEIR_WORD} halal`, stored: true, after: null, ...asFound },
+    data: {
+      ...pageOf('search', [apricots]),
+      'search.correctedWords': THEIR_WORD,
+      'search.undeclaredNeeds': rows(1),
+      'search.undeclaredNeeds[0].words': 'halal',
+      'search.undeclaredNeeds[0].kind': 'certified',
+    },
   },
   {
     name: 'returns only the product declared to meet a need in the search text',

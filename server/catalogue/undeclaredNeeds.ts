@@ -1,0 +1,117 @@
+import type { DietaryNeed } from '#rules/dietary.ts';
+import { readDietaryNeeds } from '#rules/dietaryWords.ts';
+import { withoutAccents } from '#rules/plainText.ts';
+import { TIERS } from '../search/matchScores.ts';
+import { termForNeeds } from '../search/needTerms.ts';
+import { readOtherNeeds, type OtherNeed, type OtherNeedKind } from '../search/otherNeeds.ts';
+import { withoutPurpose } from '../search/typedWords.ts';
+import { absentOf, isHollow, isMeasure, isSmallWord, singular, wordsOf } from '../search/words.ts';
+import type { CollectionRow, ProductRow, Snapshot } from '../snapshot/catalogueSnapshot.ts';
+import type { Reader } from './catalogueLists.ts';
+import { answered } from './needAnswers.ts';
+import { foundFor, isTerm, type Answer } from './searchAnswers.ts';
+
+/** A need in the words as typed that no product shown is declared to meet. */
+export type UndeclaredNeed = { readonly words: string; readonly kind: OtherNeedKind };
+type NeedsAnswer = Answer & { readonly needs: DietaryNeed[]; readonly undeclared: readonly UndeclaredNeed[] };
+
+const rootOf = (word: string) => singular(withoutAccents(word));
+const collectionNames = (collection: CollectionRow): (string | null)[] => [
+  collection.name.primary,
+  ...(collection.parent ? collectionNames(collection.parent) : []),
+];
+
+/** Whether a product is known to contain a thing, by its name, category, description or ingredients. What none of them says is unknown. */
+function contains(
+  { name, description, types, ingredients, placements }: ProductRow,
+  roots: readonly string[],
+): boolean {
+  const texts = [
+    ...[name, description, ingredients].flatMap((text) => [text?.primary, text?.secondary]),
+    ...types.fr,
+    ...types.en,
+    ...placements.flatMap(({ collection }) => collectionNames(collection)),
+  ];
+  return texts.some((text) => {
+    const words = wordsOf(text ?? '').map(withoutAccents);
+    const isPresent = (word: string, at: number) =>
+      rootOf(word) === roots[0] && absentOf(words[at - 1] ?? '', word) === null && words[at + 1] !== 'free';
+    return words.some(isPresent) && roots.every((root) => words.some((word) => rootOf(word) === root));
+  });
+}
+
+const phraseOf = (words: readonly string[]) => ` ${words.map(rootOf).join(' ')} `;
+/** Goods whose name or type says that they meet a need, in its words or in others of the market: savon sans parfum. */
+function calledSo(snapshot: Snapshot, { words }: OtherNeed, { locale }: Reader) {
+  const { hits, correctedWords, advice } = foundFor(snapshot, words.join(' '), locale);
+  const isCalled = correctedWords === null && advice === null;
+  const products = new Set(hits.flatMap(({ tier, product }) => (isCalled && tier < TIERS.length ? product : [])));
+  const phrase = phraseOf(words);
+  return {
+    products,
+    has: (product: ProductRow) =>
+      products.has(product) ||
+      [product.name.primary, product.name.secondary].some((name) => phraseOf(wordsOf(name ?? '')).includes(phrase)),
+  };
+}
+
+/** The words for what is wanted, without those that joined the need to it, or say for whom: dessert pour. */
+function wantedWords(words: readonly string[]): readonly string[] {
+  const purpose = withoutPurpose(words);
+  const goods = purpose?.isForAnyone === true ? purpose.goods : words;
+  const isEmpty = (word: string) => isSmallWord(word) || isMeasure(word) || word === 'pour' || word === 'for';
+  const wanted = goods.slice(
+    Math.max(
+      goods.findIndex((word) => !isEmpty(word)),
+      0,
+    ),
+    goods.findLastIndex((word) => !isEmpty(word)) + 1,
+  );
+  return wanted.every(isHollow) ? [] : wanted;
+}
+
+/**
+ * What the words answer, beside needs that no product declares: these are reported, and what the other words find is shown, without
+ * what is known to contain what must be absent. Goods that are called by the need are shown alone, since their names say it.
+ */
+export function answeredNeeds(
+  snapshot: Snapshot,
+  words: readonly string[],
+  stored: boolean,
+  reader: Reader,
+): NeedsAnswer {
+  const declared = readDietaryNeeds(words);
+  const { needs: others, rest } = readOtherNeeds(declared.rest);
+  const wanted = others.length === 0 ? rest : wantedWords(rest);
+  const alone = wanted.length === 0 && declared.needs.length === 0 ? others.flatMap((need) => need.words) : words;
+  const all = answered(snapshot, alone, stored, reader);
+  if (others.length === 0) return { ...all, undeclared: [] };
+  const isOfMarket = isTerm(snapshot, words, reader.locale);
+  if (isOfMarket && all.instead === null && all.advice === null && all.products.length > 0)
+    return { ...all, undeclared: [] };
+  const called = others.map((need) => calledSo(snapshot, need, reader));
+  const undeclared = others.map(({ words: typed, kind }) => ({ words: typed.join(' '), kind }));
+  const searched = termForNeeds(wanted.join(' '), declared.needs, reader.locale);
+  const ofRest = wanted.length === 0 || isOfMarket ? all : answered(snapshot, wordsOf(searched), stored, reader);
+  const isCalledSo = (product: ProductRow) => called.every((goods) => goods.has(product));
+  const exact = (wanted.length === 0 ? [...called[0]!.products] : ofRest.products).filter(isCalledSo);
+  if (exact.length > 0) return { ...ofRest, products: exact, instead: null, advice: null, undeclared: [] };
+  // For a need by itself the market may have ideas (riche en fibres), but not for what must be absent, for faith or health.
+  const isOfContents = others.every(
+    ({ kind, absent }) => absent.length === 0 && (kind === 'contents' || kind === 'organic'),
+  );
+  if (wanted.length === 0 && declared.needs.length === 0 && !isOfContents)
+    return { ...all, products: [], instead: null, advice: null, undeclared };
+  const roots = others.flatMap(({ absent }) => absent.map((thing) => thing.map(rootOf)));
+  const without = ofRest.products.filter((product) => !roots.some((absent) => contains(product, absent)));
+  const products = without.length > 0 ? without : ofRest.products;
+  const isOrganic = others.every(({ kind }) => kind === 'organic');
+  const { true: bio = [], false: conventional = [] } = Object.groupBy(products, (product) => `${product.bio}`);
+  return {
+    ...ofRest,
+    products: isOrganic ? [...bio, ...conventional] : products,
+    instead: ofRest.instead ?? (wanted.length === 0 || products.length === 0 ? null : wanted.join(' ')),
+    advice: ofRest.advice?.kind === 'occasion' && wanted.length > 0 ? null : ofRest.advice,
+    undeclared,
+  };
+}

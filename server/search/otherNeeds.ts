@@ -1,0 +1,166 @@
+import { fold, isSmallWord } from './words.ts';
+
+/**
+ * What a need is about that no product declares: what goods are made of, who certifies them, how they are grown, or somebody's health. It
+ * says what a shopper can do instead.
+ */
+export type OtherNeedKind = 'contents' | 'certified' | 'organic' | 'health';
+/** A need as it was typed (sans sucre, halal). `absent`: the things that must not be in it, each in folded
+ * words; empty for other needs. */
+export type OtherNeed = {
+  readonly words: readonly string[];
+  readonly kind: OtherNeedKind;
+  readonly absent: readonly (readonly string[])[];
+};
+
+const list = (...lines: string[]): ReadonlySet<string> => new Set(lines.flatMap((line) => line.split(' ')));
+
+/** Needs of one word, folded. */
+const SINGLE: readonly (readonly [OtherNeedKind, ReadonlySet<string>])[] = [
+  ['certified', list('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher equitable')],
+  [
+    'contents',
+    list(
+      'keto ceto cetogene cetogenes cetogenique ketogenic paleo paleolithique atkins whole30 carnivore lowcarb lowfat nonfat sugarless',
+      'unsweetened unpasteurized unpasteurised unsalted unscented hyperproteine hyperproteinee proteine proteinee proteinees allege allegee',
+      'alleges allegees decaffeinated',
+    ),
+  ],
+  [
+    'health',
+    list(
+      'fodmap diabete diabetes diabetique diabetiques diabetic diabetics enceinte enceintes pregnant pregnancy hypoallergenique',
+      'hypoallergenic cholesterol hypertension goutte gout reflux gerd ibs dysphagie dysphagia prediabete prediabetique bariatrique',
+    ),
+  ],
+];
+/** Faiths that forbid what is made of pigs; how goods of it are called. */
+const FAITH = list('halal hallal hallel halaal zabiha kosher casher cascher kasher kascher kacher');
+const OF_PIGS = [['porc'], ['bacon'], ['jambon'], ['porcelet']];
+/** Needs of several words, folded, in which `\w+` may be anything. */
+const PHRASES: readonly (readonly [OtherNeedKind, RegExp])[] = [
+  ['health', /^(?:bonne? pour|good for) (?:le |la |les |l |the |your )?(?:coeur|foie|heart|liver|kidneys?|reins?)\b/],
+  ['health', /^(?:heart|kidney|gut|allergy|diabetes|diabetic|pregnancy) (?:healthy|friendly|safe)\b/],
+  ['health', /^(?:index|indice) glycemique(?: (?:bas|faible))?\b|^low (?:gi|glycemic(?: index)?)\b|^anti inflammat\w+/],
+  ['health', /^(?:perte de|perdre du) poids\b|^weight loss\b|^(?:colon|intestin) irritable\b|^weight watchers\b/],
+  ['health', /^femmes? (?:enceintes?|qui allaite\w*)\b|^(?:breastfeeding|nursing) (?:mom|mother|mum)s?\b/],
+  [
+    'certified',
+    /^(?:fair ?trade|commerce equitable|rainforest alliance|cruelty free|msc|non testee?s? sur (?:les )?animaux)\b/,
+  ],
+  ['organic', /^(?:sans|non|no|without) (?:ogm|gmos?|pesticides?|herbicides?|glyphosate|hormones?|antibioti\w+)\b/],
+  ['organic', /^(?:ogm|gmo|pesticides?|herbicide|hormone|antibiotic) free\b|^(?:non traitee?s?|unsprayed|no spray)\b/],
+  [
+    'contents',
+    /^non (?:pasteurise\w*|sucre\w*|sale\w*|homogeneise\w*|alcoolise\w*|alcoholic|fat|parfume\w*|pasteurized)\b/,
+  ],
+  ['contents', /^(?:pas|peu|moins)(?: (?:trop|tres))? (?:sucre|sale|gras|epice|calorique)(?:e|s|es)?\b/],
+  ['contents', /^(?:0|zero) (?:sucre|sugar|sel|salt|gras|fat|alcool|alcohol|calorie|carb)s?\b/],
+];
+
+const NUTRIENTS =
+  '(?:sucres?|sugars?|sel|salt|sodium|gras|matieres? grasses?|lipides?|fats?|glucides?|carbs?|carbohydrates?|calories?|kcal|cholesterol|proteines?|proteins?|fibres?|fibers?|fer|iron|calcium|potassium|phosphore|phosphorus|magnesium|zinc|omega(?: 3)?|vitamines?(?: \\w{1,3}\\b)?|vitamins?(?: \\w{1,3}\\b)?|fodmaps?|histamines?|purines?|iode|iodine|antioxydants?|antioxidants?|acides?|acid|alcool|alcohol|cafeine|caffeine)';
+const LEVEL = new RegExp(
+  `^(?:(?:a |tres |plus |very |super )?(?:(?:faible|basse?|pauvre|riche|haute?|elevee?|eleves?|reduite?s?|source|bonne source|moins|peu|low|lower|reduced|less|high|higher|rich|source)s?)(?: (?:teneur|en|de|d|in|of|forte))* ${NUTRIENTS}|${NUTRIENTS} (?:rich|reduite?s?|reduced|ajoute))\\b`,
+);
+
+/** What stands before what is absent. */
+const WITHOUT = list('sans without no');
+/** What is absent without being a need: no-knead bread, delivery without a fee, an alcohol-free evening is one. Folded. */
+const NO_NEED = list(
+  'frais engagement abonnement contact rendez compte adhesion membre membership subscription account fee fees range run delivery shipping sample samples',
+  'name frills bake knead cook churn more one waste cuisson faire the is are get for be of rush minimum limit problem souci dechet dechets emballage plastique plastic',
+);
+/** Absent things of two words, folded. */
+const IN_TWO =
+  /^(?:(?:palm|canola|seed|vegetable|corn|soy) (?:oils?|syrup)|(?:artificial|food|added) \w+|(?:sugar|salt|fat) added|msg|(?:nitrates?|nitrites?) (?:added|ajoutes?))\b/;
+/** What French adds to an absent thing: huile de palme, sucre ajouté, colorant artificiel. */
+const ADDED =
+  /^(?:(?:de|d|du|a|en) \w+)?(?: ?(?:ajoutes?|ajoutee?s?|added|artificiel\w*|chimiques?|raffinee?s?|industriel\w*))?/;
+const ADDED_WORD = /^(?:ajoute|added|artifici|chimique|raffine|industriel)/;
+const JOINS = list('et ni ou and or');
+const AVOIDING = /^(?:allerg(?:ies?|iques?|y|ic)|intoleran(?:ces?|te?s?))$/;
+const AVOIDED = list('a au aux la l le les to du de d des');
+
+const count = (text: string): number => (text.trim() === '' ? 0 : text.trim().split(' ').length);
+
+/** The words of an absent thing at a place, and of others that are joined to it (sans sel ni sucre); their number is 0 if it is no need. */
+function absentAt(words: readonly string[], at: number): number {
+  const first = words[at];
+  if (first === undefined || NO_NEED.has(first) || isSmallWord(first)) return 0;
+  const text = words.slice(at).join(' ');
+  const two = IN_TWO.exec(text)?.[0];
+  const length = two === undefined ? 1 + count(ADDED.exec(words.slice(at + 1).join(' '))?.[0] ?? '') : count(two);
+  const end = at + length;
+  if (!JOINS.has(words[end] ?? '')) return length;
+  const next = WITHOUT.has(words[end + 1] ?? '') ? end + 2 : end + 1;
+  // Joined by "et" alone may be another thing that is wanted: pain sans sel et beurre.
+  const more = words[end] === 'ni' || words[end] === 'or' || next === end + 2 ? absentAt(words, next) : 0;
+  return more === 0 ? length : next + more - at;
+}
+
+/** The things in words that are joined: sucre ni sel. */
+function thingsIn(words: readonly string[]): string[][] {
+  const things: string[][] = [[]];
+  for (const word of words)
+    if (JOINS.has(word)) things.push([]);
+    else if (!isSmallWord(word) && !WITHOUT.has(word) && !ADDED_WORD.test(word)) things.at(-1)!.push(word);
+  return things.filter((thing) => thing.length > 0);
+}
+
+type Match = Pick<OtherNeed, 'kind' | 'absent'> & { readonly length: number };
+
+function needAt(words: readonly string[], at: number): Match | null {
+  const word = words[at]!;
+  const text = words.slice(at).join(' ');
+  for (const [kind, pattern] of PHRASES) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined) return { length: count(found), kind, absent: [] };
+  }
+  const level = LEVEL.exec(text)?.[0];
+  if (level !== undefined) return { length: count(level), kind: 'contents', absent: [] };
+  if (WITHOUT.has(word)) {
+    const length = absentAt(words, at + 1);
+    return length === 0
+      ? null
+      : { length: length + 1, kind: 'contents', absent: thingsIn(words.slice(at + 1, at + 1 + length)) };
+  }
+  if (AVOIDING.test(word)) {
+    const next = words.findIndex((one, index) => index > at && !AVOIDED.has(one));
+    return next < 0
+      ? { length: 1, kind: 'health', absent: [] }
+      : { length: next + 1 - at, kind: 'health', absent: [[words[next]!]] };
+  }
+  const two = IN_TWO.exec(text)?.[0];
+  const length = two === undefined ? 1 : count(two);
+  const after = words[at + length] ?? '';
+  const isThing = !NO_NEED.has(word) && !isSmallWord(word) && word !== 'free';
+  if (isThing && (AVOIDING.test(after) || (after === 'free' && !NO_NEED.has(words[at + length + 1] ?? ''))))
+    return {
+      length: length + 1,
+      kind: after === 'free' ? 'contents' : 'health',
+      absent: thingsIn(words.slice(at, at + length)),
+    };
+  const single = SINGLE.find(([, terms]) => terms.has(word));
+  if (!single) return null;
+  const isSalt = /^(?:salt|sel|dills?|pickles?|cornichons?)$/;
+  if (single[0] === 'certified' && [words[at - 1], words[at + 1]].some((one) => isSalt.test(one ?? ''))) return null;
+  return { length: 1, kind: single[0], absent: FAITH.has(word) ? OF_PIGS : [] };
+}
+
+/**
+ * The needs in words of which those that products declare were read already, and the other words. Words in lower case: `confiture
+ * sans sucre` is `confiture` and `sans sucre`.
+ */
+export function readOtherNeeds(words: readonly string[]): { needs: OtherNeed[]; rest: string[] } {
+  const folded = words.map(fold);
+  const needs: OtherNeed[] = [];
+  const rest: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const match = needAt(folded, at);
+    if (match) needs.push({ words: words.slice(at, at + match.length), kind: match.kind, absent: match.absent });
+    else rest.push(words[at]!);
+    at += match?.length ?? 1;
+  }
+  return { needs, rest };
+}

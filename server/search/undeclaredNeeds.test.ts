@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { searchMarket } from '../../tests/support/searchMarket.ts';
+import { createTestDatabase, eitherDatabaseKind } from '../../tests/support/testDatabase.ts';
+import type { Database } from '../database/database.ts';
+
+let database: Database;
+let shop: ReturnType<typeof searchMarket>;
+beforeAll(async () => {
+  database = await createTestDatabase(eitherDatabaseKind());
+  shop = searchMarket(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await shop.reset();
+  await shop.product('fraises', 'Confiture de fraises');
+  await shop.product('bleuets', 'Confiture de bleuets', null, { ingredients_primary: 'Bleuets, sucre de canne' });
+  await shop.product('savon', 'Savon sans parfum');
+  await shop.product('lavande', 'Savon à la lavande');
+  await shop.product('toulouse', 'Saucisses de Toulouse', null, { description_primary: 'Du porc et de l’ail.' });
+  await shop.product('agneau', 'Saucisses d’agneau');
+});
+
+it('says that nobody declares a need, and shows the goods without those that are known not to meet it', async () => {
+  const sugar = await shop.search('confiture sans sucre');
+  expect(sugar.undeclared).toEqual([{ words: 'sans sucre', kind: 'contents' }]);
+  expect(sugar.found).toEqual(['fraises']);
+  expect(sugar.instead).toBe('confiture');
+  expect((await shop.search('saucisse halal')).found).toEqual(['agneau']);
+  expect((await shop.search('saucisse sans porc')).found).toEqual(['agneau']);
+});
+
+it('shows goods that are called by the need alone, and says nothing', async () => {
+  const { found, undeclared } = await shop.search('savon sans parfum');
+  expect([found, undeclared]).toEqual([['savon'], []]);
+});
+
+it('shows nothing for a need by itself that is absent, of a faith or of health', async () => {
+  for (const words of ['sans sucre', 'halal', 'diabétique']) {
+    const { found, undeclared } = await shop.search(words);
+    expect(found).toEqual([]);
+    expect(undeclared).toHaveLength(1);
+  }
+});
+
+it('shows the ideas of the market for a need by itself, and says that nobody declares it', async () => {
+  await shop.synonyms({ fr: ['riche en fibres'], also: ['confiture'], kind: 'occasion' });
+  const alone = await shop.search('riche en fibres');
+  expect([alone.tries, alone.undeclared.length]).toEqual([['confiture'], 1]);
+  const beside = await shop.search('saucisse riche en fibres');
+  expect([beside.tries, beside.found.length]).toEqual([null, 2]);
+});
+
+it('filters by declared needs beside those that nobody declares', async () => {
+  await shop.product('mures', 'Confiture de mûres', null, { diets: ['gluten_free'] });
+  const { found, needs, undeclared } = await shop.search('confiture sans gluten et sans sucre');
+  expect([found, needs, undeclared.length]).toEqual([['mures'], ['gluten_free'], 1]);
+});
+
+it('shows organic goods first for what must not be in the field', async () => {
+  await shop.product('bio', 'Saucisses de veau bio', null, { bio: true, description_primary: 'Élevé au pré.' });
+  expect((await shop.search('saucisse sans ogm')).found[0]).toBe('bio');
+});
