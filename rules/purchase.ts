@@ -68,6 +68,8 @@ export type PurchaseInput<Line extends PurchaseLine> = Pick<
   readonly isGuest: boolean;
   readonly isEntered?: boolean;
   readonly hasAddress: boolean;
+  /** The account's own address, where the order's may be another one that staff typed; absent: the same. */
+  readonly hasAddressOnFile?: boolean;
   /** The address on file lies outside the chosen zone (rules/postalCode): the zone's price is not that of this delivery. */
   readonly isOutsideZone: boolean;
   /** The chosen place serves the week that the order would join. */
@@ -121,7 +123,7 @@ export function purchaseOf<Line extends PurchaseLine>(input: PurchaseInput<Line>
     ...input,
     items,
     useBalance: isUsing,
-    shippingAddressUnknown: !input.hasAddress,
+    shippingAddressUnknown: !(input.hasAddressOnFile ?? input.hasAddress),
   })
     // A new price, or the closing of the week, is why nothing is confirmed any more: one cause.
     .filter(

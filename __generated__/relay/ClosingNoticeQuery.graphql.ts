@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cfa340f63bc88ff50b0ac8e298661c87>>
+ * @generated SignedSource<<91ddf76efe2cf099616c0a19a55cec39>>
  * @relayHash 026914006e1ae8e36c2e4df6f70dbc02
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AutoCloseCode = "ADDRESS_OUTSIDE_ZONE" | "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_DELIVERY" | "NO_PLACE" | "TOTAL_RAISED" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
+export type AutoCloseCode = "ADDRESS_OUTSIDE_ZONE" | "BALANCE_NEEDS_ADDRESS" | "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_CREDIT" | "NO_DELIVERY" | "NO_PLACE" | "TOTAL_RAISED" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
 export type ClosingNoticeQuery$variables = Record<PropertyKey, never>;
 export type ClosingNoticeQuery$data = {
   readonly cart: {

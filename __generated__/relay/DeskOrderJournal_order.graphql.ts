@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00f6dd697cccfecfdfd22262dc4e150>>
+ * @generated SignedSource<<4943ea5225f1f3a18a6c53a641c118ee>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "amount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "creditAsked",
               "storageKey": null
             },
             {

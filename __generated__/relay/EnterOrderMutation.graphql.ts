@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd6e902ed00329785c2ece3acf219cf7>>
- * @relayHash 4990200caeda6b2c2c26052c8820fe17
+ * @generated SignedSource<<bb5b1de71da0f802a30db0bc62a9a574>>
+ * @relayHash 22d6dc2c9db6b792cff6c26548483b8b
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93
+// @relayRequestID 1882855bb0fe88dedbc2105502a30b469424ac5452350c37f646f4bc5f0d5bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type CreditAsked = "counter" | "phone" | "%future added value";
 export type Language = "en" | "fr" | "%future added value";
 export type EnteredOrderInput = {
   address?: AddressInput | null | undefined;
   addsTo?: string | null | undefined;
   birthDate?: string | null | undefined;
+  credit?: CreditAsked | null | undefined;
   customer?: string | null | undefined;
   items: ReadonlyArray<EnteredItemInput>;
   locationId?: string | null | undefined;
@@ -43,6 +45,7 @@ export type AddressInput = {
 };
 export type EnterOrderMutation$variables = {
   byLink: boolean;
+  credit?: number | null | undefined;
   order: EnteredOrderInput;
   requestId: string;
   total: number;
@@ -69,23 +72,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "order"
+  "name": "credit"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "requestId"
+  "name": "order"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "requestId"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "total"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "byLink",
     "variableName": "byLink"
+  },
+  {
+    "kind": "Variable",
+    "name": "credit",
+    "variableName": "credit"
   },
   {
     "kind": "Variable",
@@ -103,14 +116,14 @@ v4 = [
     "variableName": "total"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "OrderCash",
@@ -134,7 +147,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -142,14 +156,14 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "enterOrder",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -160,24 +174,25 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "EnterOrderMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "Order",
         "kind": "LinkedField",
         "name": "enterOrder",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -191,16 +206,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4990200caeda6b2c2c26052c8820fe17",
-    "id": "479f948bb78d8200002572dbee57d35b526ea538fbdc911350133064a2f92a93",
+    "cacheID": "22d6dc2c9db6b792cff6c26548483b8b",
+    "id": "1882855bb0fe88dedbc2105502a30b469424ac5452350c37f646f4bc5f0d5bd3",
     "metadata": {},
     "name": "EnterOrderMutation",
     "operationKind": "mutation",
-    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n  $byLink: Boolean!\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {\n    number\n    cash {\n      due\n    }\n    id\n  }\n}\n"
+    "text": "mutation EnterOrderMutation(\n  $order: EnteredOrderInput!\n  $total: Cents!\n  $requestId: ID!\n  $byLink: Boolean!\n  $credit: Cents\n) {\n  enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink, credit: $credit) {\n    number\n    cash {\n      due\n    }\n    id\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "8481f031ec486c7e5355d2ca0ebe7d84";
+(node as any).hash = "219fc402eb69706120c5460314709fe2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<baabb41cac6785601e89ab1765979d30>>
+ * @generated SignedSource<<1a107813484dbbf629a65cbb973eae4e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AutoCloseCode = "ADDRESS_OUTSIDE_ZONE" | "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_DELIVERY" | "NO_PLACE" | "TOTAL_RAISED" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
+export type AutoCloseCode = "ADDRESS_OUTSIDE_ZONE" | "BALANCE_NEEDS_ADDRESS" | "CART_CHANGED" | "MAX_REACHED" | "NO_ADDRESS" | "NO_ALCOHOL" | "NO_CARD" | "NO_CREDIT" | "NO_DELIVERY" | "NO_PLACE" | "TOTAL_RAISED" | "UNAVAILABLE" | "authentication" | "declined" | "expiredCard" | "insufficientFunds" | "other" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EntrySums_preview$data = {
+  readonly creditLeft: number;
   readonly items: ReadonlyArray<{
     readonly quantity: number;
   }>;
@@ -23,6 +24,7 @@ export type EntrySums_preview$data = {
     readonly to: string;
   } | null | undefined;
   readonly totals: {
+    readonly credit: number;
     readonly delivery: number;
     readonly deposits: number;
     readonly fee: number;
@@ -118,8 +120,22 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "total",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "credit",
+          "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "creditLeft",
       "storageKey": null
     },
     {
@@ -177,6 +193,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "56f50bd6b68dfc1302245b8127bb2d40";
+(node as any).hash = "59965968c917df1da88926925e83ff0d";
 
 export default node;

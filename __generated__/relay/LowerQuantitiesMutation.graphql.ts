@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d68a58e04e171f0b12385c1cc9a36ec>>
- * @relayHash 9e5154e31dc8dcb7c6e4c8578cf4efa0
+ * @generated SignedSource<<c2a949e0a18abb7839f941b9838b6683>>
+ * @relayHash 8a8cd2efe2ba325ebbd3daee817ce9ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32
+// @relayRequestID fee1ab47941e0e175ad4d7336310ba53334ec0ce5ee13874b7cfad32fc016fa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -485,6 +485,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditAsked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -531,12 +538,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e5154e31dc8dcb7c6e4c8578cf4efa0",
-    "id": "4be80302e58c98d96eb4d97f5fabdafe36f545a6fd85c960ae482e9c82221f32",
+    "cacheID": "8a8cd2efe2ba325ebbd3daee817ce9ef",
+    "id": "fee1ab47941e0e175ad4d7336310ba53334ec0ce5ee13874b7cfad32fc016fa8",
     "metadata": {},
     "name": "LowerQuantitiesMutation",
     "operationKind": "mutation",
-    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation LowerQuantitiesMutation(\n  $order: ID!\n  $changes: [QuantityChangeInput!]!\n  $refundTo: RefundTarget!\n  $total: Cents!\n  $requestId: ID!\n) {\n  lowerQuantities(order: $order, changes: $changes, refundTo: $refundTo, total: $total, requestId: $requestId) {\n    ...OrderQuantities_order\n    ...OrderAmount_order\n    products {\n      removed\n      id\n    }\n    cash {\n      due\n    }\n    refundedToCard\n    refundedToBalance\n    depositsHeld\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    combinableWith {\n      id\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment OrderQuantities_order on Order {\n  id\n  status\n  products {\n    id\n    productName\n    variantName\n    quantity\n    returned\n    missing\n    missingReturned\n    status\n  }\n  ...QuantityForm_order\n}\n\nfragment QuantityForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

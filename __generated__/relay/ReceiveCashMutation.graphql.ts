@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74e41785ae5e540ba2c0e87bef1f2d6>>
- * @relayHash f570a8bb7e6859be867fe64c098c1fd3
+ * @generated SignedSource<<980d3132476100cc2748094715b715bd>>
+ * @relayHash 2528d1d3b53b74a98f2d21904f6f25a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63
+// @relayRequestID 24c192bea89198765dcf2408398a38c1ad3941a9457ddb34070ed86b7f104159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditAsked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -308,12 +315,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f570a8bb7e6859be867fe64c098c1fd3",
-    "id": "2d7c4aa6215fda98e425634a70c96098eafbae6a76c5f875606aaf6cecb04b63",
+    "cacheID": "2528d1d3b53b74a98f2d21904f6f25a9",
+    "id": "24c192bea89198765dcf2408398a38c1ad3941a9457ddb34070ed86b7f104159",
     "metadata": {},
     "name": "ReceiveCashMutation",
     "operationKind": "mutation",
-    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation ReceiveCashMutation(\n  $order: ID!\n  $amount: Cents!\n  $requestId: ID!\n) {\n  receiveCash(order: $order, amount: $amount, requestId: $requestId) {\n    id\n    cash {\n      due\n      received\n      receivedAt\n      byLink\n    }\n    ...DeskOrderJournal_order\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5ba0830303b0915cae60d03eb2a1fa>>
- * @relayHash 26c4441a35d43f0e82081450b35027ca
+ * @generated SignedSource<<bbb092d612fc53e8621a7540fa8e5d31>>
+ * @relayHash 8c403574d66a4698b0068d62ba7ee911
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6
+// @relayRequestID e4fbd83e876749f6fa9901629f6684ef1cb0e0ecbeb5a24316c8bcd3e5a9c503
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,6 +358,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "creditAsked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "number",
                 "storageKey": null
               },
@@ -410,12 +417,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "26c4441a35d43f0e82081450b35027ca",
-    "id": "17bbfd9a923b04b974955fd1a406a5ba155e839d6efe6bc76362c84595c887b6",
+    "cacheID": "8c403574d66a4698b0068d62ba7ee911",
+    "id": "e4fbd83e876749f6fa9901629f6684ef1cb0e0ecbeb5a24316c8bcd3e5a9c503",
     "metadata": {},
     "name": "RefundAmountMutation",
     "operationKind": "mutation",
-    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
+    "text": "mutation RefundAmountMutation(\n  $order: ID!\n  $amount: Cents!\n  $toCard: Cents!\n  $refundTo: RefundTarget!\n  $reason: String!\n  $requestId: ID!\n) {\n  refundAmount(order: $order, amount: $amount, toCard: $toCard, refundTo: $refundTo, reason: $reason, requestId: $requestId) {\n    ...OrderAmount_order\n    refundedToCard\n    refundedToBalance\n    cancelRefund {\n      toCard\n      toBalance\n    }\n    ...DeskOrderJournal_order\n    id\n  }\n}\n\nfragment AmountForm_order on Order {\n  id\n  customer {\n    __typename\n    id\n  }\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n}\n\nfragment DeskOrderJournal_order on Order {\n  customerName\n  cash {\n    receivedAt\n  }\n  history {\n    id\n    at\n    by\n    kind\n    name\n    shift\n    refusal\n    note\n    ...eventText_event\n  }\n}\n\nfragment OrderAmount_order on Order {\n  id\n  cash {\n    due\n  }\n  refundable {\n    toCard\n    toBalance\n  }\n  ...AmountForm_order\n}\n\nfragment eventText_event on OrderEvent {\n  at\n  kind\n  by\n  from\n  to\n  amount\n  creditAsked\n  number\n  refund\n  lineStatus\n  lineMissing\n  note\n  lines {\n    productName\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc9ebb123db505afb998a2aeb85c8e36>>
+ * @generated SignedSource<<ec9ee0229a98e330fabeaa04694fd00c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CreditAsked = "counter" | "phone" | "%future added value";
 export type LineStatus = "missing" | "packed" | "preparing" | "received" | "waiting" | "%future added value";
 export type OrderEventAuthor = "customer" | "guest" | "market" | "staff" | "%future added value";
 export type OrderEventKind = "adjusted" | "amount" | "answered" | "balance" | "card" | "cash" | "deposit" | "expired" | "joined" | "lines" | "link" | "missing" | "moved" | "paid" | "refund" | "removed" | "replaced" | "reported" | "returned" | "status" | "unlinked" | "%future added value";
@@ -18,6 +19,7 @@ export type eventText_event$data = {
   readonly amount: number | null | undefined;
   readonly at: string;
   readonly by: OrderEventAuthor;
+  readonly creditAsked: CreditAsked | null | undefined;
   readonly from: OrderStatus | null | undefined;
   readonly kind: OrderEventKind;
   readonly lineMissing: number | null | undefined;
@@ -41,6 +43,6 @@ const node: ReaderInlineDataFragment = {
   "name": "eventText_event"
 };
 
-(node as any).hash = "126a45be8101cecc04a3d643d2837123";
+(node as any).hash = "49885cf7a8db4a744eda446afa51f67b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b45120ce9c7cffa63f4fbaa5dca7549>>
- * @relayHash 1641a53753ec98ded9bfa4ffc5fee374
+ * @generated SignedSource<<2bb4868c64d846d09f6a71429749af39>>
+ * @relayHash 1b3ed7b04acb6d2ce2af37eb541511a8
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID feaa45ff1ab7b7bb9f13af7aa7aab79ce7e2759d28af9efb130baa7e32ba6435
+// @relayRequestID fa6fc4effe38904b20f832fc2061ea3cbffc28c659591780df5e2155c98db6d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CreditAsked = "counter" | "phone" | "%future added value";
 export type Language = "en" | "fr" | "%future added value";
 export type EnteredOrderInput = {
   address?: AddressInput | null | undefined;
   addsTo?: string | null | undefined;
   birthDate?: string | null | undefined;
+  credit?: CreditAsked | null | undefined;
   customer?: string | null | undefined;
   items: ReadonlyArray<EnteredItemInput>;
   locationId?: string | null | undefined;
@@ -48,6 +50,7 @@ export type useEntryPreviewQuery$variables = {
 export type useEntryPreviewQuery$data = {
   readonly staff: {
     readonly enteredOrder: {
+      readonly creditLeft: number;
       readonly items: ReadonlyArray<{
         readonly max: number;
         readonly variant: {
@@ -59,6 +62,7 @@ export type useEntryPreviewQuery$data = {
         readonly __typename: "AutoCloseReason";
       }>;
       readonly totals: {
+        readonly credit: number;
         readonly total: number;
       };
       readonly " $fragmentSpreads": FragmentRefs<"EntrySums_preview">;
@@ -128,6 +132,20 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "credit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "creditLeft",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 };
@@ -175,10 +193,12 @@ return {
                 "name": "totals",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,7 +207,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -257,6 +277,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,6 +323,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -310,7 +332,7 @@ return {
                 "name": "problems",
                 "plural": true,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -362,16 +384,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1641a53753ec98ded9bfa4ffc5fee374",
-    "id": "feaa45ff1ab7b7bb9f13af7aa7aab79ce7e2759d28af9efb130baa7e32ba6435",
+    "cacheID": "1b3ed7b04acb6d2ce2af37eb541511a8",
+    "id": "fa6fc4effe38904b20f832fc2061ea3cbffc28c659591780df5e2155c98db6d1",
     "metadata": {},
     "name": "useEntryPreviewQuery",
     "operationKind": "query",
-    "text": "query useEntryPreviewQuery(\n  $order: EnteredOrderInput!\n) {\n  staff {\n    enteredOrder(order: $order) {\n      items {\n        max\n        variant {\n          id\n          price\n        }\n      }\n      totals {\n        total\n      }\n      problems {\n        __typename\n      }\n      ...EntrySums_preview\n    }\n  }\n}\n\nfragment EntrySums_preview on EnteredOrderPreview {\n  items {\n    quantity\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n  }\n  slot {\n    from\n    to\n  }\n  problems {\n    code\n    message\n  }\n}\n"
+    "text": "query useEntryPreviewQuery(\n  $order: EnteredOrderInput!\n) {\n  staff {\n    enteredOrder(order: $order) {\n      items {\n        max\n        variant {\n          id\n          price\n        }\n      }\n      totals {\n        total\n        credit\n      }\n      creditLeft\n      problems {\n        __typename\n      }\n      ...EntrySums_preview\n    }\n  }\n}\n\nfragment EntrySums_preview on EnteredOrderPreview {\n  items {\n    quantity\n  }\n  totals {\n    items\n    deposits\n    delivery\n    fee\n    gst\n    pst\n    total\n    credit\n  }\n  creditLeft\n  slot {\n    from\n    to\n  }\n  problems {\n    code\n    message\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0f6afa8d7c359c5e042ed91e19fa68a7";
+(node as any).hash = "15c8eff8dbd11c1c120096ed556762ec";
 
 export default node;

@@ -54,6 +54,8 @@ export type MeasureUnit = 'g' | 'kg' | 'ml' | 'l' | 'unit';
 export type TagColor = 'yellow' | 'gray' | 'turquoise' | 'red' | 'orange' | 'blue';
 /** How it is paid: on the hosted page, by an invoice that the balance pays in part, or by the stored card (E13, E20). */
 export type AttemptKind = 'session' | 'invoice' | 'charge' | 'cash';
+/** How a customer asked staff that their credit pays. */
+export type CreditAsked = 'phone' | 'counter';
 export type AttemptStatus = 'creating' | 'pending' | 'paid' | 'failed' | 'expired';
 export type { LineStatus } from '#rules/lineStatus.ts';
 
@@ -259,6 +261,8 @@ export type CheckoutAttemptTable = Sums &
     entered_by: Generated<string | null>;
     /** The order that it adds to; null: none. */
     added_to: Generated<string | null>;
+    /** How its customer asked staff that credit pays (ADR 181); null: nobody did. */
+    credit_asked: Generated<CreditAsked | null>;
     expires_at: Instant;
     created_at: GeneratedInstant;
     updated_at: GeneratedInstant;

@@ -24,6 +24,7 @@ const orderOf = (input: EnteredOrderInput): EnteredOrder => ({
   birthDate: input.birthDate ?? null,
   note: input.note ?? null,
   addsTo: input.addsTo ? requireKey(input.addsTo, 'Order') : null,
+  credit: input.credit ?? null,
 });
 
 export const enteredOrderFields = {

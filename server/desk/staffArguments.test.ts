@@ -34,6 +34,7 @@ const CALLS: Readonly<Record<string, Variables>> = {
     total: 100,
     requestId,
     byLink: false,
+    credit: 0,
   },
   assembleOrders: { orders: [order] },
   undoAssembly: { orders: [order] },

@@ -143,8 +143,8 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
     return fault === 'killed after' ? dying('after') : market;
   }
 
-  /** Staff enter an order of two goods for the customer; sent again, it is the same one. */
-  async function enter({ caller }: Scene, requestId: string, isRepeated: boolean): Promise<string> {
+  /** Staff enter an order of two goods for the customer, with their credit if they have some; sent again, it is the same one. */
+  async function enter({ caller }: Scene, requestId: string, useCredit: boolean, isRepeated: boolean): Promise<string> {
     const { market, database } = fixture;
     const variantId = await offer(database, `entered ${requestId} ${kind}`, {
       price: 999,
@@ -161,7 +161,11 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       addsTo: null,
     };
     const staff = await atDesk();
-    const send = (server: MarketServices) => server.checkout.enterOrder(staff, order, { total: 9999, requestId });
+    const { totals } = await market.checkout.previewEntered(staff, order);
+    const isPaying = useCredit && totals.credit > 0;
+    const entered = { ...order, credit: isPaying ? ('phone' as const) : null };
+    const agreed = { total: totals.total, credit: isPaying ? totals.credit : null, requestId };
+    const send = (server: MarketServices) => server.checkout.enterOrder(staff, entered, agreed);
     const [first, second] = await Promise.all([
       send(market),
       isRepeated ? send(another(marketServices(database, { payment: market.payment }))) : null,
@@ -181,7 +185,7 @@ describe.each(testDatabaseKinds())('any sequence of the desk’s money operation
       return;
     }
     if (step.kind === 'enter') {
-      scene.orders.push(await enter(scene, `${runs} ${nth}`, repeated));
+      scene.orders.push(await enter(scene, `${runs} ${nth}`, step.credit, repeated));
       return;
     }
     const call = await callOf(scene, step, `${runs} ${nth}`);

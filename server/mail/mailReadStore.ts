@@ -3,6 +3,7 @@ import { awaitsHandover, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import type { LinkEnd } from '../database/orderTables.ts';
 import type {
   AttemptKind,
+  CreditAsked,
   AttemptLineTable,
   CheckoutAttemptTable,
   FulfillmentTable,
@@ -10,7 +11,7 @@ import type {
   Tables,
 } from '../database/tables.ts';
 import type { RefusalReason } from '../marketError.ts';
-import { CASH_DUE, CASH_TILL, cashDueOf } from '../orders/cashSql.ts';
+import { CASH_DUE, CASH_TILL, cashDueOf, isCashIntent } from '../orders/cashSql.ts';
 
 type Addressed = { customer_email: string | null };
 type Line = Selectable<AttemptLineTable>;
@@ -22,6 +23,9 @@ export type OrderMailData = Selectable<OrderTable> &
   Addressed & {
     kind: AttemptKind;
     left_out: RefusalReason[] | null;
+    /** How its customer asked staff that credit pays, and what it paid of it as it was entered (ADR 181); null, 0: it did not. */
+    credit_asked: CreditAsked | null;
+    credit_paid: number;
     /** Cents that are still to be paid in cash. */
     cash_due: number;
     /** The link by which it is paid by card (ADR 172); null: it never had one. */
@@ -49,6 +53,8 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
       'p.ended as link_ended',
       'p.pay_by as link_pay_by',
       'a.left_out',
+      'a.credit_asked',
+      'a.balance_applied as credit_paid',
       'c.email as customer_email',
       'c.notify_order_progress',
       'm.number as merged_number',
@@ -64,8 +70,8 @@ export async function readOrderMail(db: Kysely<Tables>, orderId: string): Promis
   const { merged_link_key: mergedLinkKey, ...order } = row;
   return {
     ...order,
-    // An order that a card has paid by its link is one like any other.
-    kind: order.link_ended === 'paid' ? 'session' : order.kind,
+    // An order that a card has paid by its link, or credit completely, is one like any other.
+    kind: order.kind === 'cash' && !isCashIntent(order.payment_intent) ? 'session' : order.kind,
     link_key: mergedLinkKey ?? order.link_key,
     lines: await lines.execute(),
     delivery: (await delivery.executeTakeFirst()) ?? null,

@@ -171,6 +171,17 @@ function openingOf(order: OrderMailData): [title: MailTextKey, intro: MailTextKe
   return kind === 'charge' ? ['order.auto.title', 'order.auto'] : ['order.title', 'order.intro'];
 }
 
+/** What credit paid because the customer asked staff for it, what is left to pay, and what to do if they did not (ADR 181). */
+function creditBlocks({ credit_asked: asked, credit_paid: paid, cash_due: due, locale }: OrderMailData): MailBlock[] {
+  const { text } = mailWords(locale);
+  if (asked === null || paid === 0) return [];
+  return [
+    text(`credit.${asked}`, { amount: formatCents(paid) }),
+    due > 0 ? text('credit.rest', { amount: formatCents(due) }) : text('credit.all'),
+    text('credit.not_asked'),
+  ];
+}
+
 /** Confirms a paid order, with the stored sums, and a calendar file where its time is known. */
 export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): Notice {
   const { order, place, market } = about;
@@ -190,6 +201,7 @@ export function orderMail(about: OrderOfMail, weeks: MailContext['calendar']): N
       text(intro, { number, day: formatDay(at, locale, now) }),
       isByLink(order) && payBy ? text('link.until', { amount, moment: formatClosing(payBy, locale, now) }) : null,
       isByLink(order) ? { kind: 'link', label: t('link.button', { amount }), url } : null,
+      ...creditBlocks(order),
       order.merged_number === null ? null : text('order.merged', { number: order.merged_number }),
       order.delivery?.outside_zone === true ? text('order.outsideZone') : null,
       where,

@@ -82,6 +82,8 @@ export function cancelledMail(
         day: formatDay(at, locale, about.market.now),
         moment: formatClosing(payBy, locale, about.market.now),
       }),
+      // What credit had paid of it (ADR 181).
+      balance > 0 ? { kind: 'facts', rows: [{ label: t('cancelled.balance'), value: formatCents(balance) }] } : null,
       text('link.expired.after'),
     ]);
   if (about.order.kind === 'cash') Object.assign(keys, cashKeys(isReopened ? 'changed' : messageKey, till > 0));

@@ -1,7 +1,7 @@
 import type { BalanceReason } from '#rules/balance.ts';
 import type { OrderStatus } from '#rules/orderStatus.ts';
 import type { ChangedBy, RefundStatus } from '../database/orderTables.ts';
-import type { LineStatus } from '../database/tables.ts';
+import type { CreditAsked, LineStatus } from '../database/tables.ts';
 import type { OrderLineView } from './orderView.ts';
 
 /** A place (uuid) of either kind, and the time of a slot there; null: it was never planned. */
@@ -55,6 +55,8 @@ export type OrderEventView = {
   lineStatus: LineStatus | null;
   /** Missing units of each line; null for a mark without a number. */
   lineMissing: number | null;
+  /** Of paid: how its customer asked staff that credit pays (ADR 181). */
+  creditAsked: CreditAsked | null;
   refund: RefundStatus | null;
   refusal: string | null;
   reason: BalanceReason | null;

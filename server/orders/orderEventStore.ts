@@ -78,7 +78,8 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id
         left join order_return r on r.request = a.request
       where a.order_id = ${order.id})
-    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing", changed, move
+    select id, at, kind, by, coalesce(name, '') as name, shift, "from", "to", amount, refund, refusal, reason, number, note, "lineIds", "lineStatus", "lineMissing", changed, move,
+      case kind when 'paid' then (select a.credit_asked from checkout_attempt a join orders o on o.attempt_id = a.id where o.id = ${order.id}) end as "creditAsked"
     from events order by at, rank, nth, id`.execute(db);
   return rows.map(({ lineIds, changed, ...event }) => ({
     ...event,

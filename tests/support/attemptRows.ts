@@ -23,6 +23,7 @@ export const attemptRow = (more: Partial<AttemptRow> = {}): AttemptRow => ({
   provider_session_id: null,
   payment_url: null,
   entered_by: null,
+  credit_asked: null,
   added_to: null,
   created_at: attemptAt(1),
   updated_at: attemptAt(2),

@@ -73,7 +73,12 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
         link as (insert into payment_link (order_id, pay_by, sent_at, staff_id) values (${bought.id}, ${late}, now(), ${customerId}))
       update orders set payment_intent = 'cash_' || attempt_id, from_storage = false where id = ${bought.id}`,
   );
-  const paidByLink = sql`with paid as (update orders set payment_intent = 'pi_link' || id where id = ${bought.id})
+  add(
+    'payment_link with credit',
+    ofOrder('payment_link', bought),
+    sql`update checkout_attempt set credit_asked = 'phone', balance_applied = 1301 where id = ${bought.attemptId}`,
+  );
+  const paidByLink = sql`with asked as (update checkout_attempt set credit_asked = 'counter' where id = ${bought.attemptId}), paid as (update orders set payment_intent = 'pi_link' || id where id = ${bought.id})
       update payment_link set ended = 'paid', ended_at = now() where order_id = ${bought.id}`;
   const unpaidToStaff = { kind: 'link_unpaid', data: { orderId: bought.id, customerId } } as Message;
   const asManager = sql`with manager as (update customer set desk_role = 'manager', desk_role_at = now(), email_verified = true where id = ${customerId}),

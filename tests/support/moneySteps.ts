@@ -9,8 +9,8 @@ export type ProviderFault = 'none' | 'down' | 'refuses' | 'killed before' | 'kil
 /** One action of a customer or the desk about money, by the numbers of order and line. */
 export type MoneyStep =
   | { kind: 'buy'; useBalance: boolean; later: boolean }
-  /** An order that staff enter, paid in cash; and its cash. */
-  | { kind: 'enter' }
+  /** An order that staff enter, paid in cash, and by the customer's credit first; and its cash. */
+  | { kind: 'enter'; credit: boolean }
   | { kind: 'receive'; order: number }
   | { kind: 'missing'; order: number; line: number }
   | { kind: 'return'; order: number; line: number; quantity: number; to: 'card' | 'balance' }
@@ -32,7 +32,7 @@ const to = fc.constantFrom('card' as const, 'balance' as const);
 
 const step: fc.Arbitrary<MoneyStep> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: is('buy'), useBalance: fc.boolean(), later: fc.boolean() }) },
-  { weight: 2, arbitrary: fc.record({ kind: is('enter') }) },
+  { weight: 2, arbitrary: fc.record({ kind: is('enter'), credit: fc.boolean() }) },
   { weight: 2, arbitrary: fc.record({ kind: is('receive'), order }) },
   { weight: 2, arbitrary: fc.record({ kind: is('missing'), order, line }) },
   {

@@ -174,7 +174,8 @@ export const OTHER_COLUMNS: Readonly<Record<string, string>> = {
   cart_item: 'if_missing unsure_reason',
   cart_request: 'input request',
   change_log: 'kind',
-  checkout_attempt: 'card fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
+  checkout_attempt:
+    'card credit_asked fingerprint kind left_out locale payment_url provider_session_id refusal session_id status',
   catalogue_saving: 'changes request shown source',
   collection:
     'field_versions group_primary group_secondary handle_primary handle_secondary image line_primary line_secondary name_primary name_secondary',

@@ -8,7 +8,7 @@ import type { ContractCase } from '../engine/contractCase.ts';
 import { fromState, rejects } from '../engine/contractCase.ts';
 import { beginning, nonEmpty, present, rows, type ExpectedFields } from '../engine/expectedData.ts';
 import { catalogue } from '../states/catalogueStates.ts';
-import { theCustomer } from '../states/customerStates.ts';
+import { address, theCustomer } from '../states/customerStates.ts';
 import { catalogueIds, pickupPoint, tomatoes, unknownVariant } from '../states/fixtureIds.ts';
 import { otherCustomer } from '../states/orderStates.ts';
 import { onSale, openPlacesState } from '../states/states.ts';
@@ -40,6 +40,22 @@ export const entryPreviewCases: readonly ContractCase<useEntryPreviewQuery>[] = 
       'staff.enteredOrder.totals.items': 900,
       'staff.enteredOrder.totals.fee': 500,
       'staff.enteredOrder.totals.total': total,
+      'staff.enteredOrder.totals.credit': 0,
+      'staff.enteredOrder.creditLeft': 0,
+      'staff.enteredOrder.slot': present,
+      'staff.enteredOrder.problems': [],
+    },
+  },
+  {
+    name: 'returns what credit would pay that the customer asked for',
+    suite: 'conformance',
+    given: [customerAtDesk({ balance: -500, shippingAddress: address }), ...forSale],
+    variables: { order: { ...order, customer: customerId, credit: 'phone' } },
+    data: {
+      'staff.enteredOrder.items': rows(1),
+      'staff.enteredOrder.totals.total': total,
+      'staff.enteredOrder.totals.credit': 500,
+      'staff.enteredOrder.creditLeft': 0,
       'staff.enteredOrder.slot': present,
       'staff.enteredOrder.problems': [],
     },
@@ -84,6 +100,18 @@ export const enterOrderCases: readonly ContractCase<EnterOrderMutation>[] = [
     given: forSale,
     variables: { ...entered, total: total - 1, requestId: 'contrat-au-telephone-2' },
     errors: [{ code: 'TOTAL_RAISED', params: { shown: total - 1, current: total } }],
+  },
+  {
+    name: 'rejects credit that is gone',
+    suite: 'conformance',
+    given: [customerAtDesk(), ...forSale],
+    variables: {
+      ...entered,
+      order: { ...order, customer: customerId, credit: 'phone' },
+      credit: 500,
+      requestId: 'contrat-au-credit',
+    },
+    errors: [{ code: 'CREDIT_CHANGED', params: { shown: 500, current: 0 } }],
   },
   rejects('rejects a payment link without an address to mail it to', 'LINK_REFUSED', {
     suite: 'conformance',

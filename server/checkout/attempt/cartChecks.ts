@@ -32,8 +32,8 @@ export type CheckInput = {
   /** Start of the slot that the shopper saw; null if it was not sent. */
   shownSlot: string | null;
   useBalance: boolean;
-  /** Staff order for the buyer (ADR 169). */
-  isEntered: boolean;
+  /** Staff order for the buyer (ADR 169), whose account has an address on file or not; null: the buyer does. */
+  entered: { hasAddressOnFile: boolean } | null;
   standing: Standing;
   /** The uuid of the reusable box's variant (E9); null: the market lends none. */
   box: string | null;
@@ -136,7 +136,8 @@ export function checkCart(input: CheckInput): Checked {
     placeTakesExpress: takesExpress(location),
     ageConfirmed: cart.ageConfirmed,
     isGuest: standing.isGuest,
-    isEntered: input.isEntered,
+    isEntered: input.entered !== null,
+    ...input.entered,
     hasAddress: standing.postalCode !== null,
     isOutsideZone: isOutsideZone(zone, standing.postalCode),
     isServed: input.isServed,

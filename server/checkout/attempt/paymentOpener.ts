@@ -88,7 +88,7 @@ export function createPaymentOpener(market: Market & { cards: CardService }) {
       contact: contact ?? nobody,
       paymentIntent: null,
     };
-    await settlement.apply(market, { state: 'paid', sessionId: `credit_${id}`, attemptId: id, ...paid });
+    await settlement.apply(market, { state: 'paid', sessionId: settlement.creditSession(id), attemptId: id, ...paid });
     return current(id);
   }
 

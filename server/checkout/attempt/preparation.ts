@@ -12,6 +12,7 @@ import * as cartCheckout from '../../cart/cartCheckout.ts';
 import type { Standing, StoredBasket, StoredCart } from '../../cart/cartCheckout.ts';
 import { cartRefusals } from '../../cart/cartRefusals.ts';
 import { cartSums } from '../../cart/cartSums.ts';
+import type { CreditAsked } from '../../database/tables.ts';
 import type { Transaction } from '../../database/transaction.ts';
 import { placeIn } from '../../fulfilment/fulfilmentService.ts';
 import { slotFor, type PlaceTerms } from '../../fulfilment/places.ts';
@@ -58,6 +59,8 @@ export type Entry = {
   staffId: string;
   contact: PaidContact;
   base: { orderId: string; paysDelivery: boolean } | null;
+  /** How the buyer asked that credit pays (ADR 181); null: they did not. */
+  creditAsked: CreditAsked | null;
 };
 export type Charge = {
   attemptId: string;
@@ -202,7 +205,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
     shownPeriod: request.period,
     shownSlot: request.slot ?? null,
     useBalance,
-    isEntered: entry !== undefined,
+    entered: entry ? { hasAddressOnFile: account.postalCode !== null } : null,
     standing,
     box,
     closing: charge ? { hasCard: charge.card !== null, buysAvailable: stored.autoClosePartial } : null,
@@ -263,6 +266,7 @@ export async function prepare(tx: Transaction, caller: Caller, request: Checkout
       card: charge?.card ?? null,
       entered_by: entry?.staffId ?? null,
       added_to: entry?.base?.orderId ?? null,
+      credit_asked: entry?.creditAsked ?? null,
       left_out: checked.leftOut.length === 0 ? null : JSON.stringify(checked.leftOut.map(reasonOf)),
       cart_id: stored.id,
       session_id: visitor.sessionId,

@@ -28,6 +28,10 @@ type Ended = Exclude<SessionState, { state: 'open' }>;
 
 /** The currency of every price. */
 export const CURRENCY = 'cad';
+
+/** Stands for the provider's session of an attempt (uuid) that credit pays completely, without asking the provider. */
+export const creditSession = (attemptId: string): string => `credit_${attemptId}`;
+
 type Locked = { attempt: AttemptRow; lines: AttemptLine[]; variants: Map<string, LockedVariant> };
 
 /**
@@ -194,8 +198,8 @@ export async function apply(
 }
 
 /**
- * Writes the order of a new attempt that is paid in cash when it is received (ADR 169), in the transaction that has prepared it.
- * `zones`: all of them.
+ * Writes the order of a new attempt that is paid in cash when it is received (ADR 169), in the transaction that has prepared it; one that
+ * credit pays completely is paid (E15). `zones`: all of them.
  */
 export async function payInCash(
   market: Market,
@@ -203,16 +207,17 @@ export async function payInCash(
   attempt: AttemptRow,
   zones: readonly ShippingZoneRow[],
 ): Promise<void> {
-  const [id, nobody] = [cashIntent(attempt.id), { email: null, name: null, phone: null, address: null }];
+  const nobody = { email: null, name: null, phone: null, address: null };
+  const due = attempt.total - attempt.balance_applied;
   const paid: PaidSession = {
     state: 'paid',
-    sessionId: id,
+    sessionId: due > 0 ? cashIntent(attempt.id) : creditSession(attempt.id),
     attemptId: attempt.id,
-    amountTotal: attempt.total - attempt.balance_applied,
+    amountTotal: due,
     amountDiscount: 0,
     currency: CURRENCY,
     contact: attempt.contact ?? nobody,
-    paymentIntent: id,
+    paymentIntent: due > 0 ? cashIntent(attempt.id) : null,
   };
   await pay(market, tx, await lockAll(tx, attempt), paid, zones);
 }

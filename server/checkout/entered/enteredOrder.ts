@@ -9,6 +9,7 @@ import { readNote } from '../../cart/cartChoices.ts';
 import type { CartLineView } from '../../cart/cartView.ts';
 import { entering, fillEnteredCart } from '../../cart/enteredCart.ts';
 import type { PlaceChange } from '../../cart/placeInput.ts';
+import type { CreditAsked } from '../../database/tables.ts';
 import { inTransaction, inUndoneTransaction, type Transaction } from '../../database/transaction.ts';
 import type { ShippingZoneRow } from '../../fulfilment/places.ts';
 import { stableUuid } from '../../ids.ts';
@@ -33,12 +34,16 @@ export type EnteredOrder = {
   note: string | null;
   /** The order that it adds to, for the same person, place and week; null: none. */
   addsTo: string | null;
+  /** How the customer asked that their credit pays first (ADR 181); null or absent: it pays nothing. */
+  credit?: CreditAsked | null;
 };
 
 /** Its lines and sums, when it would be handed over, and why it cannot be ordered as it is; empty: it can. */
 export type EnteredOrderPreview = {
   lines: CartLineView[];
   totals: Totals;
+  /** What is left of the customer's credit after what it would pay, `totals.credit`. Cents, 0 or positive. */
+  creditLeft: number;
   slot: Slot | null;
   problems: RefusalReason[];
 };
@@ -73,7 +78,7 @@ async function tryOrder(
     week,
   }: Trial & { catalogue: Awaited<ReturnType<Market['catalogue']['current']>>; week: string },
 ): Promise<Tried> {
-  const { buyer, lines, place, birthDate, note, addsTo } = order;
+  const { buyer, lines, place, birthDate, note, addsTo, credit: creditAsked = null } = order;
   const base = addsTo === null ? null : await baseOf(tx, order, addsTo, week);
   const { contact, locale: ownLocale } = await readEnteredContact(tx, buyer, (place?.shippingZoneId ?? null) !== null);
   // Somebody without an account goes on in the language of the order that this one adds to.
@@ -84,8 +89,9 @@ async function tryOrder(
   if (birthDate !== null && !isOldEnough) throw new MarketError('AGE_FORBIDDEN');
   const cart = { lines, place, note: readNote(note), isOldEnough };
   const stored = await fillEnteredCart(tx, caller, catalogue, cart, week);
-  const entry = { attemptId, staffId: staffOf(staff.visitor), contact, base };
-  const prepared = await prepare(tx, caller, { useBalance: false, period: null, shown: { total }, entry });
+  const entry = { attemptId, staffId: staffOf(staff.visitor), contact, base, creditAsked };
+  const useBalance = creditAsked !== null;
+  const prepared = await prepare(tx, caller, { useBalance, period: null, shown: { total }, entry });
   return { caller, stored, prepared };
 }
 
@@ -104,36 +110,60 @@ export async function previewEntered(market: Market, staff: Caller, order: Enter
   const { caller, stored, prepared } = await inUndoneTransaction(market.database, (tx) =>
     tryOrder(market, tx, staff, order, trial),
   );
-  const { lines, totals, location, zone } = await toView(market, { ...caller, locale: staff.locale }, stored);
+  const { lines, totals, balanceAvailable, location, zone } = await toView(
+    market,
+    { ...caller, locale: staff.locale },
+    stored,
+  );
   const place = zone ?? location;
   return {
     lines,
     totals,
+    creditLeft: Math.max(0, -balanceAvailable) - totals.credit,
     slot: place && (await market.fulfilment.slotFor(place, caller.now, false)),
     problems: prepared.kind === 'refused' ? prepared.errors.map(reasonOf) : [],
   };
 }
 
+/** What staff agree to: the displayed total, and what the customer's credit pays of it; cents. `byLink`: the rest is paid by a link. */
+export type EntryAgreement = { total: number; credit?: number | null; requestId: string; byLink?: boolean };
+
 /**
- * Enters an order and confirms it, once per request; its total in cents is to be paid in cash when it is received, or before by the link
- * that its mail contains (`byLink`, ADR 172; LINK_REFUSED without an address). MarketErrors
- * with everything that stops it, TOTAL_RAISED above `total`, the displayed one (E69); REQUEST_REUSED, and what `previewEntered`
- * throws. Nothing is stored then.
+ * Refuses an order of which credit does not pay exactly the displayed sum: the customer was told that one on the phone. That there is
+ * none any more is the same refusal.
+ */
+function requireShownCredit(prepared: PreparedCheckout, { credit }: EnteredOrder, shown: number | null): void {
+  if ((credit ?? null) === null) return;
+  if (shown === null || shown <= 0) throw new MarketError('BAD_INPUT', { field: 'credit' });
+  const isGone = prepared.kind === 'refused' && prepared.errors.some(({ code }) => code === 'NO_CREDIT');
+  const current = prepared.kind === 'refused' ? null : prepared.attempt.balance_applied;
+  if (isGone || (current !== null && current !== shown))
+    throw new MarketError('CREDIT_CHANGED', { shown, current: current ?? 0 });
+}
+
+/**
+ * Enters an order and confirms it, once per request; what credit leaves of its total (ADR 181) is to be paid in cash when it is
+ * received, or before by the link that its mail contains (`byLink`, ADR 172; LINK_REFUSED without an address, or with nothing to pay).
+ * MarketErrors with everything that stops it, TOTAL_RAISED above `total`, the displayed one (E69); CREDIT_CHANGED if credit would pay
+ * another sum than the displayed one; REQUEST_REUSED, and what `previewEntered` throws. Nothing is stored then.
  */
 export async function enterOrder(
   market: Market,
   staff: Caller,
   order: EnteredOrder,
-  { total, requestId, byLink = false }: { total: number; requestId: string; byLink?: boolean },
+  { total, credit = null, requestId, byLink = false }: EntryAgreement,
 ): Promise<OrderView> {
   if ('person' in order.buyer && order.buyer.person === null) throw new MarketError('BAD_INPUT', { field: 'person' });
-  const request = callersRequest('enter_order', requestId, { order, total, ...(byLink && { byLink }) });
+  const { credit: creditAsked = null, ...content } = order;
+  const paidSo = { ...(byLink && { byLink }), ...(creditAsked && { creditAsked, credit }) };
+  const request = callersRequest('enter_order', requestId, { order: content, total, ...paidSo });
   const trial = { total, attemptId: stableUuid('entered order', requestId), ...(await factsOf(market, staff)) };
   const zones: readonly ShippingZoneRow[] = await market.fulfilment.shippingZones();
   const isNew = await inTransaction(market.database, async (tx) => {
     const at = market.clock.now();
     if (!(await journal.recordRequest(tx, request, at))) return false;
     const { prepared, caller } = await tryOrder(market, tx, staff, order, trial);
+    requireShownCredit(prepared, order, credit);
     if (prepared.kind === 'refused') throw new MarketErrors(prepared.errors);
     await payInCash(market, tx, prepared.attempt, zones);
     const orderId = await orderRecords.orderOfAttempt(tx, trial.attemptId);
@@ -141,7 +171,8 @@ export async function enterOrder(
     if (written) await writeLink(tx, { order: written, staffId: staffOf(staff.visitor), at });
     const customerId = caller.visitor.customer?.id ?? null;
     const action = { kind: 'enter_order', staffId: staffOf(staff.visitor), orderId, customerId, at } as const;
-    await journal.record(tx, { ...action, request: request.key, data: { amount: total } });
+    const data = { amount: total, ...(creditAsked && { credit, asked: creditAsked }) };
+    await journal.record(tx, { ...action, request: request.key, data });
     return true;
   });
   if (isNew) market.catalogue.changed();

@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import BuyerFieldsQueryNode, { type BuyerFieldsQuery } from '#generated/relay/BuyerFieldsQuery.graphql.ts';
-import { NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
+import { isEmail, NAME_MAX_LENGTH } from '#rules/contactDetails.ts';
 import type { MarketForm } from '../../shared/forms/useMarketForm.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
@@ -43,6 +43,11 @@ export function BuyerFields({ form, isFixed }: Props) {
   const environment = useRelayEnvironment();
   const search = useRef<HTMLInputElement>(null);
   const { kind, customer, person } = form.values;
+  const changeCustomer = () => {
+    form.write('customer', null);
+    // What one customer asked for is nobody else's wish.
+    form.write('credit', '');
+  };
   const find = useCallback(
     async (words: string): Promise<Pick<EntryCustomer>[]> => {
       const data = await fetchQuery<BuyerFieldsQuery>(
@@ -84,7 +89,7 @@ export function BuyerFields({ form, isFixed }: Props) {
             <strong>{customer.name}</strong>
             <span className={styles.detail}>{customer.email}</span>
           </p>
-          <Button size="s" variant="text" onClick={() => form.write('customer', null)}>
+          <Button size="s" variant="text" onClick={changeCustomer}>
             {t('desk_entry.another')}
           </Button>
         </div>
@@ -112,7 +117,7 @@ export function BuyerFields({ form, isFixed }: Props) {
           <TextField
             label={t('desk_entry.email')}
             mark={t('account.optional')}
-            hint={t('desk_entry.email_hint')}
+            hint={t(isEmail(person.email.trim()) ? 'desk_entry.email_mailed' : 'desk_entry.email_hint')}
             type="email"
             autoComplete="off"
             {...form.field('person.email')}

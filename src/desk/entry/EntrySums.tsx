@@ -21,7 +21,9 @@ const fragment = graphql`
       gst
       pst
       total
+      credit
     }
+    creditLeft
     slot {
       ...wholeObjects_slot @relay(mask: false)
     }
@@ -32,15 +34,20 @@ const fragment = graphql`
   }
 `;
 
-type Props = { preview: EntrySums_preview$key; isDelivered: boolean };
+type Props = {
+  preview: EntrySums_preview$key;
+  isDelivered: boolean;
+  /** The customer asked that their credit pays first. */
+  usesCredit: boolean;
+};
 
 /** The sums of an order that is being entered, when it is handed over, and what stops it. */
-export function EntrySums({ preview, isDelivered }: Props) {
-  const { items: lines, totals, slot, problems } = useFragment(fragment, preview);
+export function EntrySums({ preview, isDelivered, usesCredit }: Props) {
+  const { items: lines, totals, creditLeft, slot, problems } = useFragment(fragment, preview);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { items, deposits, delivery, fee, gst, pst, total } = totals;
+  const { items, deposits, delivery, fee, gst, pst, total, credit } = totals;
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const row = (label: string, amount: number) =>
     amount === 0 ? null : <SumRow label={label} value={formatCents(amount)} />;
@@ -56,7 +63,16 @@ export function EntrySums({ preview, isDelivered }: Props) {
         {row(t('cart.gst'), gst)}
         {row(t('cart.pst'), pst)}
         <SumRow kind="total" label={t('cart.total')} value={formatCents(total)} />
+        {usesCredit && credit > 0 && (
+          <>
+            <SumRow label={t('desk_entry.credit_used')} value={formatCents(-credit)} />
+            <SumRow kind="sum" label={t('desk_entry.credit_rest')} value={formatCents(total - credit)} />
+          </>
+        )}
       </SumList>
+      {usesCredit && credit > 0 && (
+        <p className={styles.hint}>{t('desk_entry.credit_left', { amount: formatCents(creditLeft) })}</p>
+      )}
       {slot && (
         <p className={styles.hint}>
           {t('desk_entry.when', {

@@ -19,22 +19,39 @@ const carrots = {
   seller: { name: 'Ferme du Rang 6' },
   variants: [{ id: 'var_1', name: 'la botte', price: 450, stock: 9, stockOnHold: 2, trackStock: true }],
 };
+const ann = { id: 'usr_1', firstName: 'Ann', lastName: 'Roy', email: 'ann@exemple.ca' };
 const preview = {
   items: [{ quantity: 3, max: 7, variant: { id: 'var_1', price: 450 } }],
-  totals: { items: 1350, deposits: 0, delivery: 0, fee: 500, gst: 25, pst: 50, total: 1925 },
+  totals: { items: 1350, deposits: 0, delivery: 0, fee: 500, gst: 25, pst: 50, total: 1925, credit: 0 },
+  creditLeft: 0,
   slot: null,
   problems: [],
 };
 
-/** Opens the empty form; `refused`: whether the order is refused. */
-async function open({ refused = () => false }: { refused?: () => boolean } = {}) {
+/** Opens the empty form; `refused`: whether the order is refused. `credit`: what the customer's credit would pay, of 5 $ more. */
+async function open({
+  refused = () => false,
+  credit = () => 0,
+}: { refused?: () => boolean; credit?: () => number } = {}) {
   const rendered = await renderWithRelay(<View />, {
     path: '/comptoir/commandes/nouvelle',
     page: 'desk',
     loader,
     mockResolvers: ({ name }) => {
       if (name === 'GoodsFieldsQuery') return fixtures({ Query: { search: { edges: [{ node: carrots }] } } });
-      if (name === 'useEntryPreviewQuery') return fixtures({ Query: { staff: { enteredOrder: preview } } });
+      if (name === 'useEntryPreviewQuery')
+        return fixtures({
+          Query: {
+            staff: {
+              enteredOrder: {
+                ...preview,
+                totals: { ...preview.totals, credit: credit() },
+                creditLeft: credit() === 0 ? 0 : 500,
+              },
+            },
+          },
+        });
+      if (name === 'BuyerFieldsQuery') return fixtures({ Query: { staff: { customers: { edges: [{ node: ann }] } } } });
       if (name === 'EnterOrderMutation')
         return refused()
           ? refusal('MAX_REACHED', 'Il en reste 2.', {}, true)
@@ -84,6 +101,7 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
     }),
     total: 1925,
     byLink: false,
+    credit: null,
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/),
   });
 });
@@ -91,9 +109,12 @@ it('enters an order for a person, goods by keyboard, and confirms exactly the di
 it('offers a payment link only where there is an address to mail it to, says what happens, and sends it', async () => {
   const { sent } = await open();
   await fill();
-  expect(screen.queryByRole('group', { name: 'Paiement' })).toBeNull();
+  expect(plain(screen.getByRole('group', { name: 'Paiement' }))).toContain('Il faut un courriel où l’envoyer.');
+  expect(screen.getByRole('radio', { name: /Carte, par un lien/ })).toHaveProperty('disabled', true);
+  expect(plain(document.body)).toContain('Sans courriel, aucune confirmation n’est envoyée');
   fireEvent.change(screen.getByLabelText(/^Courriel/), { target: { value: 'bea@exemple.ca' } });
   fireEvent.click(await screen.findByRole('radio', { name: 'Carte, par un lien' }));
+  expect(plain(document.body)).not.toContain('Sans courriel');
   expect(plain(document.body)).toContain('Sans paiement au plus tard le dimanche 29 novembre à minuit');
   const confirm = await screen.findByRole('button', { name: /^Confirmer et envoyer le lien\s:\s19,25/ });
   await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
@@ -104,6 +125,52 @@ it('offers a payment link only where there is an address to mail it to, says wha
   expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables['order']).toMatchObject({
     person: { email: 'bea@exemple.ca' },
   });
+});
+
+/** Chooses a customer, whose order of three carrots it is. */
+async function fillForAnn() {
+  const search = screen.getByRole('combobox', { name: 'Nom, courriel ou téléphone' });
+  fireEvent.change(search, { target: { value: 'Ann' } });
+  await screen.findByRole('option', { name: /Ann Roy/ });
+  fireEvent.keyDown(search, { key: 'Enter' });
+  fireEvent.change(goods(), { target: { value: 'carottes' } });
+  await screen.findByRole('option', { name: /Carottes/ });
+  fireEvent.keyDown(goods(), { key: 'Enter' });
+  fireEvent.keyDown(await screen.findByRole('textbox', { name: 'Quantité' }), { key: 'Enter' });
+  await screen.findByRole('list', { name: 'Articles de la commande' });
+  type('Cueillette ou livraison', 'location loc_1');
+}
+
+it('uses the customer’s credit only as they asked for it, and agrees to the displayed parts', async () => {
+  const { sent } = await open({ credit: () => 900 });
+  await fillForAnn();
+  const group = await screen.findByRole('group', { name: /^Crédit du client.*14,00/ });
+  expect(screen.getByRole('radio', { name: 'Ne pas l’utiliser' })).toHaveProperty('checked', true);
+  await screen.findByRole('button', { name: CONFIRM });
+  fireEvent.click(screen.getByRole('radio', { name: /demandé au téléphone/ }));
+  expect(plain(group)).toContain('dit dans le courriel de confirmation');
+  const confirm = await screen.findByRole('button', { name: /^Confirmer\s:\s10,25\s\$\sà payer comptant/ });
+  await waitFor(() => expect(confirm).toHaveProperty('disabled', false));
+  expect(plain(document.body)).toMatch(/Crédit utilisé.*9,00 \$.*Reste à payer.*10,25 \$/);
+  expect(plain(document.body)).toContain('Crédit qui reste ensuite : 5,00 $.');
+  fireEvent.click(confirm);
+  await waitFor(() => expect(requestsNamed(sent, 'EnterOrderMutation')).toHaveLength(1));
+  expect(requestsNamed(sent, 'EnterOrderMutation')[0]?.variables).toMatchObject({
+    order: { customer: 'usr_1', credit: 'phone' },
+    total: 1925,
+    credit: 900,
+  });
+});
+
+it('forgets the wish of another customer, and pays nothing else where credit is enough', async () => {
+  await open({ credit: () => 1925 });
+  await fillForAnn();
+  fireEvent.click(await screen.findByRole('radio', { name: /demandé au comptoir/ }));
+  await screen.findByRole('button', { name: /^Confirmer\s:\s19,25\s\$\spayés par le crédit/ });
+  expect(screen.queryByRole('group', { name: 'Paiement' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Changer' }));
+  await screen.findByRole('group', { name: 'Paiement' });
+  expect(screen.getByRole('radio', { name: 'Ne pas l’utiliser' })).toHaveProperty('checked', true);
 });
 
 it('says what is missing at each field, and sends nothing', async () => {

@@ -11,7 +11,7 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { SegmentedToggle } from '../../shared/ui/SegmentedToggle.tsx';
+import { ChoiceGroup, ChoiceRow } from '../../shared/ui/ChoiceRow.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskColumns, DeskHead, DeskPanel, DeskTrail } from '../frame/DeskLayout.tsx';
@@ -19,6 +19,7 @@ import { RefusalNotice } from '../frame/RefusalNotice.tsx';
 import { notifyTaskCountsChanged } from '../frame/taskCounts.ts';
 import { useDeskMutation } from '../frame/useDeskMutation.ts';
 import { BuyerFields } from './BuyerFields.tsx';
+import { CreditChoice } from './CreditChoice.tsx';
 import styles from './Entry.module.css';
 import { EntryPlace } from './EntryPlace.tsx';
 import { EntrySums } from './EntrySums.tsx';
@@ -49,8 +50,14 @@ graphql`
 `;
 
 graphql`
-  mutation EnterOrderMutation($order: EnteredOrderInput!, $total: Cents!, $requestId: ID!, $byLink: Boolean!) {
-    enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink) {
+  mutation EnterOrderMutation(
+    $order: EnteredOrderInput!
+    $total: Cents!
+    $requestId: ID!
+    $byLink: Boolean!
+    $credit: Cents
+  ) {
+    enterOrder(order: $order, total: $total, requestId: $requestId, byLink: $byLink, credit: $credit) {
       number
       cash {
         due
@@ -125,28 +132,41 @@ export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuer
   const formName = `entry.${base?.number ?? 'new'}`;
   const addsTo = base?.id ?? null;
   const form = useMarketForm({ name: `${formName}.fields`, schema: entrySchema(addsTo), saved: valuesOf(base) });
+  const input = entryInput(form.values, addsTo);
+  const usesCredit = input.credit !== null;
   const {
     preview,
     total,
+    credit,
+    creditLeft,
     lines,
     refusal: previewRefusal,
     isReady,
     reload,
-  } = useEntryPreview(entryInput(form.values, addsTo));
+  } = useEntryPreview(input);
   const { send: enter, busy, refusal } = useDeskMutation(useEnterOrderMutation(), formName);
   const email = linkEmail(form.values);
-  const byLink = email !== '' && form.values.pay === 'link';
+  const due = usesCredit ? total - credit : total;
+  const isPaid = preview !== null && due === 0 && usesCredit;
+  const byLink = email !== '' && form.values.pay === 'link' && !isPaid;
   const submit = form.submit(async (order) => {
     if (!isReady) return;
-    const data = await enter({ order, total, byLink });
+    const data = await enter({ order, total, byLink, credit: usesCredit ? credit : null });
     if (!data) return reload();
     const { number, cash } = data.enterOrder;
     notifyTaskCountsChanged();
     const amount = formatCents(cash?.due ?? 0);
-    toast.success(byLink ? t('desk_entry.done_link', { number, email }) : t('desk_entry.done', { number, amount }));
+    toast.success(
+      isPaid
+        ? t('desk_entry.done_credit', { number })
+        : byLink
+          ? t('desk_entry.done_link', { number, email })
+          : t('desk_entry.done', { number, amount }),
+    );
     form.discard();
     await navigate(address('orders', String(number)));
   });
+  const confirmKey = isPaid ? 'desk_entry.confirm_credit' : byLink ? 'desk_entry.confirm_link' : 'desk_entry.confirm';
   const title = base ? t('desk_entry.add_title', { number: base.number }) : t('desk_entry.title');
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -158,30 +178,38 @@ export function NewOrder({ reference }: { reference: PreloadedQuery<NewOrderQuer
         aside={
           <DeskPanel title={t('desk_entry.sums')}>
             {preview ? (
-              <EntrySums preview={preview} isDelivered={isDelivered(form.values.place)} />
+              <EntrySums preview={preview} isDelivered={isDelivered(form.values.place)} usesCredit={usesCredit} />
             ) : (
               <p className={styles.hint}>{t('desk_entry.no_sums')}</p>
             )}
             <RefusalNotice lines={refusal.length > 0 ? refusal : previewRefusal} />
-            {email !== '' && (
-              <SegmentedToggle
+            {(credit > 0 || usesCredit) && form.values.kind === 'customer' && (
+              <CreditChoice form={form} available={credit + creditLeft} />
+            )}
+            {!isPaid && (
+              <ChoiceGroup
                 legend={t('desk_entry.pay')}
-                {...form.choice('pay')}
-                segments={[
-                  { value: 'cash', title: t('desk_entry.pay_cash') },
-                  { value: 'link', title: t('desk_entry.pay_link') },
-                ]}
-              />
+                value={byLink ? 'link' : 'cash'}
+                onChange={(value) => form.write('pay', value === 'link' ? 'link' : 'cash')}
+              >
+                <ChoiceRow value="cash" title={t('desk_entry.pay_cash')} />
+                <ChoiceRow
+                  value="link"
+                  title={t('desk_entry.pay_link')}
+                  detail={email === '' && t('desk_entry.pay_link_needs')}
+                  disabled={email === ''}
+                />
+              </ChoiceGroup>
             )}
             <p className={styles.hint}>
-              {byLink
-                ? t('desk_entry.link_words', { email, day: formatClosing(openPeriod.closesAt, locale, now) })
-                : t('desk_entry.cash_words')}
+              {isPaid
+                ? t('desk_entry.credit_words')
+                : byLink
+                  ? t('desk_entry.link_words', { email, day: formatClosing(openPeriod.closesAt, locale, now) })
+                  : t('desk_entry.cash_words')}
             </p>
             <Button type="submit" wide busy={busy || form.submitting} disabled={preview !== null && !isReady}>
-              {preview
-                ? t(byLink ? 'desk_entry.confirm_link' : 'desk_entry.confirm', { amount: formatCents(total) })
-                : t('desk_entry.confirm_empty')}
+              {preview ? t(confirmKey, { amount: formatCents(isPaid ? credit : due) }) : t('desk_entry.confirm_empty')}
             </Button>
           </DeskPanel>
         }

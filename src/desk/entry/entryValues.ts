@@ -27,6 +27,8 @@ export const emptyEntry = {
   note: '',
   /** How it is paid: when it is received, or by card through a link in the mail. */
   pay: 'cash' as 'cash' | 'link',
+  /** How the customer asked that their credit pays first (ADR 181); '': they did not. */
+  credit: '' as '' | 'phone' | 'counter',
 };
 export type EntryValues = typeof emptyEntry;
 
@@ -51,7 +53,7 @@ export function linkEmail({ kind, customer, person }: EntryValues): string {
 
 /** What can be tried of an order that is not complete yet. `addsTo`: the id of the order that it adds to. */
 export function entryInput(values: EntryValues, addsTo: string | null): EntryInput {
-  const { kind, customer, lines, place, birthDate, note } = values;
+  const { kind, customer, lines, place, birthDate, note, credit } = values;
   const [placeKind, placeId = ''] = place.split(' ');
   return {
     customer: kind === 'customer' ? (customer?.id ?? null) : null,
@@ -62,6 +64,7 @@ export function entryInput(values: EntryValues, addsTo: string | null): EntryInp
     birthDate: /^\d{4}-\d\d-\d\d$/.test(birthDate) && lines.some(({ alcohol }) => alcohol) ? birthDate : null,
     note: note.trim() || null,
     addsTo,
+    credit: kind === 'customer' && customer && credit !== '' ? credit : null,
   };
 }
 
@@ -89,6 +92,7 @@ export const entrySchema = (addsTo: string | null) =>
         birthDate: z.string(),
         note: z.string(),
         pay: z.enum(['cash', 'link']),
+        credit: z.enum(['', 'phone', 'counter']),
       })
       .check(({ value, issues }) => {
         const fail = (path: string[], key: string) =>

@@ -18,7 +18,9 @@ graphql`
         }
         totals {
           total
+          credit
         }
+        creditLeft
         problems {
           __typename
         }
@@ -38,8 +40,8 @@ const NO_FAILURES: readonly FailureLine[] = [];
 const PAUSE_MS = 250;
 
 /**
- * What the server would make of the order now: `preview` is that of the last one that was tried, with its `total` in cents and its
- * `lines` by their variants; `isReady`: of this one, and nothing stops it.
+ * What the server would make of the order now: `preview` is that of the last one that was tried, with its `total`, what credit would pay
+ * of it and what would be left of the credit, in cents, and its `lines` by their variants; `isReady`: of this one, and nothing stops it.
  */
 export function useEntryPreview(order: EntryInput) {
   const environment = useRelayEnvironment();
@@ -77,6 +79,8 @@ export function useEntryPreview(order: EntryInput) {
   return {
     preview,
     total: preview?.totals.total ?? 0,
+    credit: preview?.totals.credit ?? 0,
+    creditLeft: preview?.creditLeft ?? 0,
     lines: new Map(lines),
     refusal: isEmpty || result?.key !== key ? NO_FAILURES : result.refusal,
     isReady: preview !== null && result?.key === key && preview.problems.length === 0,

@@ -14,6 +14,7 @@ const fragment = graphql`
     from
     to
     amount
+    creditAsked
     number
     refund
     lineStatus
@@ -29,13 +30,13 @@ type OrderCash = { readonly receivedAt?: string | null } | null | undefined;
 
 /** Describes an event of an order, which is paid in cash unless that is null; empty for an unknown one from a newer server. */
 export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCash): string {
-  const { at, kind, by, from, to, amount, number, refund, lineStatus, lineMissing, note, lines } = readInlineData(
-    fragment,
-    key,
-  );
+  const { at, kind, by, from, to, amount, creditAsked, number, refund, lineStatus, lineMissing, note, lines } =
+    readInlineData(fragment, key);
   const money = { amount: formatCents(Math.abs(amount ?? 0)) };
   switch (kind) {
     case 'paid':
+      if (creditAsked === 'phone' || creditAsked === 'counter')
+        return t(`desk_orders.event.entered_credit_${creditAsked}`, money);
       return t(by === 'staff' ? 'desk_orders.event.entered' : 'desk_orders.event.paid', money);
     case 'joined':
       return t('desk_orders.event.joined', { number: number ?? 0 });
