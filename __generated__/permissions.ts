@@ -578,6 +578,7 @@ export const PERMISSIONS = {
     lines: 'STAFF',
     lineStatus: 'STAFF',
     lineMissing: 'STAFF',
+    creditAsked: 'STAFF',
     refund: 'STAFF',
     refusal: 'STAFF',
     reason: 'STAFF',
@@ -1459,6 +1460,7 @@ export const PERMISSIONS = {
   EnteredOrderPreview: {
     items: 'MANAGER',
     totals: 'MANAGER',
+    creditLeft: 'MANAGER',
     slot: 'MANAGER',
     problems: 'MANAGER',
   },

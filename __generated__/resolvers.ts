@@ -201,6 +201,7 @@ export type ResolversTypes = {
   ConsentSource: Types.ConsentSource;
   Contact: ResolverTypeWrapper<Types.Contact>;
   CrateBox: Types.CrateBox;
+  CreditAsked: Types.CreditAsked;
   CustomerMessage: ResolverTypeWrapper<SentMessage>;
   CustomerMessageInput: Types.CustomerMessageInput;
   CustomerMessageMail: ResolverTypeWrapper<Types.CustomerMessageMail>;
@@ -1047,6 +1048,7 @@ export type EnteredItemResolvers<ContextType = Context, ParentType extends Resol
 };
 
 export type EnteredOrderPreviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EnteredOrderPreview'] = ResolversParentTypes['EnteredOrderPreview']> = {
+  creditLeft?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['EnteredItem']>, ParentType, ContextType>;
   problems?: Resolver<Array<ResolversTypes['AutoCloseReason']>, ParentType, ContextType>;
   slot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
@@ -1524,6 +1526,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
   amount?: Resolver<Types.Maybe<ResolversTypes['Cents']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   by?: Resolver<ResolversTypes['OrderEventAuthor'], ParentType, ContextType>;
+  creditAsked?: Resolver<Types.Maybe<ResolversTypes['CreditAsked']>, ParentType, ContextType>;
   from?: Resolver<Types.Maybe<ResolversTypes['OrderStatus']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;

@@ -133,11 +133,13 @@ export type Audience =
 /** The codes of ErrorCode that stop a checkout, or the result of the stored card. other: anything else. */
 export type AutoCloseCode =
   | 'ADDRESS_OUTSIDE_ZONE'
+  | 'BALANCE_NEEDS_ADDRESS'
   | 'CART_CHANGED'
   | 'MAX_REACHED'
   | 'NO_ADDRESS'
   | 'NO_ALCOHOL'
   | 'NO_CARD'
+  | 'NO_CREDIT'
   | 'NO_DELIVERY'
   | 'NO_PLACE'
   | 'TOTAL_RAISED'
@@ -648,6 +650,11 @@ export type CrateBox =
   | 'lent'
   | 'none';
 
+/** On the phone, or at the counter. */
+export type CreditAsked =
+  | 'counter'
+  | 'phone';
+
 /**
  * Extension: a message that was sent to customers. to: the place, round or producer whose customers got it; null: all of the week. french,
  * english: how many addresses got it in each language.
@@ -761,12 +768,13 @@ export type EnteredItemInput = {
 /**
  * customer, of StaffCustomer or User, or person, who has no account; a preview needs neither. address: of a delivery; absent: the customer's own.
  * birthDate: told by whoever orders alcohol; it is not stored. addsTo: an order of the same person, place and week, which pays its delivery;
- * COMBINE_REFUSED if it is none, or is on its way.
+ * COMBINE_REFUSED if it is none, or is on its way. credit: how the customer asked that their credit pays first, which is recorded and mailed; null: it pays nothing.
  */
 export type EnteredOrderInput = {
   address?: InputMaybe<AddressInput>;
   addsTo?: InputMaybe<Scalars['ID']['input']>;
   birthDate?: InputMaybe<Scalars['Date']['input']>;
+  credit?: InputMaybe<CreditAsked>;
   customer?: InputMaybe<Scalars['ID']['input']>;
   items: Array<EnteredItemInput>;
   locationId?: InputMaybe<Scalars['ID']['input']>;
@@ -778,6 +786,8 @@ export type EnteredOrderInput = {
 /** slot null: no place was chosen, or it does not serve the week. problems: why it cannot be ordered as it is; empty: it can. */
 export type EnteredOrderPreview = {
   __typename?: 'EnteredOrderPreview';
+  /** What is left of the customer's credit once totals.credit of it has paid. */
+  creditLeft: Scalars['Cents']['output'];
   items: Array<EnteredItem>;
   problems: Array<AutoCloseReason>;
   slot: Maybe<TimeSlot>;
@@ -816,6 +826,7 @@ export type ErrorCode =
   | 'CATALOGUE_REFUSED'
   | 'CLOSING_SOLD'
   | 'COMBINE_REFUSED'
+  | 'CREDIT_CHANGED'
   | 'CREDIT_IN_USE'
   | 'DEPOSIT_LIMIT'
   | 'DUE_RAISED'
@@ -1388,7 +1399,8 @@ export type Mutation = {
   /**
    * Extension: enters an order for somebody, who pays in cash when they receive it; it is confirmed at once, and its stock taken. Refused
    * with everything that stops a checkout, AGE_FORBIDDEN, and ZIP_INVALID, PHONE_INVALID or EMAIL_INVALID for what was typed. total: the displayed one of Staff.enteredOrder; TOTAL_RAISED if it is more now.
-   * byLink: its mail has a link by which it is paid by card until its week closes, else it is cancelled; LINK_REFUSED without an address to mail.
+   * byLink: its mail has a link by which it is paid by card until its week closes, else it is cancelled; LINK_REFUSED without an address to mail, or with nothing to pay.
+   * credit: what of the customer's credit pays, as displayed, if order.credit says that they asked for it; CREDIT_CHANGED if it would be another sum now.
    */
   enterOrder: Order;
   /**
@@ -1726,6 +1738,7 @@ export type MutationDeleteCustomerArgs = {
 
 export type MutationEnterOrderArgs = {
   byLink?: Scalars['Boolean']['input'];
+  credit: InputMaybe<Scalars['Cents']['input']>;
   order: EnteredOrderInput;
   requestId: Scalars['ID']['input'];
   total: Scalars['Cents']['input'];
@@ -2419,6 +2432,8 @@ export type OrderEvent = {
   amount: Maybe<Scalars['Cents']['output']>;
   at: Scalars['DateTime']['output'];
   by: OrderEventAuthor;
+  /** Of paid: how the customer asked staff that their credit pays. Null: it does not. */
+  creditAsked: Maybe<CreditAsked>;
   /** Of a change of status; from null: the order was created with it. */
   from: Maybe<OrderStatus>;
   id: Scalars['ID']['output'];
