@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca5cc4550ff91614a7a732e85d2bdd80>>
- * @relayHash 154b3eca8ff0ab26327e7b709075f617
+ * @generated SignedSource<<1cb5d4e2c9e06f624eeefd6379f289bd>>
+ * @relayHash 69230c8fae8d2a2209dd5f61b37e3512
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aebbb188b3373fcfa0d65dbcc1c84166af24318e06ec5cfae27612b354a5aa28
+// @relayRequestID 032a04787634f81c332d8dfbbcd728e99610375cf5a2f3fa316b79ba5d13022f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DietaryNeed = "egg_free" | "fish_free" | "gluten_free" | "lactose_free" | "milk_free" | "mustard_free" | "nut_free" | "peanut_free" | "sesame_free" | "shellfish_free" | "soy_free" | "sulphite_free" | "vegan" | "vegetarian" | "%future added value";
 export type Direction = "asc" | "desc" | "%future added value";
 export type ProductSort = "avgRating" | "createdAt" | "name" | "price" | "priority" | "unitPrice" | "%future added value";
-export type ShopPage = "account" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "terms" | "%future added value";
+export type ShopPage = "account" | "baskets" | "become_producer" | "contact" | "delivery" | "deposits" | "fee" | "hours" | "membership" | "my_baskets" | "ordering" | "orders" | "payment" | "pickup" | "privacy" | "producers" | "refunds" | "taxes" | "terms" | "%future added value";
 export type Temperature = "cold" | "frozen" | "normal" | "%future added value";
 export type ProductOrdering = {
   direction?: Direction;
@@ -49,10 +49,13 @@ export type SearchScreenQuery$data = {
     readonly advice: {
       readonly __typename: "SearchAdvice";
     } | null | undefined;
+    readonly baskets: ReadonlyArray<{
+      readonly __typename: "Basket";
+    }>;
     readonly count: number;
     readonly needs: ReadonlyArray<DietaryNeed>;
     readonly page: ShopPage | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"SearchShelves_search" | "UndeclaredNeeds_search">;
+    readonly " $fragmentSpreads": FragmentRefs<"BasketOffers_search" | "SearchShelves_search" | "UndeclaredNeeds_search">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"SearchResults_query">;
 };
@@ -151,35 +154,45 @@ v13 = {
   "name": "__typename",
   "storageKey": null
 },
-v14 = {
+v14 = [
+  (v13/*:: as any*/)
+],
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "kind",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "handle",
   "storageKey": null
 },
-v18 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handlePrimary",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -217,9 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "advice",
             "plural": false,
-            "selections": [
-              (v13/*:: as any*/)
-            ],
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -231,6 +242,21 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UndeclaredNeeds_search"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "BasketOffers_search"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Basket",
+            "kind": "LinkedField",
+            "name": "baskets",
+            "plural": true,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -286,7 +312,7 @@ return {
             "plural": false,
             "selections": [
               (v13/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,9 +331,9 @@ return {
             "name": "namedCollections",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -316,8 +342,8 @@ return {
                 "name": "parent",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -332,9 +358,9 @@ return {
             "name": "namedSellers",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -355,16 +381,10 @@ return {
                 "name": "collection",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "handlePrimary",
-                    "storageKey": null
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -386,7 +406,30 @@ return {
                 "name": "words",
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Basket",
+            "kind": "LinkedField",
+            "name": "baskets",
+            "plural": true,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "frequency",
+                "storageKey": null
+              },
+              (v19/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -424,9 +467,9 @@ return {
             "name": "sellers",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
               (v17/*:: as any*/),
-              (v15/*:: as any*/)
+              (v18/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -471,9 +514,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -507,8 +550,8 @@ return {
                     "name": "seller",
                     "plural": false,
                     "selections": [
+                      (v17/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -548,9 +591,9 @@ return {
                     "name": "variants",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
                       (v16/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -601,7 +644,7 @@ return {
                         "name": "unitPrice",
                         "plural": false,
                         "selections": [
-                          (v18/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -627,8 +670,8 @@ return {
                         "name": "product",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -669,16 +712,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "154b3eca8ff0ab26327e7b709075f617",
-    "id": "aebbb188b3373fcfa0d65dbcc1c84166af24318e06ec5cfae27612b354a5aa28",
+    "cacheID": "69230c8fae8d2a2209dd5f61b37e3512",
+    "id": "032a04787634f81c332d8dfbbcd728e99610375cf5a2f3fa316b79ba5d13022f",
     "metadata": {},
     "name": "SearchScreenQuery",
     "operationKind": "query",
-    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    page\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment UndeclaredNeeds_search on SearchConnection {\n  undeclaredNeeds {\n    words\n    kind\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
+    "text": "query SearchScreenQuery(\n  $words: String!\n  $stored: Boolean\n  $after: String\n  $ordering: ProductOrdering\n  $filter: ProductFilter\n) {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    needs\n    page\n    advice {\n      __typename\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    ...BasketOffers_search\n    baskets {\n      __typename\n      id\n    }\n  }\n  ...SearchResults_query_4rPhDV\n}\n\nfragment AddControl_variant on Variant {\n  id\n  trackStock\n  stock\n  stockOnHold\n  stored\n  stockMdo\n  price\n  product {\n    name\n    id\n  }\n}\n\nfragment BasketOffers_search on SearchConnection {\n  baskets {\n    id\n    name\n    price\n    frequency\n    handlePrimary\n  }\n}\n\nfragment ProductBadges_product on Product {\n  bio\n  createdAt\n}\n\nfragment SearchAdvice_advice on SearchAdvice {\n  tries\n}\n\nfragment SearchHit_product on Product {\n  name\n  handle\n  temperature\n  images {\n    path\n  }\n  seller {\n    name\n    id\n  }\n  ...ProductBadges_product\n  ...productOffer_product\n}\n\nfragment SearchResults_query_4rPhDV on Query {\n  search(words: $words, stored: $stored, first: 24, after: $after, ordering: $ordering, filter: $filter) {\n    count\n    correctedWords\n    advice {\n      kind\n      ...SearchAdvice_advice\n    }\n    needs\n    needCounts {\n      need\n      count\n    }\n    ...SearchShelves_search\n    ...UndeclaredNeeds_search\n    sellers {\n      name\n      handle\n      id\n    }\n    pageInfo {\n      endCursor\n      hasNextPage\n    }\n    edges {\n      node {\n        id\n        ...SearchHit_product\n        __typename\n      }\n      cursor\n    }\n  }\n}\n\nfragment SearchShelves_search on SearchConnection {\n  namedCollections {\n    id\n    name\n    handle\n    parent {\n      handle\n      id\n    }\n  }\n  namedSellers {\n    id\n    name\n    handle\n  }\n  shelves {\n    count\n    collection {\n      id\n      name\n      handle\n      handlePrimary\n    }\n  }\n}\n\nfragment UndeclaredNeeds_search on SearchConnection {\n  undeclaredNeeds {\n    words\n    kind\n  }\n}\n\nfragment productOffer_product on Product {\n  status\n  seller {\n    deactivatedUntil\n    id\n  }\n  variants {\n    id\n    name\n    price\n    comparedAtPrice\n    trackStock\n    stock\n    stockOnHold\n    stored\n    stockMdo\n    unitPrice {\n      price\n      amount\n      unit\n    }\n    ...AddControl_variant\n  }\n}\n"
   }
 };
 })();
 
-(node as any).hash = "0b58f81398f5a58a9aa841fcac86ec38";
+(node as any).hash = "2c221a804f559bcaeeabba38b2f3a4cd";
 
 export default node;

@@ -2,7 +2,7 @@ import type { Domain } from './resolverMutant.ts';
 
 const types: Record<Domain, string> = {
   catalogue:
-    'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Vacation Collection ProductConnection SearchConnection SearchShelf SearchAdvice ProductEdge CollectionConnection ' +
+    'Product AllergenDeclaration Nutrition NeedCount ProductCollection Variant UnitPrice Seller Vacation Collection ProductConnection SearchConnection SearchShelf SearchAdvice UndeclaredNeed ProductEdge CollectionConnection ' +
     'CollectionEdge SellerConnection SellerEdge Image FocalPoint Season',
   cart: 'Cart CartItem Totals AutoClosePreview AutoCloseReason Location ShippingZone PlaceDay Position PostalArea Period TimeSlot BilingualText',
   checkout: 'Payment',

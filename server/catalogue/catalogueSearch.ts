@@ -3,12 +3,14 @@ import { LOCALES, type Locale } from '#rules/constants.ts';
 import type { DietaryNeed } from '#rules/dietary.ts';
 import { readDietaryNeeds } from '#rules/dietaryWords.ts';
 import { MarketError } from '../marketError.ts';
+import { basketsNamed } from '../search/basketOffers.ts';
 import { LABEL_FIELDS } from '../search/fields.ts';
 import { needsSpelled } from '../search/needSpelling.ts';
 import { needTerm } from '../search/needTerms.ts';
 import { firstNamed, MAX_NAMED, namedCollections, namedSellers, sellerNamed } from '../search/producerNames.ts';
 import type { SearchAdvice } from '../search/segments.ts';
 import { pageNamed, pageNearlyNamed } from '../search/servicePages.ts';
+import { offeredPage } from '../search/shopQuestions.ts';
 import { wordsTyped } from '../search/typedWords.ts';
 import { absentOf, wordsOf } from '../search/words.ts';
 import { sortProducts } from '../snapshot/catalogueOrder.ts';
@@ -36,6 +38,8 @@ export type SearchList = CatalogueList<ProductRow> & {
   readonly correctedWords: string | null;
   readonly advice: SearchAdvice | null;
   readonly page: ShopPage | null;
+  /** As typed, for baskets that they mean; no baskets beside a page. */
+  readonly basketWords: string;
   namedCollections: CollectionRow[];
   namedSellers: SellerRow[];
   /** Of all that was found, so only counted for who asks. */
@@ -95,12 +99,16 @@ function answerOrPage(snapshot: Snapshot, text: string, stored: boolean, reader:
   const typed = needsSpelled(searchedWords(snapshot, text, reader.locale));
   const joined = typed.join(' ');
   const named = pageNamed(text, (word) => isKnownWord(snapshot, word));
-  if (named !== null) return { ...NO_GOODS, joined, page: named };
-  const goods = answeredNeeds(snapshot, typed, stored, reader);
+  if (named !== null) return { ...NO_GOODS, joined, page: offeredPage(named, snapshot.offers) };
+  const found = answeredNeeds(snapshot, typed, stored, reader);
+  // What is merely called a basket too is no answer to who means the recurring ones.
+  const isBasket =
+    snapshot.offers.baskets && found.instead !== null && found.advice === null && basketsNamed(text) === 'named';
+  const goods = isBasket ? { ...found, products: [], instead: null } : found;
   const isFound =
     goods.advice !== null || goods.undeclared.length > 0 || (goods.products.length > 0 && goods.instead === null);
   const page = isFound ? null : pageNearlyNamed(text);
-  if (page !== null) return { ...NO_GOODS, joined, page };
+  if (page !== null) return { ...NO_GOODS, joined, page: offeredPage(page, snapshot.offers) };
   return { ...ofSeller(snapshot, joined, reader, goods), joined, page };
 }
 
@@ -170,6 +178,7 @@ export function searchList(snapshot: Snapshot, args: SearchArgs, reader: Reader)
     correctedWords: answer.instead,
     advice: answer.advice,
     page,
+    basketWords: page === null ? words : '',
     namedCollections: firstNamed([...texts, needTerm(answer.needs, locale) ?? ''], (text) =>
       namedCollections(snapshot, indexOf(snapshot).synonyms, text, locale),
     ),

@@ -1,5 +1,6 @@
 import type { ShopPage } from '#generated/schemaTypes.ts';
 import { editDistance } from './editDistance.ts';
+import { QUESTIONS } from './shopQuestions.ts';
 import { fold, singular, wordsOf } from './words.ts';
 
 /**
@@ -33,6 +34,9 @@ const PHRASES: Readonly<Record<ShopPage, string>> = {
   producers: 'producteur|liste producteur|agriculteur|producer|farmer|vendor|list producer',
   become_producer:
     'devenir producteur|devenir membre producteur|devenir vendeur|vendre produit|vendre marche|become producer|become vendor|sell product',
+  baskets: 'panier hebdomadaire fonctionne|abonnement panier',
+  my_baskets: 'mes paniers|pause panier|panier pause|pause basket',
+  taxes: 'taxe|taxe incluse|tax|taxe inclus',
   privacy: 'confidentialite|vie privee|politique confidentialite|privacy|privacy policy',
   terms: 'condition|condition vente|condition utilisation|term|term sale|term condition|term service',
 };
@@ -53,26 +57,6 @@ const ASIDES = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Whole questions, folded, of which no single word says what they are about, or which name goods too. */
-const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
-  [
-    'refunds',
-    /\b(?:rembours\w*|refund\w*)\b|\b(?:mes|mon|ma|my)\b.*\b(?:casse|brise|pourri|moisi|abime|broken|rotten|moldy|spoiled|damaged)/,
-  ],
-  ['become_producer', /\b(?:vendre|sell)\b.*\b(?:mes|mon|ma|nos|my|our)\b/],
-  [
-    'orders',
-    /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|not|haven t) rec[ei]+ved?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:where|when)\b.*\bmy (?:order|delivery)\b/,
-  ],
-  [
-    'delivery',
-    /\b(?:do|should|must|if|doi|dois|suis|faut|si) (?:i|je|il|on)\b.*\b(?:home|maison|absente?|chez (?:moi|nous))\b/,
-  ],
-  [
-    'contact',
-    /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you)\b)(?: vous| situe\w*| le marche| exactement| located)*$/,
-  ],
-];
 /**
  * What people ask about in their own words: verbs in all their forms, and nouns. Folded; the first page any of whose words was typed
  * answers, so that what a question is about comes before what it is said of (annuler ma livraison).

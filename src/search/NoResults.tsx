@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BasketOffers_search$key } from '#generated/relay/BasketOffers_search.graphql.ts';
 import type { SearchShelves_search$key } from '#generated/relay/SearchShelves_search.graphql.ts';
 import type { UndeclaredNeeds_search$key } from '#generated/relay/UndeclaredNeeds_search.graphql.ts';
 import { DeclaredNeeds } from '../catalogue/ListingNeeds.tsx';
@@ -9,6 +10,7 @@ import { announce } from '../shared/ui/announce.ts';
 import { Picture } from '../shared/ui/Picture.tsx';
 import { UiLink } from '../shared/ui/UiLink.tsx';
 import { accentedReadings } from './accentedReadings.ts';
+import { BasketOffers } from './BasketOffers.tsx';
 import styles from './NoResults.module.css';
 import { useRecentTerms } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
@@ -60,18 +62,21 @@ type Props = {
   words: string;
   /** The market knows the words, so that another spelling would not help. */
   known: boolean;
+  /** How many recurring baskets the words mean, which are shown then. */ baskets: number;
   /** As the server reads them in the words. */ needs: readonly string[];
-  /** Categories and producers of that name, and needs that nobody declares. */ named: SearchShelves_search$key &
-    UndeclaredNeeds_search$key;
+  /** Of the answer: namesakes, needs that nobody declares, and recurring baskets. */ named: SearchShelves_search$key &
+    UndeclaredNeeds_search$key &
+    BasketOffers_search$key;
   browsing: SearchData['browsing'];
 };
 
 /** No results (F-083): the words as typed, with other spellings and links. */
-export function NoResults({ words, known, needs, named, browsing }: Props) {
+export function NoResults({ words, known, baskets, needs, named, browsing }: Props) {
   const { t } = useTranslation();
-  const title = t(known ? 'search.not_sold' : 'search.nothing', { words });
+  const title =
+    baskets > 0 ? t('search.baskets_for', { words }) : t(known ? 'search.not_sold' : 'search.nothing', { words });
   const undeclared = useUndeclaredNeeds(named);
-  const isRead = known || undeclared.length > 0;
+  const isRead = known || baskets > 0 || undeclared.length > 0;
   const announced = [title, ...undeclared].join(' ');
   useEffect(() => announce(announced, 'search'), [announced]);
   return (
@@ -86,8 +91,11 @@ export function NoResults({ words, known, needs, named, browsing }: Props) {
             {text}
           </p>
         ))}
-        {known && undeclared.length === 0 && <p className={styles.detail}>{t('search.not_sold_detail')}</p>}
+        {known && baskets === 0 && undeclared.length === 0 && (
+          <p className={styles.detail}>{t('search.not_sold_detail')}</p>
+        )}
       </div>
+      <BasketOffers search={named} />
       <SearchShelves search={named} />
       {browsing ? (
         <ReadingsAndWays words={words} known={isRead} reference={browsing} />

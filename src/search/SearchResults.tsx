@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation } from 'react-router';
+import type { BasketOffers_search$key } from '#generated/relay/BasketOffers_search.graphql.ts';
 import type { SearchResults_query$key } from '#generated/relay/SearchResults_query.graphql.ts';
 import type { SearchResultsPaginationQuery } from '#generated/relay/SearchResultsPaginationQuery.graphql.ts';
 import { formatCount } from '#rules/numbers.ts';
@@ -21,6 +22,7 @@ import { HydratedInGroups } from '../shared/ui/HydratedInGroups.tsx';
 import { GOODS_ID } from '../shared/ui/SkipLink.tsx';
 import { TextLink } from '../shared/ui/TextLink.tsx';
 import { useItemsToRender } from '../shared/ui/useItemsToRender.ts';
+import { BasketOffers } from './BasketOffers.tsx';
 import { rememberTerm } from './recentTerms.ts';
 import { searchHref } from './searchAddress.ts';
 import { SearchAdvice } from './SearchAdvice.tsx';
@@ -77,10 +79,11 @@ const fragment = graphql`
   }
 `;
 
-type Props = { words: string; query: SearchResults_query$key };
+/** `offers`: the recurring baskets that the words mean. */
+type Props = { words: string; query: SearchResults_query$key; offers: BasketOffers_search$key };
 
 /** Results by relevance, 24 at a time: cards, on a phone rows; the count is announced. */
-export function SearchResults({ words, query }: Props) {
+export function SearchResults({ words, query, offers }: Props) {
   const { data, ...pagination } = usePaginationFragment<SearchResultsPaginationQuery, SearchResults_query$key>(
     fragment,
     query,
@@ -125,6 +128,7 @@ export function SearchResults({ words, query }: Props) {
           </TextLink>
         </p>
       )}
+      <BasketOffers search={offers} />
       <SearchShelves search={data.search} />
       <ListingChoices
         handle={null}

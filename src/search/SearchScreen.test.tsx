@@ -45,6 +45,7 @@ const plainAnswer = {
   page: null,
   needs: [],
   undeclaredNeeds: [],
+  baskets: [],
   needCounts: [],
   namedCollections: [],
   namedSellers: [],

@@ -27,6 +27,10 @@ graphql`
       }
       ...SearchShelves_search
       ...UndeclaredNeeds_search
+      ...BasketOffers_search
+      baskets {
+        __typename
+      }
     }
     ...SearchResults_query
       @arguments(words: $words, stored: $stored, cursor: $after, ordering: $ordering, filter: $filter)
@@ -52,12 +56,13 @@ function Answer({ words, results, browsing }: Found) {
         <NoResults
           words={words}
           known={data.search.advice !== null}
+          baskets={data.search.baskets.length}
           needs={data.search.needs}
           named={data.search}
           browsing={browsing}
         />
       ) : (
-        <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} />
+        <SearchResults key={JSON.stringify(results.variables)} words={words} query={data} offers={data.search} />
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShopPage } from '#generated/relay/SearchScreenQuery.graphql.ts';
-import type { PageName } from '#rules/addresses.ts';
+import { ACCOUNT_VIEW_NAMES, type PageName } from '#rules/addresses.ts';
+import { useLocale } from '../shared/i18n/translator.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
 import { useAddress } from '../shared/routing/useAddress.ts';
 import { announce } from '../shared/ui/announce.ts';
@@ -12,7 +13,9 @@ import type { SearchData } from './SearchScreen.route.ts';
 import { SearchWays, useWays } from './SearchWays.tsx';
 
 /** Where each is answered: a page, and in the frequent questions the question. */
-const PLACES: Readonly<Record<Exclude<ShopPage, '%future added value'>, { page: PageName; question?: string }>> = {
+const PLACES: Readonly<
+  Record<Exclude<ShopPage, '%future added value'>, { page: PageName; question?: string; view?: 'baskets' }>
+> = {
   delivery: { page: 'faq', question: 'delivery' },
   pickup: { page: 'faq', question: 'pickup' },
   hours: { page: 'contact' },
@@ -29,6 +32,9 @@ const PLACES: Readonly<Record<Exclude<ShopPage, '%future added value'>, { page: 
   become_producer: { page: 'sellerNew' },
   privacy: { page: 'privacy' },
   terms: { page: 'terms' },
+  taxes: { page: 'faq', question: 'taxes' },
+  baskets: { page: 'baskets' },
+  my_baskets: { page: 'account', view: 'baskets' },
 };
 
 function Ways({ reference }: { reference: NonNullable<SearchData['browsing']> }) {
@@ -46,6 +52,7 @@ type Props = {
 export function SearchedPage({ words, page, browsing }: Props) {
   const { t } = useTranslation();
   const address = useAddress();
+  const locale = useLocale();
   const title = t('search.page_title', { words });
   const name = t(`search.pages.${page}`);
   const place = PLACES[page];
@@ -58,7 +65,7 @@ export function SearchedPage({ words, page, browsing }: Props) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.readings}>
           <UiLink
-            href={`${address(place.page)}${place.question === undefined ? '' : `#${place.question}`}`}
+            href={`${address(place.page, { view: place.view && ACCOUNT_VIEW_NAMES[place.view][locale] })}${place.question === undefined ? '' : `#${place.question}`}`}
             className={styles.reading}
           >
             {name}

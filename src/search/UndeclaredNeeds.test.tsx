@@ -27,6 +27,7 @@ const open = (path: string, names: readonly string[], more: object) =>
         page: null,
         needs: [],
         needCounts: [],
+        baskets: [],
         namedCollections: [],
         namedSellers: [],
         shelves: [],

@@ -44,6 +44,7 @@ const found = fixtures({
     advice: null,
     page: null,
     undeclaredNeeds: [],
+    baskets: [],
     namedCollections: [],
     namedSellers: [],
     shelves: [],

@@ -4,6 +4,7 @@ import type { SearchWaysQuery } from '#generated/relay/SearchWaysQuery.graphql.t
 import type { suggestionsQuery } from '#generated/relay/suggestionsQuery.graphql.ts';
 import type { ContractCase, ProviderState } from '../engine/contractCase.ts';
 import { objectOrNull, present, rows, nonEmpty, type ExpectedFields } from '../engine/expectedData.ts';
+import { oneBasket } from '../states/basketStates.ts';
 import {
   catalogue,
   corner,
@@ -181,10 +182,17 @@ export const searchScreenCases: readonly ContractCase<SearchScreenQuery>[] = [
     },
   },
   {
-    name: 'returns nothing for words that nobody sells',
-    given: [catalogue()],
-    variables: { words: 'xqzwvkjhgf', stored: null, after: null, ...asFound },
-    data: { ...pageOf('search', []), 'search.advice': null },
+    name: 'returns the recurring baskets for words that mean them, and no goods for words that nobody sells',
+    given: [catalogue(), oneBasket],
+    variables: { words: 'panier xqzwvkjhgf', stored: null, after: null, ...asFound },
+    data: {
+      ...pageOf('search', []),
+      'search.advice': null,
+      'search.baskets': rows(1),
+      'search.baskets[0].id': catalogueIds.basket,
+      'search.baskets[0].name': 'Panier sous contrat',
+      'search.baskets[0].price': 3500,
+    },
   },
   {
     name: 'returns nothing for blanks',

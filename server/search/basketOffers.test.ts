@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { basketsMeant, basketsNamed } from './basketOffers.ts';
+
+const offer = (name: string, description: string, contents: readonly string[] = []) => ({
+  name: { primary: name, secondary: null },
+  description: { primary: description, secondary: null },
+  contents: contents.map((primary) => ({ primary, secondary: null })),
+});
+const small = offer('Maraîcher petit', 'Cinq légumes (vegetables) bio pour une ou deux personnes');
+const family = offer('Maraîcher familial', 'Neuf légumes (vegetables) bio pour quatre personnes');
+const fruit = offer('Fruits d’ici', 'Pommes et poires', ['Pommes', 'Apples']);
+const discovery = offer('Découverte', 'Huit produits', ['Quatre surprises']);
+const all = [small, family, fruit, discovery];
+
+it.each([
+  ['panier famille prix', [family]],
+  ['weekly veggie box for two', [small]],
+  ['panier bio légumes', [small, family]],
+  ['office fruit basket weekly', [fruit]],
+  ['boîte découverte', [discovery]],
+  ['mystery box', [discovery]],
+  ['csa share', all],
+  ['panier fermier', all],
+  ['panier inconnu', all],
+  ['boîte de fromage', []],
+])('finds the baskets that %s means', (words, offers) => expect(basketsMeant(words, all)).toEqual(offers));
+
+it.each(['panier cadeau', 'gift basket', 'boîte à lunch', 'panier de pommes', 'panier en osier', 'fromage', 'box', ''])(
+  'takes %s for none',
+  (words) => {
+    expect(basketsNamed(words)).toBeNull();
+    expect(basketsMeant(words, all)).toEqual([]);
+  },
+);

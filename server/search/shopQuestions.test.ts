@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { pageNamed } from './servicePages.ts';
+import { offeredPage } from './shopQuestions.ts';
+
+/** Every word may be goods: whole questions are read by what they ask, whatever else they name. */
+const isGoods = () => true;
+
+it.each([
+  ['est-ce que vous livrez à la campagne', 'delivery'],
+  ['do you deliver to my door or do i have to pick up', 'delivery'],
+  ['combien coûte la livraison', 'delivery'],
+  ['pause my basket', 'my_baskets'],
+  ['sauter ma livraison la semaine prochaine', 'my_baskets'],
+  ['skip next week', 'my_baskets'],
+  ['comment annuler mon abonnement panier', 'my_baskets'],
+  ['comment ça marche les paniers', 'baskets'],
+  ['how do i cancel my order', 'orders'],
+  ['i didnt get my eggs', 'orders'],
+  ['je veux changer mon adresse de livraison', 'account'],
+  ['do you take interac', 'payment'],
+  ['vous acceptez tu les cartes de crédit', 'payment'],
+  ['cest quoi les heures d’ouverture samedi', 'hours'],
+  ['can i change my pickup location', 'pickup'],
+  ['avez-vous un magasin', 'contact'],
+  ['y a-t-il des frais si je commande moins de 50 $', 'fee'],
+  ['where do your vegetables come from', 'producers'],
+  ['taxes incluses', 'taxes'],
+])('leads from the question %s to the page about %s', (words, page) => expect(pageNamed(words, isGoods)).toBe(page));
+
+it.each([
+  'avez vous du fromage frais',
+  'how to store carrots',
+  'je veux 2 livres de boeuf haché',
+  'quoi mettre dans une boite à lunch',
+  'what to put in an easter basket',
+  'are your eggs from happy chickens',
+])('takes %s for goods', (words) => expect(pageNamed(words, isGoods)).toBeNull());
+
+it('leads to nothing that a market does not offer', () => {
+  const none = { pickup: false, delivery: false, baskets: false, membership: false, deposits: false };
+  expect(offeredPage('delivery', { ...none, pickup: true })).toBe('pickup');
+  expect(offeredPage('pickup', { ...none, delivery: true })).toBe('delivery');
+  expect(offeredPage('delivery', none)).toBe('contact');
+  expect(offeredPage('my_baskets', none)).toBe('orders');
+  expect(offeredPage('membership', none)).toBe('contact');
+  expect(offeredPage('delivery', { ...none, delivery: true })).toBe('delivery');
+});

@@ -1,0 +1,99 @@
+import type { ShopPage } from '#generated/schemaTypes.ts';
+
+/** How a question begins, or what somebody says of their own affairs with the shop; folded. */
+const ASKED =
+  '(?:(?:est|es) ce|y a|il y|c est|cest|can|could|do|does|did|is|are|am|will|would|should|how|what|whats|where|when|why|who|which|puis|peut|peux|pourrais|pouvez|comment|combien|quand|ou|quel|quelle|quels|quelles|pourquoi|qui|vous|avez|faut|if|si|i|je|j)';
+/** What somebody has of the shop: ma commande, my weekly basket. */
+const BASKET = '(?:paniers?|baskets?|abonnements?|subscriptions?|csa|veggie box|farm box|boites?)';
+const RECEIVED = '(?:livraisons?|deliver(?:y|ies)|cueillettes?|pick ?ups?|semaines?|weeks?)';
+const HALT =
+  '(?:paus\\w*|suspend\\w*|saut(?:e|er|ez|ons)|skip\\w*|report(?:er|ez|e)|hold|stop(?:per)?|arret(?:er|ez|e)|resume|reprendre|manquer|miss)';
+const END =
+  '(?:annul\\w+|cancel\\w*|termin(?:er|ez|e)|resili\\w+|chang(?:e|er|ez|ing)|modifi\\w+|modify|edit|swap|remplacer)';
+
+const asked = (pattern: string) => new RegExp(`^${ASKED}\\b.*\\b(?:${pattern})\\b`);
+
+/**
+ * Whole questions, folded, by what they ask and what it is about: a word of each is enough, in any order of the others. They name goods
+ * too, or are about several pages. The first that fits answers.
+ */
+export const QUESTIONS: readonly (readonly [ShopPage, RegExp])[] = [
+  [
+    'refunds',
+    /\b(?:rembours\w*|refund\w*)\b|\b(?:mes|mon|ma|my)\b.*\b(?:casse|brise|pourri|moisi|abime|broken|rotten|moldy|spoiled|damaged)|\b(?:il (?:me )?manqu\w+|something is missing|item missing)\b/,
+  ],
+  [
+    'become_producer',
+    /\b(?:vendre|sell)\b.*\b(?:mes|mon|ma|nos|my|our)\b|\b(?:devenir|become|join as)\b.*\b(?:producteu\w*|vendeu\w*|producer|vendor|farmer)\b/,
+  ],
+  [
+    'my_baskets',
+    new RegExp(
+      `\\b(?:${HALT}|${END})\\b.*\\b${BASKET.replace('abonnements?|subscriptions?|', '')}\\b|\\b${HALT}\\b.*\\b${RECEIVED}\\b|\\b${BASKET}\\b.*\\b(?:pause|vacances?|vacations?)\\b`,
+    ),
+  ],
+  [
+    'account',
+    /\b(?:chang\w+|modifi\w+|update|edit|corriger)\b.*\b(?:adresses?|address|courriel|emails?|mot de passe|password|telephone|phone|carte de credit|credit card)\b|\b(?:supprim\w+|delete|fermer|close)\b.*\b(?:compte|account)\b/,
+  ],
+  [
+    'baskets',
+    new RegExp(
+      `^(?!.*\\b(?:cadeaux?|gift|lunch|paques|easter|noel|christmas)\\b)(?:comment|how|what|when|quand|quoi|qu est ce|c est quoi|cest quoi|que contien\\w*|explique\\w*)\\b.*\\b(?:paniers?|baskets?|csa|farm box|veggie box)\\b`,
+    ),
+  ],
+  [
+    'orders',
+    /\b(?:pas (?:encore )?(?:recu|eu)|never (?:got|received)|(?:did not|didn t|didnt|not|haven t|havent) (?:rec[ei]+ved?|get|got)(?: my)?)\b|^(?:ou|quand|where|when)\b.*\b(?:ma commande|my (?:order|delivery|stuff|food))\b.*\b(?:est|arrive|is|coming|be)\b|^(?:ou|where|when|quand)\b.*\b(?:ma commande|my (?:order|delivery))\b|\b(?:annul\w+|cancel\w*|chang\w+|modifi\w+|modify|edit)\b.*\b(?:commandes?|orders?)\b/,
+  ],
+  ['taxes', /\b(?:taxes?|taxed|tps|tvq|gst|qst)\b/],
+  [
+    'delivery',
+    /\b(?:do|should|must|if|doi|dois|suis|faut|si) (?:i|je|il|on)\b.*\b(?:home|maison|absente?|chez (?:moi|nous))\b/,
+  ],
+  [
+    'payment',
+    asked(
+      'interac|visa|mastercard|amex|american express|comptant|cash|cheques?|paypal|apple pay|google pay|credit|debit|e transfer|etransfer|virement|payer|paiement|pay|payment',
+    ),
+  ],
+  [
+    'delivery',
+    asked('livr(?:ez|er|ent|aisons?)|livre (?:chez|a|au|en|dans)|deliver(?:y|ies|s|ed|ing)?|ship(?:ping|s)?'),
+  ],
+  [
+    'delivery',
+    /^(?:livrez|livraison|delivery|deliver|ship|shipping|frais de livraison|prix livraison|cout livraison)\b.*\b(?:chez|domicile|campagne|rang|rural\w*|home|door|country|combien|prix|cost|fee|price|gratuit\w*|free)\b/,
+  ],
+  [
+    'hours',
+    /\bheures? (?:d )?ouverture|\b(?:opening|business|store) hours\b|^(?:a )?(?:quelle heure|what time)\b.*\b(?:ouvr\w*|ferm\w*|open|clos\w*)\b|^(?:etes|are|vous etes|is|est ce)\b.*\b(?:ouverts?|open|closed|fermes?)\b/,
+  ],
+  ['pickup', asked('cueillette|pick ?up|pick it up|ramasser|chercher ma commande|recuperer|point de chute')],
+  [
+    'contact',
+    asked(
+      'parking|stationn\\w+|(?:un|le|votre|vrai) (?:magasin|comptoir)|(?:a|your|the|physical) (?:store|location|shop)|une boutique|joindre|contacter|appeler|reach you|call you|talk to|parler a|rencontrer|situes?|located|votre adresse|your address|emplois?|jobs?|hiring|benevol\\w+|volunteer\\w*',
+    ),
+  ],
+  ['fee', asked('minimum|minimale?|(?:des|les|vos) frais|frais de (?:service|commande)|fees?')],
+  ['ordering', asked('date limite|deadline|cut ?off|jusqu a quand|until when|how late')],
+  ['membership', asked('membres?|members?|membership|adhesion')],
+  ['producers', asked('(?:viennent|proviennent|provien\\w+|come from|comes from)')],
+  [
+    'contact',
+    /^(?:(?:vous (?:etes|etes vous) ou|ou (?:etes|est|se trouve|vous etes)|c est ou|where are you)\b)(?: vous| situe\w*| le marche| exactement| located)*$/,
+  ],
+];
+
+/** What a market may lack. */
+type ShopOffers = Readonly<Record<'pickup' | 'delivery' | 'baskets' | 'membership' | 'deposits', boolean>>;
+
+/** The page that answers in a market with these offers: where nothing is delivered, a question about delivery is answered by pickup. */
+export function offeredPage(page: ShopPage, offers: ShopOffers): ShopPage {
+  if (page === 'delivery' && !offers.delivery) return offers.pickup ? 'pickup' : 'contact';
+  if (page === 'pickup' && !offers.pickup) return offers.delivery ? 'delivery' : 'contact';
+  if ((page === 'baskets' || page === 'my_baskets') && !offers.baskets) return 'orders';
+  if ((page === 'membership' && !offers.membership) || (page === 'deposits' && !offers.deposits)) return 'contact';
+  return page;
+}
