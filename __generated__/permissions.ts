@@ -285,6 +285,7 @@ export const PERMISSIONS = {
     advice: 'INHERITED',
     namedCollections: 'INHERITED',
     namedSellers: 'INHERITED',
+    baskets: 'INHERITED',
     page: 'INHERITED',
     shelves: 'INHERITED',
     sellers: 'INHERITED',

@@ -1955,6 +1955,7 @@ export type SearchAdviceResolvers<ContextType = Context, ParentType extends Reso
 
 export type SearchConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchConnection'] = ResolversParentTypes['SearchConnection']> = {
   advice?: Resolver<Types.Maybe<ResolversTypes['SearchAdvice']>, ParentType, ContextType>;
+  baskets?: Resolver<Array<ResolversTypes['Basket']>, ParentType, ContextType>;
   correctedWords?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   edges?: Resolver<Array<ResolversTypes['ProductEdge']>, ParentType, ContextType>;

@@ -3470,6 +3470,8 @@ export type SearchConnection = {
   __typename?: 'SearchConnection';
   /** Extension: what to say where no product is called by the words. Null: some are, or the market does not know the words. */
   advice: Maybe<SearchAdvice>;
+  /** Extension: the recurring baskets that the words mean, before goods: panier famille, weekly veggie box. Empty: the words mean none. */
+  baskets: Array<Basket>;
   /** Extension: the words that the results match, if nothing matches those of the search: fraise for frasie. Null: the words as searched. */
   correctedWords: Maybe<Scalars['String']['output']>;
   count: Scalars['Int']['output'];
@@ -3669,6 +3671,7 @@ export type ShippingZoneFilter = {
 /** What a page of the shop is about that a search may lead to. */
 export type ShopPage =
   | 'account'
+  | 'baskets'
   | 'become_producer'
   | 'contact'
   | 'delivery'
@@ -3676,6 +3679,7 @@ export type ShopPage =
   | 'fee'
   | 'hours'
   | 'membership'
+  | 'my_baskets'
   | 'ordering'
   | 'orders'
   | 'payment'
@@ -3683,6 +3687,7 @@ export type ShopPage =
   | 'privacy'
   | 'producers'
   | 'refunds'
+  | 'taxes'
   | 'terms';
 
 /**
