@@ -30,6 +30,18 @@ export const slotOn = ({ day, hours }: PlaceDay): Slot | null =>
 
 type WeeklyPlace = DayHours & { readonly weekday: number; readonly days: readonly PlaceDay[] };
 
+/** When a place is open on a day of a week; null: it is closed. */
+export function placeSlotOn(
+  { weekday, from, to, days }: WeeklyPlace,
+  period: Pick<MarketPeriod, 'handoverFrom'>,
+  day: CalendarDay,
+): Slot | null {
+  const differing = days.find((candidate) => candidate.day === day);
+  if (differing) return slotOn(differing);
+  const usual = slotInWeek(period, weekday, from, to);
+  return dayAt(usual.from) === day ? usual : null;
+}
+
 /**
  * When a place serves the orders of a week: on its usual day, at the hours of that day if it differs. Where it is closed on that
  * day, on the first other day of the week on which it is open instead. Null: on none.

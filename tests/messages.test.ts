@@ -68,6 +68,31 @@ describe('messages.*.json', () => {
 const matchesIn = (pattern: RegExp, where: (file: string) => boolean = () => true) =>
   sources.filter((file) => where(file) && pattern.test(textOf(file))).sort();
 
+/** Texts by their keys, of both languages. */
+const textsIn = (file: string): [key: string, text: string][] => {
+  const flat = (texts: Texts, above = ''): [string, string][] =>
+    Object.entries(texts).flatMap(([key, text]): [string, string][] =>
+      typeof text === 'string' ? [[above + key, text]] : flat(text, `${above}${key}.`),
+    );
+  return flat(JSON.parse(textOf(file)) as Texts);
+};
+
+describe('counts', () => {
+  /** Placeholders of what is counted, with the noun behind it, which may follow one other word. */
+  const counted =
+    /\{\{(?:count|n|nb|total|shown|all|lines|units|orders|items|quantity|missing|added|changed|sold|baskets|left|done|settled|arrived|sent|articles|products|sellers|results|waiting)(?:, *\w+)?\}\}[\s\u00A0](?:(?!(?:de|sur|of|in|en)\b)\p{L}+[\s\u00A0])?(?!(?:plus|moins|dans|pas|is|was|has|as|this|taxes|sont)(?!\p{L}))\p{L}+[sx](?!\p{L})/u;
+  /** Always more than one: pages of a list, a limit, and sums of money. */
+  const MANY =
+    /\.shown$|^map\.first$|^search\.see_all$|^favourites\.full$|^desk_clock\.rehearsal\.sum$|^membership(?:_page)?\.|^received\.cheaper$/;
+
+  it.each(french.flatMap((file) => [file, file.replace('.fr.json', '.en.json')]))('have a singular: %s', (file) => {
+    const texts = textsIn(file);
+    const keys = new Set(texts.map(([key]) => key));
+    const hasSingular = (key: string) => /_(?:zero|one)$/.test(key) || keys.has(key.replace(/_other$|$/, '_one'));
+    expect(texts.filter(([key, text]) => counted.test(text) && !hasSingular(key) && !MANY.test(key))).toEqual([]);
+  });
+});
+
 describe('texts', () => {
   // Letters of French words in quotes, between tags or on a line of their own, where no comment is; or a French sentence.
   const written =

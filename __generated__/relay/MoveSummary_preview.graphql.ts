@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fada59c3f261cfb61ba6bb8bb0ecb9f0>>
+ * @generated SignedSource<<b0c25f569d917547c2197643f95184d1>>
  * @lightSyntaxTransform
  */
 
@@ -29,11 +29,11 @@ export type MoveSummary_preview$data = {
     };
   }>;
   readonly mails: number;
-  readonly opens: {
+  readonly orders: number;
+  readonly outsideHours: {
     readonly from: string;
     readonly to: string;
   } | null | undefined;
-  readonly orders: number;
   readonly payments: number;
   readonly staying: ReadonlyArray<{
     readonly number: number;
@@ -203,7 +203,7 @@ return {
       "args": null,
       "concreteType": "TimeSlot",
       "kind": "LinkedField",
-      "name": "opens",
+      "name": "outsideHours",
       "plural": false,
       "selections": (v1/*:: as any*/),
       "storageKey": null
@@ -214,6 +214,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b514f243caf62bf9adcecedc6314473";
+(node as any).hash = "b4e9a1d43ae96781a2331d157ec0e1d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c9331821b8166f7512b1f9af269528>>
- * @relayHash d277921066740d80f3264b48d4c559cd
+ * @generated SignedSource<<b28d8b5d6ac43d12e1a3a8cae8544150>>
+ * @relayHash 8f9d16369c7f9f4a552fe7364d88093b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9128227056653f4b3298ac018493ffc76778c890a50bcc553ab66e862b606fa2
+// @relayRequestID 1f3dde5008fc1206639f8094e0d1f56626da06cd10d0d1d064af77b037466b31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
                 "args": null,
                 "concreteType": "TimeSlot",
                 "kind": "LinkedField",
-                "name": "opens",
+                "name": "outsideHours",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -307,12 +307,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d277921066740d80f3264b48d4c559cd",
-    "id": "9128227056653f4b3298ac018493ffc76778c890a50bcc553ab66e862b606fa2",
+    "cacheID": "8f9d16369c7f9f4a552fe7364d88093b",
+    "id": "1f3dde5008fc1206639f8094e0d1f56626da06cd10d0d1d064af77b037466b31",
     "metadata": {},
     "name": "useMovePreviewQuery",
     "operationKind": "query",
-    "text": "query useMovePreviewQuery(\n  $input: OrderMoveInput!\n) {\n  staff {\n    orderMove(input: $input) {\n      moving\n      orders\n      groups {\n        toSlot {\n          from\n          to\n        }\n      }\n      ...MoveSummary_preview\n    }\n  }\n}\n\nfragment MoveSummary_preview on OrderMovePreview {\n  orders\n  groups {\n    orders\n    place\n    slot {\n      from\n      to\n    }\n    toPlace\n    toSlot {\n      from\n      to\n    }\n  }\n  staying {\n    number\n    reason\n  }\n  payments\n  mails\n  withoutAddress\n  cheaper\n  cheaperBy\n  dearer\n  dearerBy\n  opens {\n    from\n    to\n  }\n}\n"
+    "text": "query useMovePreviewQuery(\n  $input: OrderMoveInput!\n) {\n  staff {\n    orderMove(input: $input) {\n      moving\n      orders\n      groups {\n        toSlot {\n          from\n          to\n        }\n      }\n      ...MoveSummary_preview\n    }\n  }\n}\n\nfragment MoveSummary_preview on OrderMovePreview {\n  orders\n  groups {\n    orders\n    place\n    slot {\n      from\n      to\n    }\n    toPlace\n    toSlot {\n      from\n      to\n    }\n  }\n  staying {\n    number\n    reason\n  }\n  payments\n  mails\n  withoutAddress\n  cheaper\n  cheaperBy\n  dearer\n  dearerBy\n  outsideHours {\n    from\n    to\n  }\n}\n"
   }
 };
 })();

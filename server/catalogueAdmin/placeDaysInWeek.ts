@@ -1,7 +1,7 @@
 import type { PlannedPlaceInput } from '#generated/schemaTypes.ts';
 import { formatDay } from '#rules/dates.ts';
 import { handoverDaysOf, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
-import { areDayHours, placeDayText, type PlaceDay } from '#rules/placeDays.ts';
+import { areDayHours, placeDayText, placeSlotOn, type PlaceDay } from '#rules/placeDays.ts';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { Caller } from '../caller.ts';
 import type { Transaction } from '../database/transaction.ts';
@@ -49,10 +49,16 @@ function daysOf({ days }: PlannedPlaceInput, week: ReadonlySet<CalendarDay>): Pl
   return valid.toSorted(dayOrder);
 }
 
-/** A place whose days of a week change: all its days, and those that change. */
-type Change = { place: Place; days: PlaceDay[]; changed: CalendarDay[]; entry: PlaceChanged };
+/** A place whose days of a week change: all its days, and those that change, with when it will be open then. */
+type Change = {
+  place: Place;
+  days: PlaceDay[];
+  changed: { day: CalendarDay; wasOpen: boolean; slot: Slot | null }[];
+  entry: PlaceChanged;
+};
 
-function changeOf(place: Place, wanted: readonly PlaceDay[], week: ReadonlySet<CalendarDay>): Change | null {
+function changeOf(place: Place, wanted: readonly PlaceDay[], period: Period): Change | null {
+  const week = new Set(handoverDaysOf(period));
   const stored = place.days.filter(({ day }) => week.has(day));
   const before = stored.map(placeDayText);
   const after = wanted.map(placeDayText);
@@ -60,10 +66,15 @@ function changeOf(place: Place, wanted: readonly PlaceDay[], week: ReadonlySet<C
     (day) => before.includes(placeDayText(day)) !== after.includes(placeDayText(day)),
   );
   if (changed.length === 0) return null;
+  const days = [...place.days.filter(({ day }) => !week.has(day)), ...wanted].toSorted(dayOrder);
   return {
     place,
-    days: [...place.days.filter(({ day }) => !week.has(day)), ...wanted].toSorted(dayOrder),
-    changed: [...new Set(changed.map(({ day }) => day))].sort(),
+    days,
+    changed: [...new Set(changed.map(({ day }) => day))].sort().map((day) => ({
+      day,
+      wasOpen: placeSlotOn(place, period, day) !== null,
+      slot: placeSlotOn({ ...place, days }, period, day),
+    })),
     entry: { place: place.key, before, after },
   };
 }
@@ -85,11 +96,14 @@ export async function placeChanges(
   return input.flatMap((planned) => {
     const place = places.get(planned.place);
     if (!place) throw new MarketError('NOT_FOUND');
-    return changeOf(place, daysOf(planned, week), week) ?? [];
+    return changeOf(place, daysOf(planned, week), period) ?? [];
   });
 }
 
-/** Writes them. PLACE_SOLD {orders, place, day}: an order is handed over there on a day that would change. */
+/**
+ * Writes them. PLACE_SOLD {orders, place, day}: an order is handed over there on a day that would change, at another time than it would be
+ * open.
+ */
 export async function writePlaceChanges(
   tx: Transaction,
   changes: readonly Change[],
@@ -102,7 +116,7 @@ export async function writePlaceChanges(
         throw new MarketError('PLACE_SOLD', {
           orders,
           place: textIn(place.name, locale),
-          day: formatDay(day, locale, now),
+          day: formatDay(day.day, locale, now),
         });
     }
     await writePlaceDays(tx, place, days);

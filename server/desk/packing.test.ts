@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { pickupCode } from '#rules/pickupCode.ts';
@@ -8,8 +8,10 @@ import { smallMarket, testId } from '../../tests/support/smallMarket.ts';
 import { testDatabaseKinds } from '../../tests/support/testDatabase.ts';
 import { withRemovedUnits, writeWeekOrders, type LineWish, type OrderWish } from '../../tests/support/weekOrders.ts';
 import { toId } from '../graphql/globalId.ts';
+import { inHandingOrder } from './packingView.ts';
 
 const WEEK = '2026-11-27';
+const MARKET = location('marche');
 const ANOTHER = '2026-12-04';
 const TEMPERATURES = ['normal', 'cold', 'frozen'] as const;
 const SELLERS = ['abeille', 'bergerie', 'ferme'];
@@ -121,6 +123,23 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     );
   });
 
+  it('are in the order in which places hand over, Express orders with those of their place', async () => {
+    const [sheet] = await api.services.packing.sheets(week());
+    const at = (number: number, day: string, { locationId = MARKET as string | null, fromStorage = false } = {}) => {
+      const slot = { from: new Date(`${day}T14:00-05:00`), to: new Date(`${day}T19:00-05:00`) };
+      return { ...sheet!, shippingZone: null, order: { ...sheet!.order, number, locationId, fromStorage, slot } };
+    };
+    const gym = { locationId: location('gymnase') };
+    const sheets = [
+      at(1, '2026-12-03'),
+      at(2, '2026-11-29', { fromStorage: true }),
+      at(3, '2026-11-30', gym),
+      at(4, '2026-12-01'),
+    ];
+    const locations = await api.services.fulfilment.locations();
+    expect(inHandingOrder(sheets, locations).map(({ order }) => order.number)).toEqual([3, 2, 4, 1]);
+  });
+
   it('return the same sheet for a single order, and none for an order that is not packed', async () => {
     for (const sheet of (await api.services.packing.sheets(week())).slice(0, 5))
       expect(await api.services.packing.sheet(sheet.order.id)).toEqual(sheet);
@@ -208,9 +227,9 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     const producers = [{ name: 'abeille', seller: { name: 'abeille' } }, {}, {}];
     const dropOff = { dropOff: { name: 'marche' }, dropOffBefore: '2026-12-03T14:00:00-05:00' };
     expect(data).toMatchObject({ staff: { packingWeek: { sheets: expect.any(Array), ...dropOff, producers } } });
-    // It is Tuesday: the week that opens on Friday takes orders, and the one that closed on Sunday is packed.
+    // It is Tuesday: the week that closed on Sunday has no orders.
     expect((await api.call(query, {}, staff)).data).toMatchObject({
-      staff: { packingWeek: { period: { startDate: '2026-11-20' } } },
+      staff: { packingWeek: { period: { startDate: WEEK } } },
     });
     expect((await api.call(query, { d: WEEK }, ann)).data).toEqual({ staff: null });
     const refusalOf = async (variables: Record<string, unknown>) =>
@@ -252,5 +271,19 @@ describe.each(testDatabaseKinds())('the lists of a week (%s)', (kind) => {
     expect(few.length).toBe(10);
     expect(few.sheets).toBeLessThan(10);
     expect(await counted('2027-02-12')).toEqual({ ...few, length: 1000 });
+  });
+
+  it('are of the week that closed last, else of the first after it with orders, else of the one that takes them', async () => {
+    const monday = new Date('2026-11-24T12:00:00-05:00');
+    const shown = async () => (await api.services.packing.workWeek(null, monday)).startDate;
+    expect(await shown()).toBe(WEEK);
+    await sql`update orders set period_start = '2026-12-04' where period_start = ${WEEK}`.execute(api.database.kysely);
+    expect(await shown()).toBe('2026-12-04');
+    await sql`update orders set period_start = '2026-11-20'
+      where id = (select id from orders where status = 'processed' limit 1)`.execute(api.database.kysely);
+    expect(await shown()).toBe('2026-11-20');
+    await sql`update orders set period_start = '2020-01-03'`.execute(api.database.kysely);
+    expect(await shown()).toBe(WEEK);
+    expect((await api.services.packing.workWeek('2026-11-13', monday)).startDate).toBe('2026-11-13');
   });
 });

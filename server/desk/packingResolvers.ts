@@ -28,7 +28,7 @@ export const packingFields: Pick<Required<TypeResolvers<'Staff'>>, 'packingWeek'
     return key === null ? null : services.packing.sheet(key);
   },
   packingWeek: async (_staff, { startDate }, { services, now }) => ({
-    period: await services.packing.week(startDate ?? null, now),
+    period: await services.packing.workWeek(startDate ?? null, now),
   }),
 };
 

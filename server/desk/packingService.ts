@@ -11,7 +11,7 @@ import type { OrderView } from '../orders/orderView.ts';
 import * as staffOrders from '../orders/staffOrders.ts';
 import type { WeekOrders } from '../orders/staffOrders.ts';
 import type { Market } from '../runningMarket.ts';
-import { readAssemblies, readBuyers, readExtras, readGoods, readPackers } from './packingStore.ts';
+import { readAssemblies, readBuyers, readExtras, readFirstWeek, readGoods, readPackers } from './packingStore.ts';
 import type { AssemblyRow, OrderExtras, ProductFacts } from './packingStore.ts';
 import { boxOf, inHandingOrder, inPickingOrder, type SheetView } from './packingView.ts';
 import { producersOf, type ProducerView } from './producerTotals.ts';
@@ -60,6 +60,17 @@ export async function week({ fulfilment }: Market, startDate: string | null, now
   if (startDate === null) return openBefore(await fulfilment.openPeriod(now), calendar);
   if (weekdayOf(startDate) !== PERIOD_START_WEEKDAY) throw new MarketError('BAD_INPUT', { field: 'startDate' });
   return periodStarting(startDate, calendar);
+}
+
+/**
+ * The week that starts on this Friday, else the one with work: that which closed last if it has orders, else the first after it that has, else
+ * that which takes orders. BAD_INPUT for another day.
+ */
+export async function workWeek(market: Market, startDate: string | null, now: Date): Promise<MarketPeriod> {
+  const period = await week(market, startDate, now);
+  if (startDate !== null) return period;
+  const first = await readFirstWeek(market.database.kysely, period.startDate);
+  return first === null ? market.fulfilment.openPeriod(now) : periodStarting(first, await market.fulfilment.calendar());
 }
 
 /** What is packed, by place or round. In six statements however many orders. */

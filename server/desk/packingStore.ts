@@ -32,6 +32,19 @@ export async function readBuyers(
     .execute();
 }
 
+/** The first week with orders that are packed, of this one (its Friday) and those after it; null: none has. */
+export async function readFirstWeek(db: Kysely<Tables>, from: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('period_start as week')
+    .where('period_start', '>=', from)
+    .where('status', 'in', ORDER_STATUSES.filter(isToPack))
+    .orderBy('period_start')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.week ?? null;
+}
+
 export type ProductFacts = { temperature: Temperature; isAlcohol: boolean; shelf: string | null };
 
 /** Current properties of the products of these orders' lines, by the variant's uuid, in one statement. */

@@ -56,11 +56,20 @@ export function boxOf(order: OrderView, boxVariant: string | null, disposable: b
   return disposable ? 'disposable' : 'none';
 }
 
-/** Pickup points in the market's own order, there by number; then the rounds, each by postal code and street. */
+/** By the time at which they are handed over; at the same time pickup points in the market's own order, there by number, then rounds, each by postal code and street. */
 export function inHandingOrder(sheets: readonly SheetView[], locations: readonly LocationRow[]): SheetView[] {
   const placeOf = new Map(locations.map(({ id }, at) => [id, at]));
   const place = ({ order, shippingZone }: SheetView) =>
     shippingZone ? locations.length : (placeOf.get(order.locationId ?? '') ?? locations.length);
+  const keyOf = ({ order, shippingZone }: SheetView) => shippingZone?.id ?? order.locationId ?? '';
+  const startOf = ({ order }: SheetView) => order.slot?.from.getTime() ?? Number.MAX_SAFE_INTEGER;
+  const starts = new Map<string, number>();
+  for (const sheet of sheets)
+    if (!sheet.order.fromStorage)
+      starts.set(keyOf(sheet), Math.min(startOf(sheet), starts.get(keyOf(sheet)) ?? Number.MAX_SAFE_INTEGER));
+  // Express orders stand with the others of their place.
+  const time = (sheet: SheetView) =>
+    sheet.order.fromStorage ? (starts.get(keyOf(sheet)) ?? startOf(sheet)) : startOf(sheet);
   const stop = ({ order: { fulfillment }, shippingZone }: SheetView) => [
     shippingZone?.name.primary ?? '',
     fulfillment?.postalCode ?? '',
@@ -69,6 +78,6 @@ export function inHandingOrder(sheets: readonly SheetView[], locations: readonly
   return sheets.toSorted((one, other) => {
     const otherStop = stop(other);
     const between = stop(one).map((word, at) => byName(word, otherStop[at] ?? ''));
-    return place(one) - place(other) || between.find(Boolean) || one.order.number - other.order.number;
+    return time(one) - time(other) || place(one) - place(other) || between.find(Boolean) || one.order.number - other.order.number;
   });
 }

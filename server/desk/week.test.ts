@@ -223,6 +223,20 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
     }
   });
 
+  it('lists them in the order of their times', async () => {
+    const days = ['2027-03-18', '2027-03-21 10:00-14:00'];
+    await api.database.kysely
+      .updateTable('location')
+      .set({ days })
+      .where('id', '=', location('marche'))
+      .execute();
+    const { week } = marketServices(api.database);
+    const { places } = await week.glance('2027-03-12', new Date());
+    const starts = places.map(({ slot }) => slot!.from.getTime());
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(places.at(-1)?.location?.key).toBe('marche');
+  });
+
   it('counts orders that were moved to another time of their place there (ADR 173)', async () => {
     const { kysely: db } = api.database;
     const order = { period: '2027-05-07', locationId: location('marche'), lines: [] };

@@ -65,7 +65,7 @@ function timesOf(counts: readonly store.PlaceCount[], slot: SlotView | null) {
   ].filter((time) => time.orders > 0 || time.slot !== null);
 }
 
-/** Those that serve the week, and those that its orders name, in the market's own order; rounds after pickup points. */
+/** Those that serve the week, and those that its orders name, in the order of their times; at the same time rounds after pickup points. */
 async function placesOf(market: DeskMarket, period: MarketPeriod, isClosed: boolean): Promise<WeekPlaceView[]> {
   const counts = await store.countByPlace(market.database.kysely, period.startDate);
   const slot = (place: LocationRow | ShippingZoneRow) => (isClosed ? null : slotOf(place, period));
@@ -81,7 +81,8 @@ async function placesOf(market: DeskMarket, period: MarketPeriod, isClosed: bool
       slot(shippingZone),
     ).map((time) => ({ location: null, shippingZone, ...time })),
   );
-  return [...locations, ...zones];
+  const start = ({ slot }: WeekPlaceView): number => slot?.from.getTime() ?? Number.MAX_SAFE_INTEGER;
+  return [...locations, ...zones].toSorted((one, other) => start(one) - start(other));
 }
 
 async function watchedOf(

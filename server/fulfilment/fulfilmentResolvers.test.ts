@@ -152,7 +152,14 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
     const query = '{ shippingZones { id name description price nextSlot { from } expressSlot { from } } }';
     const ask = async (locale?: 'en') =>
       (await api.ask(query, { now: '2026-11-24T12:00:00-05:00', ...(locale && { locale }) })).data?.shippingZones;
+    const near = expect.objectContaining({
+      name: 'near',
+      description: null,
+      nextSlot: { from: '2026-12-02T17:00:00-05:00' },
+    }) as unknown;
+    // Wednesday comes before Friday, whatever the priorities.
     expect(await ask()).toEqual([
+      near,
       {
         id: toId('ShippingZone', testId('zone far')),
         name: 'L’île',
@@ -161,9 +168,8 @@ describe.each(testDatabaseKinds())('weeks and places (%s)', (kind) => {
         nextSlot: { from: '2026-12-04T17:00:00-05:00' },
         expressSlot: { from: '2026-11-27T17:00:00-05:00' },
       },
-      expect.objectContaining({ name: 'near', description: null, nextSlot: { from: '2026-12-02T17:00:00-05:00' } }),
     ]);
-    expect(await ask('en')).toMatchObject([{ name: 'Island', description: 'By boat.' }, { name: 'near' }]);
+    expect(await ask('en')).toMatchObject([{ name: 'near' }, { name: 'Island', description: 'By boat.' }]);
   });
 
   it('move to the next round at closing, with the same hours over both clock changes', async () => {

@@ -4,15 +4,17 @@ import { slotOn } from '#rules/placeDays.ts';
 import { toId } from '../graphql/globalId.ts';
 import type { RootResolvers, TypeResolvers } from '../graphql/required.ts';
 import { properName, textIn, textOrNull } from '../text/bilingualText.ts';
-import { placeId } from './places.ts';
+import { inWeekOrder, placeId } from './places.ts';
 
 const Query: RootResolvers<'Query', 'currentPeriod' | 'openPeriod' | 'announcedWeeks' | 'locations' | 'shippingZones'> =
   {
     currentPeriod: (_, _args, { services, now }) => services.fulfilment.currentPeriod(now),
     openPeriod: (_, _args, { services, now }) => services.fulfilment.openPeriod(now),
     announcedWeeks: (_, _args, { services, now }) => services.fulfilment.announced(now),
-    locations: (_, { filter }, { services }) => services.fulfilment.locations(filter ?? {}),
-    shippingZones: (_, { filter }, { services }) => services.fulfilment.shippingZones(filter ?? {}),
+    locations: async (_, { filter }, { services: { fulfilment }, now }) =>
+      inWeekOrder(await fulfilment.locations(filter ?? {}), await fulfilment.openPeriod(now)),
+    shippingZones: async (_, { filter }, { services: { fulfilment }, now }) =>
+      inWeekOrder(await fulfilment.shippingZones(filter ?? {}), await fulfilment.openPeriod(now)),
   };
 
 const Period: TypeResolvers<'Period'> = {

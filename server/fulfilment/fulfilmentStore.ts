@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { Slot } from '#rules/period.ts';
 import { placeDayText, type PlaceDay } from '#rules/placeDays.ts';
 import { addDays, zonedInstant, type CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
@@ -35,15 +36,20 @@ export async function writePlaceDays(
     .execute();
 }
 
-/** How many orders are handed over at a place on a day: paid ones, and payments under way. */
+/**
+ * How many orders, paid ones and payments under way, are handed over at a place on a day at another time than it will be open; slot null: it
+ * will be closed. Where it was closed until now and opens, Express orders alone: others were moved there with a time of their own (ADR 182).
+ */
 export async function countSoldOn(
   db: Kysely<Tables>,
   place: LocationRow | ShippingZoneRow,
-  day: CalendarDay,
+  { day, slot, wasOpen }: { day: CalendarDay; slot: Slot | null; wasOpen: boolean },
 ): Promise<number> {
   const column = sql.ref('prefixes' in place ? 'shipping_zone_id' : 'location_id');
   const isThen = sql`${column} = ${place.id} and slot_from >= ${zonedInstant(day, '00:00')}
-    and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}`;
+    and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}
+    and (slot_from, slot_to) is distinct from (${slot?.from ?? null}::timestamptz, ${slot?.to ?? null}::timestamptz)
+    and (from_storage or ${wasOpen || slot === null})`;
   const { rows } = await sql<{ sold: number }>`
     select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isThen}) +
       (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isThen}))::int as sold`.execute(

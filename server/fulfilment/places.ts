@@ -117,6 +117,18 @@ export function placesOnDays(
   );
 }
 
+/** Places in the order in which they serve a week; at the same time, and where they do not serve it, in the market's own order. */
+export function inWeekOrder<P extends LocationRow | ShippingZoneRow>(
+  places: readonly P[],
+  period: Pick<MarketPeriod, 'handoverFrom'>,
+): P[] {
+  const start = (place: P): number => {
+    const slot = 'storageOnly' in place && place.storageOnly ? null : slotOf(place, period);
+    return slot?.from.getTime() ?? Number.MAX_SAFE_INTEGER;
+  };
+  return places.toSorted((one, other) => start(one) - start(other));
+}
+
 /** Both by priority, then by id. */
 export type Places = { readonly locations: LocationRow[]; readonly zones: ShippingZoneRow[] };
 

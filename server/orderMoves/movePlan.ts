@@ -1,9 +1,9 @@
 import type { StayReason } from '#generated/schemaTypes.ts';
 import { PERIOD_DAYS, PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { handoverDaysOf, slotInWeek, type MarketPeriod, type Slot } from '#rules/period.ts';
-import { areDayHours, slotOn, type DayHours, type PlaceDay } from '#rules/placeDays.ts';
+import { handoverDaysOf, type MarketPeriod, type Slot } from '#rules/period.ts';
+import { areDayHours, placeSlotOn, slotOn, type DayHours } from '#rules/placeDays.ts';
 import { liesInZone } from '#rules/postalCode.ts';
-import { addDays, dayAt, daysBetween, weekdayOf, type CalendarDay } from '#rules/zone.ts';
+import { addDays, daysBetween, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { slotOf, type LocationRow, type ShippingZoneRow } from '../fulfilment/places.ts';
 import { MarketError } from '../marketError.ts';
 import type { MovableOrder } from './moveStore.ts';
@@ -29,14 +29,6 @@ const refuse = (field: string): never => {
   throw new MarketError('BAD_INPUT', { field });
 };
 
-/** When a place is open on a day of a week; null: it is closed. */
-export function slotOnDay(place: Place, period: MarketPeriod, day: CalendarDay): Slot | null {
-  const differing = place.days.find((candidate) => candidate.day === day);
-  if (differing) return slotOn(differing);
-  const usual = slotInWeek(period, place.weekday, place.from, place.to);
-  return dayAt(usual.from) === day ? usual : null;
-}
-
 const isSameSlot = (a: Slot | null, b: Slot | null): boolean =>
   a?.from.getTime() === b?.from.getTime() && a?.to.getTime() === b?.to.getTime();
 
@@ -52,15 +44,15 @@ export function checkTarget(
   if (day !== null && (!place || !handoverDaysOf(period).includes(day))) refuse('toDay');
   if (hours && (day === null || !areDayHours(hours))) refuse('from');
   if (!place || day === null) return;
-  const slot = hours ? slotOn({ day, hours }) : slotOnDay(place, period, day);
+  const slot = hours ? slotOn({ day, hours }) : placeSlotOn(place, period, day);
   if (!slot || slot.from <= now) refuse(hours ? 'from' : 'toDay');
 }
 
-/** The day on which a target opens its place, or at other hours; null: it is open then. */
-export function openedDay({ period, place, day, hours }: MoveTarget): PlaceDay | null {
+/** The time of a target at which its place is closed, so that the moved orders alone have it; null: it is open then. */
+export function outsideHours({ period, place, day, hours }: MoveTarget): Slot | null {
   if (!place || day === null || !hours) return null;
-  const opened = { day, hours };
-  return isSameSlot(slotOn(opened), slotOnDay(place, period, day)) ? null : opened;
+  const slot = slotOn({ day, hours });
+  return isSameSlot(slot, placeSlotOn(place, period, day)) ? null : slot;
 }
 
 /** When an order of a place is handed over after a move; null: nobody is served there then. */
@@ -71,7 +63,7 @@ function targetSlot(place: Place, { period, day, hours }: MoveTarget, now: Date)
       : hours
         ? slotOn({ day, hours })
         : place.active
-          ? slotOnDay(place, period, day)
+          ? placeSlotOn(place, period, day)
           : null;
   return slot && slot.from > now ? slot : null;
 }

@@ -94,23 +94,6 @@ export async function countPayments(db: Kysely<Tables>, selection: MoveSelection
   return rows[0]?.count ?? 0;
 }
 
-/** How many orders and payments under way are handed over at a place on the day of a slot at other hours. */
-export async function countAtOtherHours(
-  tx: Transaction,
-  place: LocationRow | ShippingZoneRow,
-  { day, slot }: { day: CalendarDay; slot: Slot },
-): Promise<number> {
-  const isOther = sql`${sql.ref(columnOf(place))} = ${place.id}::uuid and not from_storage
-    and slot_from >= ${zonedInstant(day, '00:00')} and slot_from < ${zonedInstant(addDays(day, 1), '00:00')}
-    and (slot_from, slot_to) is distinct from (${slot.from}::timestamptz, ${slot.to}::timestamptz)`;
-  const { rows } = await sql<{ count: number }>`
-    select ((select count(*) from orders where status not in ('cancelled', 'refunded', 'merged') and ${isOther}) +
-      (select count(*) from checkout_attempt where status in ('creating', 'pending') and ${isOther}))::int as count`.execute(
-    tx,
-  );
-  return rows[0]?.count ?? 0;
-}
-
 /** Where an order is, or shall be; places are uuids. */
 export type Whereabouts = { locationId: string | null; zoneId: string | null; week: CalendarDay; slot: Slot };
 

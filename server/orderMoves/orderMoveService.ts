@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { PERIOD_START_WEEKDAY } from '#rules/constants.ts';
-import { formatDay } from '#rules/dates.ts';
 import { STEP_UNDO_MS } from '#rules/orderStatus.ts';
 import { periodStarting, type MarketCalendar, type Slot } from '#rules/period.ts';
-import { placeDayText, slotOn, type DayHours, type PlaceDay } from '#rules/placeDays.ts';
+import type { DayHours } from '#rules/placeDays.ts';
 import { dayAt, weekdayOf, type CalendarDay } from '#rules/zone.ts';
 import { staffOf, type Caller } from '../caller.ts';
 import { inTransaction, type Transaction } from '../database/transaction.ts';
-import { readPlaces, writePlaceDays } from '../fulfilment/fulfilmentService.ts';
+import { readPlaces } from '../fulfilment/fulfilmentService.ts';
 import { placeId } from '../fulfilment/places.ts';
 import { toId } from '../graphql/globalId.ts';
 import * as journal from '../journal/journalService.ts';
@@ -16,14 +15,13 @@ import { MarketError } from '../marketError.ts';
 import { queueMail, withdrawMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
 import { readCalendar } from '../siteInformation/siteInformationService.ts';
-import { textIn } from '../text/bilingualText.ts';
 import {
   checkTarget,
   isAgreed,
   isZone,
   moveGroups,
   movePlan,
-  openedDay,
+  outsideHours,
   type Move,
   type MoveGroup,
   type MovePlan,
@@ -47,7 +45,7 @@ export type MoveInput = {
   hours: DayHours | null;
 };
 
-type MoveCaller = Pick<Caller, 'visitor' | 'now' | 'locale'>;
+type MoveCaller = Pick<Caller, 'visitor' | 'now'>;
 
 /** What a move would do now. */
 export type MovePreview = MovePlan & {
@@ -55,7 +53,7 @@ export type MovePreview = MovePlan & {
   payments: number;
   mails: number;
   withoutAddress: number;
-  opens: Slot | null;
+  outsideHours: Slot | null;
 };
 
 /** The orders (uuids) that were displayed as moving, and the beginnings of the slots that they move to. */
@@ -64,7 +62,7 @@ export type Agreed = { orders: readonly string[]; slots: readonly Date[] | null 
 /** A move that was done. `undoUntil` null: it was taken back, or it is too late. */
 export type DoneMove = { id: string; orders: number; undoUntil: Date | null; undone: boolean };
 
-type Prepared = MovePreview & { target: MoveTarget; opened: PlaceDay | null; recipients: Move[] };
+type Prepared = MovePreview & { target: MoveTarget; recipients: Move[] };
 
 /** The API's id of a place by its uuid; '' for neither. */
 const idOfPlace = (zoneId: string | null, locationId: string | null): string =>
@@ -113,7 +111,6 @@ async function prepare(
   };
   checkTarget(target, { source, closedWeeks: calendar.closedWeeks, now });
   const plan = movePlan(orders, target, { placeOf, now });
-  const opened = openedDay(target);
   const recipients = recipientsOf(plan.moves);
   const counts = {
     payments: await store.countPayments(db, selection),
@@ -124,9 +121,8 @@ async function prepare(
     ...plan,
     ...counts,
     groups: moveGroups(plan.moves),
-    opens: opened && slotOn(opened),
+    outsideHours: outsideHours(target),
     target,
-    opened,
     recipients,
   };
 }
@@ -141,24 +137,6 @@ const doneMove = ({ id, at, orders, undone_at: undoneAt }: StoredMove, now: Date
   return { id, orders, undone: undoneAt !== null, undoUntil: undoneAt === null && until > now ? until : null };
 };
 
-/** Opens a place on a day, or at other hours. PLACE_SOLD {orders, place, day}: others are handed over there at the hours it had. */
-async function open(tx: Transaction, place: Place, day: PlaceDay, { locale, now }: MoveCaller): Promise<void> {
-  const slot = slotOn(day);
-  const orders = slot ? await store.countAtOtherHours(tx, place, { day: day.day, slot }) : 0;
-  if (orders > 0)
-    throw new MarketError('PLACE_SOLD', {
-      orders,
-      place: textIn(place.name, locale),
-      day: formatDay(day.day, locale, now),
-    });
-  const days = [...place.days.filter((other) => other.day !== day.day), day];
-  await writePlaceDays(
-    tx,
-    place,
-    days.toSorted((a, b) => (a.day < b.day ? -1 : 1)),
-  );
-}
-
 /** The uuid of the latest move of an order (uuid); null: it was never moved. */
 export const lastOf = ({ database }: Market, orderId: string): Promise<string | null> =>
   store.lastMoveOf(database.kysely, orderId);
@@ -171,15 +149,14 @@ const whereabouts = (place: Place, slot: Slot | null) => ({
 });
 
 /**
- * Moves orders in one transaction, with the day that it opens, their mails and the journal. Once per request key. BAD_INPUT {field},
- * MOVE_CHANGED, PLACE_SOLD {orders, place, day}, REQUEST_REUSED.
+ * Moves orders in one transaction, with their mails and the journal. The calendar stays as it is: on a day on which their place is closed
+ * they alone are handed over there. Once per request key. BAD_INPUT {field}, MOVE_CHANGED, REQUEST_REUSED.
  */
 export async function move(
   market: Market,
-  caller: MoveCaller,
+  { visitor, now }: MoveCaller,
   { orders, slots, requestId, ...input }: MoveInput & Agreed & { requestId: string },
 ): Promise<DoneMove> {
-  const { visitor, now } = caller;
   const staffId = staffOf(visitor);
   const request = callersRequest('move_orders', requestId, { ...input, orders, slots });
   const id = randomUUID();
@@ -197,12 +174,6 @@ export async function move(
       const { id: orderId, customerId } = order;
       await journal.record(tx, { kind: 'move_order', staffId, orderId, customerId, data, at: now });
     }
-    if (plan.opened && plan.target.place) {
-      await open(tx, plan.target.place, plan.opened, caller);
-      const change = { place: plan.target.place.key, before: [], after: [placeDayText(plan.opened)] };
-      const data = { week: plan.target.period.startDate, before: {}, after: {}, places: [change] };
-      await journal.record(tx, { kind: 'save_week', staffId, data, at: now });
-    }
     for (const { order } of plan.recipients)
       await queueMail(
         tx,
@@ -210,7 +181,6 @@ export async function move(
         STEP_UNDO_MS,
       );
   });
-  await market.catalogue.fresh();
   const done = await store.readMove(market.database.kysely, { request: request.key });
   if (!done) throw new MarketError('NOT_FOUND');
   return doneMove(done, now);
@@ -230,7 +200,7 @@ async function canGoBack(tx: Transaction, orders: readonly store.MovedOrder[]): 
 }
 
 /**
- * Takes orders of a move back to where they were, before anybody is mailed; days that were opened stay open. Repeated, it changes nothing.
+ * Takes orders of a move back to where they were, before anybody is mailed. Repeated, it changes nothing.
  * NOT_FOUND; MOVE_FINAL: too late, or something has happened since.
  */
 export async function undo(market: Market, { visitor, now }: MoveCaller, moveId: string): Promise<DoneMove> {
@@ -263,7 +233,7 @@ export async function undo(market: Market, { visitor, now }: MoveCaller, moveId:
       );
       const after = placed(order.to_shipping_zone_id, order.to_location_id, order.to_slot_from, order.to_slot_to);
       const about = { staffId, orderId: order.order_id, customerId: order.customer_id, at: now };
-      await journal.record(tx, { kind: 'move_order', ...about, data: { move: { from: after, to: before } } });
+      await journal.record(tx, { kind: 'move_order', ...about, data: { move: { from: after, to: before }, undone: true } });
     }
   });
   const done = await store.readMove(market.database.kysely, { id: moveId });

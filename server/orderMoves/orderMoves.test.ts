@@ -113,7 +113,7 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
       groups: [{ orders: 2, from: { key: 'marche' }, place: { key: 'gymnase' } }],
       staying: [],
       payments: 0,
-      opens: null,
+      outsideHours: null,
     });
     const done = await move(GYM, { requestId: 'once' });
     expect(done).toMatchObject({ orders: 2, undone: false, undoUntil: new Date('2026-12-19T12:02:00-05:00') });
@@ -154,22 +154,37 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
     expect((await read(id)).moves).toBe(0);
   });
 
-  it('opens a day, after which the usual one can be closed', async () => {
+  it('has a closed day alone, which stays closed for shoppers, until the calendar opens it and closes the usual one', async () => {
     const id = await buys(shopper(market, 'tuesday'));
-    const close = () =>
+    const close = (version: number) =>
       market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, {
-        version: 0,
+        version,
         places: [
           { place: toId('Location', MARKET), days: [{ day: EVE }, { day: '2026-12-22', from: '10:00', to: '14:00' }] },
         ],
       });
-    expect(await codes(close())).toEqual(['PLACE_SOLD']);
+    expect(await codes(close(0))).toEqual(['PLACE_SOLD']);
     const tuesday = to({ toDay: '2026-12-22', hours: { from: '10:00', to: '14:00' } });
     const slot = { from: new Date('2026-12-22T10:00:00-05:00'), to: new Date('2026-12-22T14:00:00-05:00') };
-    expect((await preview(tuesday)).opens).toEqual(slot);
+    expect((await preview(tuesday)).outsideHours).toEqual(slot);
     await move(tuesday);
     expect(await read(id)).toMatchObject({ slot_from: slot.from, slot_to: slot.to, period_start: WEEK });
-    expect((await close()).places.flatMap(({ days }) => days)).toHaveLength(2);
+    // Nothing is announced, and another shopper is still served on the usual day.
+    expect(await market.fulfilment.announced(new Date(SATURDAY))).toEqual([]);
+    expect((await read(await buys(shopper(market, 'another')))).slot_from).toEqual(
+      new Date('2026-12-24T14:00:00-05:00'),
+    );
+    await move(tuesday);
+    // The opened day may have other hours than the orders that were moved there before.
+    const opened = async (from: string, version: number) =>
+      market.catalogueAdmin.saveWeek(at(SATURDAY), WEEK, {
+        version,
+        places: [{ place: toId('Location', MARKET), days: [{ day: '2026-12-22', from, to: '14:00' }] }],
+      });
+    expect((await opened('09:00', 0)).version).toBe(1);
+    expect(await codes(opened('11:00', 1))).toEqual(['PLACE_SOLD']);
+    expect((await opened('10:00', 1)).version).toBe(2);
+    expect((await close(2)).places.flatMap(({ days }) => days)).toHaveLength(2);
   });
 
   it('moves a whole week to the next one, each order at its place, and the week can be closed', async () => {
@@ -225,6 +240,12 @@ describe.each(testDatabaseKinds())('moving paid orders (%s)', (kind) => {
       expect(await market.orderMoves.undo(at(SATURDAY), moveId)).toMatchObject({ undone: true, orders: 1 });
     expect(await read(id)).toEqual({ ...before, moves: 2 });
     expect(await mails()).toEqual([]);
+    const history = await market.staffOrders.history((await market.staffOrders.byId(id))!);
+    const [there, back] = [{ location: MARKET }, { location: location('gymnase') }];
+    expect(history.filter(({ move: isMove }) => isMove).map(({ kind, move: of }) => [kind, of])).toMatchObject([
+      ['moved', { from: there, to: back }],
+      ['unmoved', { from: back, to: there }],
+    ]);
   });
 
   it('cannot be taken back once its day is closed, or an order was worked on', async () => {

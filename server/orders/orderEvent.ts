@@ -27,6 +27,7 @@ export type OrderEventKind =
   | 'card'
   | 'expired'
   | 'moved'
+  | 'unmoved'
   | 'reported'
   | 'answered';
 
@@ -50,7 +51,7 @@ export type OrderEventView = {
   lines: OrderLineView[];
   /** Lines whose units were lowered, with their units before and after. */
   quantities: { line: OrderLineView; from: number; to: number }[];
-  /** Of moved: where it was, and where it went. */
+  /** Of moved and unmoved: where it was, and where it went. */
   move: { from: Whereabouts; to: Whereabouts } | null;
   lineStatus: LineStatus | null;
   /** Missing units of each line; null for a mark without a number. */

@@ -72,7 +72,7 @@ export async function readOrderEvents(db: Kysely<Tables>, order: OrderView): Pro
       from order_problem p join order_line l on l.id = p.line_id join orders o on o.id = l.order_id
       where l.order_id = ${order.id}
       union all
-      select a.id, a.at, 0, a.position, k.kind, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
+      select a.id, a.at, 0, a.position, case when k.kind = 'moved' and a.data -> 'undone' is not null then 'unmoved' else k.kind end, 'staff', ${nameOf('c')}, null, null, (a.data ->> 'amount')::int, null, null, null, null,
         coalesce(a.data ->> 'note', r.reason), case when a.kind in ('mark_lines', 'replace_line', 'answer_problem') then a.data -> 'lines' end, a.data ->> 'status',
         case a.kind when 'mark_lines' then (a.data ->> 'missing')::int end, a.data ->> 'by', a.data -> 'quantities', a.data -> 'move'
       from desk_action a join kinds k on k.journal = a.kind left join customer c on c.id = a.staff_id

@@ -77,7 +77,7 @@ function CompleteCollection({ page }: Pick<CollectionData, 'page'>) {
   const sellerCount = t('collection.sellers', { count: sellers.length });
   return (
     <>
-      <PageTitle name={name} description={t('collection.description', { name, total, handover })} />
+      <PageTitle name={name} description={t('collection.description', { name, count, total, handover })} />
       <Trail
         steps={[
           { name: t('shell.products'), href: address('products') },

@@ -67,7 +67,7 @@ export function ProductsScreen() {
     <>
       <PageTitle
         name={t('collection.everything')}
-        description={t('collection.everything_detail', { total, handover })}
+        description={t('collection.everything_detail', { count: data.matching.count, total, handover })}
       />
       <h1 className={styles.title}>{t('collection.everything')}</h1>
       <p className={styles.line}>{t('products.count', { count: data.matching.count })}</p>

@@ -69,7 +69,7 @@ function Savings({ price, terms, saved }: { price: number; terms: MembershipTerm
         </h2>
         <p className={styles.amount}>{formatCents(perOrder)}</p>
         <p className={styles.small}>{t('membership_page.per_order', { parts: formatList(parts, 'and', locale) })}</p>
-        <p>{t('membership_page.pays', { nb })}</p>
+        <p>{t('membership_page.pays', { count: nb })}</p>
         {saved !== null && (
           <>
             <h3 className={styles.small}>{t('membership_page.saved')}</h3>

@@ -200,7 +200,7 @@ export function WeekForm({ week: key, onClose }: { week: WeekForm_week$key; onCl
                 <Button
                   size="s"
                   variant="outlined"
-                  onClick={() => setMoving({ source: { period: period.id }, suggested: {} })}
+                  onClick={() => setMoving({ source: { period: period.id }, suggested: null })}
                 >
                   {t('desk_move.open_all')}
                 </Button>

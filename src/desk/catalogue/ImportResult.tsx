@@ -46,7 +46,7 @@ export function ImportResult({ report }: { report: ImportReport }) {
       >
         {kinds.map(([kind, { added, changed }]) => (
           <p key={kind}>
-            {t('desk_files.counts', { kind: t(`desk_files.kinds.${kind as 'products'}`), added, changed })}
+            {t('desk_files.counts', { kind: t(`desk_files.kinds.${kind as 'products'}`), added, count: changed })}
           </p>
         ))}
       </Notice>

@@ -24,7 +24,7 @@ const schema = z.object({
   name: z.pipe(
     z
       .string()
-      .check(check((text) => readShiftName(text) !== null, 'desk.shift.wrong', { count: SHIFT_NAME_MAX_LENGTH })),
+      .check(check((text) => readShiftName(text) !== null, 'desk.shift.wrong', { most: SHIFT_NAME_MAX_LENGTH })),
     z.transform((text: string) => readShiftName(text) ?? ''),
   ),
 });

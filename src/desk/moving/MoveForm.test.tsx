@@ -40,14 +40,16 @@ const MOVE = {
   cheaperBy: 0,
   dearer: 2,
   dearerBy: 700,
-  opens: null,
+  outsideHours: null,
 };
 
 function View() {
   return <OrdersView reference={useLoaderData<PreloadedQuery<DeskOrderQuery>>()} />;
 }
 
-async function open({ isRefused = () => false }: { isRefused?: () => boolean } = {}) {
+type Opening = { isRefused?: () => boolean; preview?: object; targets?: object[] };
+
+async function open({ isRefused = () => false, preview = MOVE, targets = weeks }: Opening = {}) {
   // The order that is read again after the move names its new week.
   let period = 'per_1';
   const opened = await renderWithRelay(<View />, {
@@ -55,8 +57,8 @@ async function open({ isRefused = () => false }: { isRefused?: () => boolean } =
     page: 'desk',
     loader,
     mockResolvers: ({ name }) => {
-      if (name === 'useMoveTargetsQuery') return fixtures({ Query: { staff: { moveTargets: weeks } } });
-      if (name === 'useMovePreviewQuery') return fixtures({ Query: { staff: { orderMove: MOVE } } });
+      if (name === 'useMoveTargetsQuery') return fixtures({ Query: { staff: { moveTargets: targets } } });
+      if (name === 'useMovePreviewQuery') return fixtures({ Query: { staff: { orderMove: preview } } });
       if (name === 'MoveOrdersMutation') period = isRefused() ? period : 'per_2';
       if (name === 'MoveOrdersMutation')
         return isRefused()
@@ -91,17 +93,56 @@ const optionsOf = (label: string) =>
     .getAllByRole('option')
     .map((option) => plain(option));
 
+const MOVED = {
+  period: 'per_1',
+  place: 'loc_1',
+  order: 'ord_1',
+  toPeriod: 'per_2',
+  toPlace: 'loc_2',
+  toDay: '2026-12-31',
+};
+const valueOf = (label: string) =>
+  within(screen.getByRole('dialog')).getByRole<HTMLSelectElement>('combobox', { name: label }).value;
+
+it('opens on another day of the same week on which the place is open, and marks the present one', async () => {
+  const tuesday = { from: '2026-12-22T10:00:00-05:00', to: '2026-12-22T14:00:00-05:00' };
+  const [first, ...later] = weeks;
+  const places = [{ ...halle, usual: THURSDAY, days: [{ day: '2026-12-22', slot: tuesday }] }];
+  const { dialog } = await open({ targets: [{ ...first, places }, ...later] });
+  expect([valueOf('Semaine'), valueOf('Jour')]).toEqual(['per_1', '2026-12-22']);
+  expect(dialog.getByLabelText<HTMLInputElement>('De').value).toBe('10:00');
+  expect(optionsOf('Jour')).toContain('jeudi 24 décembre (le jour actuel)');
+  choose('Semaine', 'per_2');
+  expect(valueOf('Jour')).toBe('2026-12-31');
+  choose('Semaine', 'per_1');
+  expect(valueOf('Jour')).toBe('2026-12-22');
+});
+
+it('offers no move of nothing', async () => {
+  const { dialog } = await open({ preview: { ...MOVE, moving: [], orders: 0, groups: [] } });
+  await dialog.findByText('Aucune commande ne peut y aller.');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Déplacer' }).disabled).toBe(true);
+  expect(dialog.queryByRole('button', { name: /0/ })).toBeNull();
+});
+
+it('says of a time at which the place is closed that it stays closed for shoppers', async () => {
+  const { dialog } = await open({ preview: { ...MOVE, outsideHours: LATER } });
+  await dialog.findByText(/n’est pas ouvert alors\s: jeudi\s31\sdécembre, 16\sh à 18\sh\. Cette commande y sera remise/);
+});
+
 it('offers open weeks and places of the same kind, shows the values, and sends what was shown', async () => {
   let fails = true;
   const { sent, dialog } = await open({ isRefused: () => fails });
   expect(optionsOf('Semaine')).toHaveLength(2);
   expect(optionsOf('Lieu')).toEqual(['Halle', 'Gymnase']);
-  choose('Semaine', 'per_2');
+  // On the first day that is not its own.
+  expect(valueOf('Semaine')).toBe('per_2');
+  expect(valueOf('Jour')).toBe('2026-12-31');
   choose('Lieu', 'loc_2');
   const press = await dialog.findByRole('button', { name: 'Déplacer 1 commande' });
   await waitFor(() =>
     expect(requestsNamed(sent, 'useMovePreviewQuery').at(-1)?.variables).toEqual({
-      input: { period: 'per_1', place: 'loc_1', order: 'ord_1', toPeriod: 'per_2', toPlace: 'loc_2' },
+      input: MOVED,
     }),
   );
   const text = plain(screen.getByRole('dialog'));
@@ -117,7 +158,7 @@ it('offers open weeks and places of the same kind, shows the values, and sends w
   await waitFor(() => expect(requestsNamed(sent, 'DeskOrderQuery')).toHaveLength(2));
   const calls = requestsNamed(sent, 'MoveOrdersMutation').map(({ variables }) => variables);
   expect(calls[0]).toEqual({
-    input: { period: 'per_1', place: 'loc_1', order: 'ord_1', toPeriod: 'per_2', toPlace: 'loc_2' },
+    input: MOVED,
     orders: ['ord_1'],
     slots: [LATER.from],
     requestId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
@@ -130,7 +171,8 @@ it('states the hours of a day on which the place is closed, and moves all of the
   const { sent, dialog } = await open();
   fireEvent.click(dialog.getByRole('radio', { name: /^Toutes celles de ce lieu/ }));
   await dialog.findByRole('combobox', { name: 'Semaine' });
-  expect(optionsOf('Jour')).toContain('mardi 22 décembre (fermé : il ouvrira)');
+  choose('Semaine', 'per_1');
+  expect(optionsOf('Jour')).toContain('mardi 22 décembre (fermé)');
   choose('Jour', '2026-12-22');
   fireEvent.change(dialog.getByLabelText('De'), { target: { value: '10:00' } });
   await waitFor(() =>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay';
 import { useMoveOrdersMutation } from '#generated/hooks/useMoveOrdersMutation.ts';
 import { formatDay } from '#rules/dates.ts';
-import { dayAt } from '#rules/zone.ts';
+import { dayAt, type CalendarDay } from '#rules/zone.ts';
 import { useNow } from '../../shared/browser/useNow.ts';
 import { z } from '../../shared/forms/formSchema.ts';
 import { useMarketForm } from '../../shared/forms/useMarketForm.ts';
@@ -17,8 +17,10 @@ import { DayFields } from './DayFields.tsx';
 import { MoveDone, type DoneMove } from './MoveDone.tsx';
 import { MoveSummary } from './MoveSummary.tsx';
 import {
+  firstTarget,
   moveInput,
   openWeeks,
+  proposedDay,
   targetPlaces,
   type MoveSource,
   type MoveValues,
@@ -43,8 +45,10 @@ const schema = z.object({ period: z.string(), place: z.string(), day: z.string()
 
 type Props = {
   source: MoveSource;
+  /** The day on which they are, if that is one. */
+  day?: CalendarDay | null;
   /** Where they would go, to begin with. */
-  suggested: Partial<MoveValues>;
+  suggested?: Pick<MoveValues, 'day' | 'from' | 'to'> | null;
   /** The button that goes on once they have moved, and what it does. */
   next: { label: string; go: () => void };
   onClose: () => void;
@@ -55,33 +59,39 @@ type Props = {
 /** Moves paid orders to another day, place or week (ADR 173): the choice, what it does to whom, and how to take it back. */
 export function MoveForm(props: Props) {
   const { preview: weeks, refusal } = useMoveTargets(props.source.period);
-  if (weeks) return <TargetForm {...props} weeks={openWeeks(weeks, props.source)} />;
+  const today = dayAt(useNow());
+  if (weeks) return <TargetForm {...props} weeks={openWeeks(weeks, props.source, today)} />;
   return refusal.length > 0 ? <RefusalNotice lines={refusal} /> : <Skeleton className={styles.loading} />;
 }
 
-function TargetForm({ source, suggested, next, onClose, onMoved, weeks }: Props & { weeks: readonly TargetWeek[] }) {
+type TargetProps = Props & { weeks: readonly TargetWeek[] };
+
+function TargetForm({ source, day, suggested, next, onClose, onMoved, weeks }: TargetProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
+  const at = { period: source.period, place: source.place, day: day ?? source.day ?? null };
   const subject = `move.${[source.period, source.place, source.day, source.order].filter(Boolean).join('.')}`;
   const form = useMarketForm({
     name: `${subject}.fields`,
     schema,
-    saved: {
-      // A whole week has nowhere to go in itself.
-      period: (source.place ? weeks : weeks.slice(1))[0]?.period.id ?? source.period,
-      place: source.place ?? '',
-      day: '',
-      from: '',
-      to: '',
-      ...suggested,
-    },
+    saved: suggested
+      ? { period: source.period, place: source.place ?? '', ...suggested }
+      : firstTarget(weeks, at, now),
   });
   const [done, setDone] = useState<DoneMove | null>(null);
   const { send, busy, refusal } = useDeskMutation(useMoveOrdersMutation(), subject);
   const week = weeks.find(({ period }) => period.id === form.values.period);
   const places = targetPlaces(week, source);
   const place = places.find((candidate) => candidate.place === form.values.place);
+  // A day belongs to its week, and hours to their place.
+  const propose = (period: string, id: string) => {
+    const chosen = weeks.find((candidate) => candidate.period.id === period);
+    const proposed = proposedDay(chosen, targetPlaces(chosen, source).find((candidate) => candidate.place === id), at, now);
+    form.write('day', proposed.day);
+    form.write('from', proposed.from);
+    form.write('to', proposed.to);
+  };
   const input = week ? moveInput(source, form.values, place) : null;
   const { total, preview, refusal: previewRefusal, reload } = useMovePreview(input);
   const submit = form.submit(async () => {
@@ -96,14 +106,21 @@ function TargetForm({ source, suggested, next, onClose, onMoved, weeks }: Props 
   if (done) return <MoveDone move={done} next={next} onUndone={onMoved} onClose={onClose} />;
   return (
     <DialogForm
-      submit={t('desk_move.submit', { count: total })}
+      submit={total > 0 ? t('desk_move.submit', { count: total }) : t('desk_move.move')}
       onSubmit={submit}
       onClose={onClose}
       refusal={refusal.length > 0 ? refusal : previewRefusal}
       busy={busy}
       disabled={!preview || total === 0}
     >
-      <SelectField label={t('desk_move.week')} {...form.field('period')}>
+      <SelectField
+        label={t('desk_move.week')}
+        {...form.field('period')}
+        onChange={({ target: { value } }) => {
+          form.write('period', value);
+          propose(value, form.values.place);
+        }}
+      >
         {weeks.map(({ period }) => (
           <option key={period.id} value={period.id}>
             {period.id === source.period
@@ -113,7 +130,14 @@ function TargetForm({ source, suggested, next, onClose, onMoved, weeks }: Props 
         ))}
       </SelectField>
       {places.length > 0 && (
-        <SelectField label={t('desk_move.place')} {...form.field('place')}>
+        <SelectField
+          label={t('desk_move.place')}
+          {...form.field('place')}
+          onChange={({ target: { value } }) => {
+            form.write('place', value);
+            propose(form.values.period, value);
+          }}
+        >
           {places.map(({ place: id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -121,7 +145,7 @@ function TargetForm({ source, suggested, next, onClose, onMoved, weeks }: Props 
           ))}
         </SelectField>
       )}
-      {week && place && <DayFields form={form} week={week} place={place} today={dayAt(now)} />}
+      {week && place && <DayFields form={form} week={week} place={place} at={at} today={dayAt(now)} />}
       {places.length === 0 && <p>{t('desk_move.each')}</p>}
       {preview && <MoveSummary preview={preview} />}
     </DialogForm>

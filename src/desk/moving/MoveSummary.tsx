@@ -36,7 +36,7 @@ const fragment = graphql`
     cheaperBy
     dearer
     dearerBy
-    opens {
+    outsideHours {
       from
       to
     }
@@ -62,7 +62,7 @@ export function MoveSummary({ preview: key }: { preview: MoveSummary_preview$key
   const locale = useLocale();
   const now = useNow();
   const address = useDeskAddress();
-  const { groups, staying, payments, mails, withoutAddress, cheaper, dearer, opens, ...rest } = useFragment(
+  const { groups, staying, payments, mails, withoutAddress, cheaper, dearer, outsideHours, ...rest } = useFragment(
     fragment,
     key,
   );
@@ -84,7 +84,9 @@ export function MoveSummary({ preview: key }: { preview: MoveSummary_preview$key
           </li>
         ))}
       </ul>
-      {opens && <p>{t('desk_move.opens', { when: slotText(opens) })}</p>}
+      {outsideHours && groups.length > 0 && (
+        <Notice kind="info">{t('desk_move.alone', { count: rest.orders, when: slotText(outsideHours) })}</Notice>
+      )}
       {groups.length > 0 && (
         <p>
           {[

@@ -91,7 +91,7 @@ export function OrderMove({ order: key }: { order: OrderMove_order$key }) {
             <MoveForm
               key={which}
               source={source}
-              suggested={{}}
+              day={day}
               next={{ label: t('desk_move.finish'), go: close }}
               onClose={close}
               onMoved={() => {

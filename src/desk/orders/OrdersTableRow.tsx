@@ -64,7 +64,7 @@ export function OrdersTableRow({ order }: { order: OrdersTableRow_order$key }) {
       <td>{customerName}</td>
       <td className={styles.detail}>
         {location?.name ?? [shippingZone?.name, fulfillment && town(fulfillment)].filter(Boolean).join(', ')}
-        {status === 'processed' && ` · ${t('desk_orders.settled', { settled, lines: products.length })}`}
+        {status === 'processed' && ` · ${t('desk_orders.settled', { settled, count: products.length })}`}
       </td>
       <td
         className={styles.detail}

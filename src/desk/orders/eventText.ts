@@ -87,6 +87,7 @@ export function eventText(t: TFunction, key: eventText_event$key, cash: OrderCas
     case 'amount':
     case 'adjusted':
     case 'moved':
+    case 'unmoved':
       return `${t(`desk_orders.event.${kind}`)}${amount ? `, ${money.amount}` : ''}`;
     default:
       return '';
