@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab2563a91c0e4a2a067e298bb08afe9>>
- * @relayHash c64858040ba959a93cce928cdda0833b
+ * @generated SignedSource<<dc88409c1168d180a4fbd1d081776113>>
+ * @relayHash 8825abf16b2a6816774e801e8ef43486
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15e1b24de9fcb27e4d0bd0b2bb71365a4f1c0182ef86ad6ae5856998b47a65e4
+// @relayRequestID 64492fd73032080369f5bff32c043b6b0e8713dbfe0184e3b442f464f4bb8a19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -118,6 +118,13 @@ v10 = {
   "name": "expressSlot",
   "plural": false,
   "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
   "storageKey": null
 };
 return {
@@ -420,7 +427,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v1/*:: as any*/),
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -492,6 +500,7 @@ return {
             "name": "storageOnly",
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -514,12 +523,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c64858040ba959a93cce928cdda0833b",
-    "id": "15e1b24de9fcb27e4d0bd0b2bb71365a4f1c0182ef86ad6ae5856998b47a65e4",
+    "cacheID": "8825abf16b2a6816774e801e8ef43486",
+    "id": "64492fd73032080369f5bff32c043b6b0e8713dbfe0184e3b442f464f4bb8a19",
     "metadata": {},
     "name": "BasketSubscriptionScreenQuery",
     "operationKind": "query",
-    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query BasketSubscriptionScreenQuery {\n  baskets {\n    ...SubscriptionForm_basket\n    id\n  }\n  user {\n    ...SubscriptionForm_user\n    id\n  }\n  ...PickupPoints_query\n}\n\nfragment BasketChoices_basket on Basket {\n  id\n  name\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  contents\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    weekday\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment SubscriptionForm_basket on Basket {\n  id\n  handlePrimary\n  ...BasketChoices_basket\n  ...SubscriptionSummary_basket\n}\n\nfragment SubscriptionForm_user on User {\n  baskets {\n    basket {\n      id\n    }\n    id\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...HomeDelivery_user\n}\n\nfragment SubscriptionSummary_basket on Basket {\n  id\n  name\n  frequency\n  ...BasketPictures_basket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

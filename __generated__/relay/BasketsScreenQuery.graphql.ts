@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f964e4f848b773b36d7ed72353ad40cf>>
- * @relayHash 733410ff6d7eb520863ce54b7791001e
+ * @generated SignedSource<<7c557b4eb8b7581ff5162e2f05e1b4c8>>
+ * @relayHash ec34e6e2f9db7bfd40323533dfa2d89f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 743dbf99a75e700937cfa7f12f0cb39a945f626d382102ece34ea03b48e63bc9
+// @relayRequestID c600e40a5f2db71ccc54e4c9213e416c63632607b990d688677fa4e3f41d5d27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
@@ -189,7 +196,8 @@ return {
             "plural": true,
             "selections": [
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           },
@@ -201,7 +209,8 @@ return {
             "name": "shippingZones",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": "shippingZones(filter:{\"ongoing\":true})"
           }
@@ -300,6 +309,7 @@ return {
         "selections": [
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
@@ -313,6 +323,7 @@ return {
         "plural": true,
         "selections": [
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           (v0/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
@@ -320,12 +331,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "733410ff6d7eb520863ce54b7791001e",
-    "id": "743dbf99a75e700937cfa7f12f0cb39a945f626d382102ece34ea03b48e63bc9",
+    "cacheID": "ec34e6e2f9db7bfd40323533dfa2d89f",
+    "id": "c600e40a5f2db71ccc54e4c9213e416c63632607b990d688677fa4e3f41d5d27",
     "metadata": {},
     "name": "BasketsScreenQuery",
     "operationKind": "query",
-    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query BasketsScreenQuery {\n  baskets {\n    id\n    ...BasketCard_basket\n    ...basketItemList_basket\n  }\n  openPeriod {\n    ...BasketsScreen_period\n    id\n  }\n  ...handoverDays_query\n}\n\nfragment BasketCard_basket on Basket {\n  name\n  description\n  price\n  comparedAtPrice\n  handlePrimary\n  frequency\n  deposit\n  contents\n  ...BasketPictures_basket\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketsScreen_period on Period {\n  startDate\n  basketsUntil\n}\n\nfragment basketItemList_basket on Basket {\n  name\n  description\n  price\n  handlePrimary\n  images {\n    path\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a733d0ecc8453cd574720de61f6007f>>
- * @relayHash c62dc7eb1e36b7ad8b9426a30b6957ff
+ * @generated SignedSource<<8bd21db0e1ef2d5a0aa4fe1bcb4949c7>>
+ * @relayHash 27b4d46ed0133476b626d8516a71f7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5096cab260cf9a2cfbaba053eb37d910bb22c7e0c0853cd494afed972f558b3
+// @relayRequestID 8e83322d372e039c3c9bf19aadccdc4e310e316b83d88623ae1da809558cff67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -121,6 +121,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
@@ -143,7 +150,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "alias": null,
     "args": null,
@@ -152,7 +159,7 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteInformations",
@@ -173,7 +180,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "page",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": "page(name:\"privacy\")"
     },
     {
@@ -189,7 +196,7 @@ v6 = {
       "kind": "LinkedField",
       "name": "page",
       "plural": false,
-      "selections": (v5/*:: as any*/),
+      "selections": (v6/*:: as any*/),
       "storageKey": "page(name:\"terms\")"
     },
     {
@@ -298,7 +305,8 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": "shippingZones(filter:{\"ongoing\":true})"
           }
@@ -306,7 +314,7 @@ return {
         "args": null,
         "argumentDefinitions": []
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -329,6 +337,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -339,16 +348,16 @@ return {
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
       },
-      (v6/*:: as any*/)
+      (v7/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "c62dc7eb1e36b7ad8b9426a30b6957ff",
-    "id": "a5096cab260cf9a2cfbaba053eb37d910bb22c7e0c0853cd494afed972f558b3",
+    "cacheID": "27b4d46ed0133476b626d8516a71f7b8",
+    "id": "8e83322d372e039c3c9bf19aadccdc4e310e316b83d88623ae1da809558cff67",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n    faq: page(name: faq) {\n      title\n      sections {\n        heading\n        group\n        paragraphs\n        link {\n          text\n          url\n        }\n      }\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query FaqScreenQuery {\n  ...faqQuestions_query\n  siteInformations {\n    privacy: page(name: privacy) {\n      __typename\n    }\n    terms: page(name: terms) {\n      __typename\n    }\n    faq: page(name: faq) {\n      title\n      sections {\n        heading\n        group\n        paragraphs\n        link {\n          text\n          url\n        }\n      }\n    }\n  }\n}\n\nfragment faqQuestions_query on Query {\n  market {\n    membershipPrice\n    orderFee\n    freeDeliveryAbove\n    expressLeadHours\n    gstRate\n    pstRate\n  }\n  shippingZones(filter: {ongoing: true}) {\n    price\n    prefixes\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

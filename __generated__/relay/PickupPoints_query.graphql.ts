@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4522645d657e882a6f8e808e42575fee>>
+ * @generated SignedSource<<25e04a867014379e1b0b2e9be5f1cd00>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,7 @@ export type PickupPoints_query$data = {
       readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
     } | null | undefined;
     readonly storageOnly: boolean;
+    readonly weekday: number | null | undefined;
   }>;
   readonly " $fragmentType": "PickupPoints_query";
 };
@@ -110,6 +111,13 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "weekday",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Address",
           "kind": "LinkedField",
           "name": "address",
@@ -176,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "b5f8d53df9060c73cb373fbd89180475";
+(node as any).hash = "21e5c19c6cc86daef32cdbacbd25ab1d";
 
 export default node;

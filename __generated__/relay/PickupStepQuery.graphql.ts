@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d05aed430a117a9796bda95e1bf3cfd>>
- * @relayHash 1989ac2e3c5720cd95c99d442b098226
+ * @generated SignedSource<<47c575e3edc18ef23c2ca1f54a94ec0a>>
+ * @relayHash 694cb00c427c60b7f64b9f8ab532a8e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83d8e661163e33dbec91de5df3472462af85c73a99be8954ecddeb2bb5b4d8aa
+// @relayRequestID afb54ad634adaec1bcd6ce0144b6151133a02088ddf6ffa80ea2d126742cd404
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,6 +107,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "weekday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "address",
@@ -162,12 +169,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1989ac2e3c5720cd95c99d442b098226",
-    "id": "83d8e661163e33dbec91de5df3472462af85c73a99be8954ecddeb2bb5b4d8aa",
+    "cacheID": "694cb00c427c60b7f64b9f8ab532a8e2",
+    "id": "afb54ad634adaec1bcd6ce0144b6151133a02088ddf6ffa80ea2d126742cd404",
     "metadata": {},
     "name": "PickupStepQuery",
     "operationKind": "query",
-    "text": "query PickupStepQuery {\n  ...PickupPoints_query\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query PickupStepQuery {\n  ...PickupPoints_query\n}\n\nfragment PickupPoints_query on Query {\n  locations(filter: {ongoing: true}) {\n    id\n    name\n    description\n    storageOnly\n    weekday\n    address {\n      ...addressText_address\n    }\n    nextSlot {\n      ...slotText_slot\n    }\n    expressSlot {\n      ...slotText_slot\n    }\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f05c967f7a9a1436de157641616e3cf>>
- * @relayHash a7c634db4be6255fb318269f1aed92a4
+ * @generated SignedSource<<80c4146912a081615a2ef637c6d624de>>
+ * @relayHash 9170c085abcc29208f4dcd03ffbdf980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e4af3037ba2415ae7d2a953588aa09df966d6e4d4e61af7225216de1b49695
+// @relayRequestID 7185302813d923fcf693fbc85239079cdf1cf19581ba4465488161c2e186ec21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -87,6 +87,13 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
@@ -109,7 +116,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -164,7 +171,8 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": "locations(filter:{\"ongoing\":true})"
           },
@@ -176,7 +184,8 @@ return {
             "name": "shippingZones",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": "shippingZones(filter:{\"ongoing\":true})"
           }
@@ -291,7 +300,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": "locations(filter:{\"ongoing\":true})"
       },
@@ -304,19 +314,20 @@ return {
         "plural": true,
         "selections": [
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v6/*:: as any*/)
         ],
         "storageKey": "shippingZones(filter:{\"ongoing\":true})"
       }
     ]
   },
   "params": {
-    "cacheID": "a7c634db4be6255fb318269f1aed92a4",
-    "id": "80e4af3037ba2415ae7d2a953588aa09df966d6e4d4e61af7225216de1b49695",
+    "cacheID": "9170c085abcc29208f4dcd03ffbdf980",
+    "id": "7185302813d923fcf693fbc85239079cdf1cf19581ba4465488161c2e186ec21",
     "metadata": {},
     "name": "SellerNewScreenQuery",
     "operationKind": "query",
-    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
+    "text": "query SellerNewScreenQuery {\n  market {\n    contact {\n      email\n    }\n  }\n  siteInformations {\n    page(name: producers) {\n      ...OperatorText_page\n    }\n  }\n  ...handoverDays_query\n}\n\nfragment OperatorText_page on OperatorPage {\n  title\n  updatedOn\n  sections {\n    heading\n    paragraphs\n    link {\n      text\n      url\n    }\n  }\n}\n\nfragment handoverDays_query on Query {\n  locations(filter: {ongoing: true}) {\n    storageOnly\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n  shippingZones(filter: {ongoing: true}) {\n    weekday\n    nextSlot {\n      from\n      to\n    }\n    id\n  }\n}\n"
   }
 };
 })();

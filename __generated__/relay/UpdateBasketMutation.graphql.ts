@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<631f8eb101dc133085fda07da2d03aed>>
- * @relayHash 0382f6ed336be82a67aa0f0fad2b4cba
+ * @generated SignedSource<<5d48f8de315ea2661e0ff5afaf51972b>>
+ * @relayHash bf2bb721a099ca5f1a2cd8de20a457f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 733970e090f27bf59d78f95f988746cd97c5a4f81dee910df8c1048991ba8c15
+// @relayRequestID bb16657a1be6a1b42a2c44cf3cc0777acab88ff21f5af500c62c8ff92976b698
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "weekday",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "TimeSlot",
                 "kind": "LinkedField",
                 "name": "nextSlot",
@@ -538,12 +545,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0382f6ed336be82a67aa0f0fad2b4cba",
-    "id": "733970e090f27bf59d78f95f988746cd97c5a4f81dee910df8c1048991ba8c15",
+    "cacheID": "bf2bb721a099ca5f1a2cd8de20a457f3",
+    "id": "bb16657a1be6a1b42a2c44cf3cc0777acab88ff21f5af500c62c8ff92976b698",
     "metadata": {},
     "name": "UpdateBasketMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  agreedTotal\n  next {\n    period {\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  next {\n    slot {\n      from\n      to\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n  next {\n    period {\n      id\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment FixedBaskets_userBasket on UserBasket {\n  fixed {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n      closed\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment RaisedBasket_userBasket on UserBasket {\n  id\n  total\n  agreedTotal\n  agreementWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  basket {\n    name\n    id\n  }\n  next {\n    changeBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      from\n      to\n    }\n    ...NextBasket_next\n  }\n  total\n  agreedTotal\n  ...RaisedBasket_userBasket\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateBasketMutation(\n  $id: ID!\n  $input: UpdateBasketInput!\n) {\n  updateBasket(id: $id, input: $input) {\n    id\n    ...UserBasketPart_userBasket\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  agreedTotal\n  next {\n    period {\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  next {\n    slot {\n      from\n      to\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n  next {\n    period {\n      id\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment FixedBaskets_userBasket on UserBasket {\n  fixed {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n      closed\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment RaisedBasket_userBasket on UserBasket {\n  id\n  total\n  agreedTotal\n  agreementWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  basket {\n    name\n    id\n  }\n  next {\n    changeBy\n  }\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      from\n      to\n    }\n    ...NextBasket_next\n  }\n  total\n  agreedTotal\n  ...RaisedBasket_userBasket\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

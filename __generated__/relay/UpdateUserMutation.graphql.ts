@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85bcb70115f69e6441ad46d8dc7e366c>>
- * @relayHash 1c78fd2fc3a113d7a1c05786a6072f3c
+ * @generated SignedSource<<b3f470d955e7e8b92af21dbd1210fcd0>>
+ * @relayHash 2b8eb8a660f7b58d8678936e47035a87
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a423ea478f83abe9f510e849b5df5afae78d5c4e1da9173db1970d283e4e5345
+// @relayRequestID 2a57a28894ba3511c002de2eba81de9c4aaf83152f610f90f586db101dd3cc18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -347,6 +347,13 @@ return {
                     "kind": "ScalarField",
                     "name": "price",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -422,12 +429,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1c78fd2fc3a113d7a1c05786a6072f3c",
-    "id": "a423ea478f83abe9f510e849b5df5afae78d5c4e1da9173db1970d283e4e5345",
+    "cacheID": "2b8eb8a660f7b58d8678936e47035a87",
+    "id": "2a57a28894ba3511c002de2eba81de9c4aaf83152f610f90f586db101dd3cc18",
     "metadata": {},
     "name": "UpdateUserMutation",
     "operationKind": "mutation",
-    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    creditFirst\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "mutation UpdateUserMutation(\n  $input: UpdateUserInput!\n) {\n  updateUser(input: $input) {\n    firstName\n    ...ProfileForm_user\n    ...savedAddress_user\n    ...HomeDelivery_user\n    ...PreferencesPanel_user\n    ...NotificationsSection_user\n    creditFirst\n    ...ProfileWizard_user\n    id\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NotificationsSection_user on User {\n  id\n  notificationPreferences {\n    abandonedCart\n    itemMissing\n    orderProgress\n  }\n}\n\nfragment PreferencesPanel_user on User {\n  shippingPreference\n  preferredLocationId\n  hasReusableBox\n  version\n}\n\nfragment ProfileForm_user on User {\n  firstName\n  lastName\n  lang\n  subscribeToNewsletter\n  allergies\n  version\n}\n\nfragment ProfileWizard_user on User {\n  completeProfile\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98bf1de660cf8a911b32043bd28e501a>>
+ * @generated SignedSource<<58cfcafb538156ca30cc6a5549d5275d>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ZoneRow_zone$data = {
     readonly " $fragmentSpreads": FragmentRefs<"slotText_slot">;
   } | null | undefined;
   readonly price: number;
+  readonly weekday: number;
   readonly " $fragmentType": "ZoneRow_zone";
 };
 export type ZoneRow_zone$key = {
@@ -81,6 +82,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "weekday",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "TimeSlot",
       "kind": "LinkedField",
       "name": "nextSlot",
@@ -104,6 +112,6 @@ return {
 };
 })();
 
-(node as any).hash = "eac2d1c2152505746645d73a95a45e71";
+(node as any).hash = "281ea85de0e9bd15960728edacfa30c1";
 
 export default node;

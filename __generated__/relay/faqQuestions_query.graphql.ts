@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e917624382b6b5e09d37cc3289f063d4>>
+ * @generated SignedSource<<d9004f033f38393ee8864760d35400d0>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type faqQuestions_query$data = {
     } | null | undefined;
     readonly prefixes: ReadonlyArray<string>;
     readonly price: number;
+    readonly weekday: number;
   }>;
   readonly " $fragmentType": "faqQuestions_query";
 };
@@ -38,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "faqQuestions_query"
 };
 
-(node as any).hash = "818856a665b48861370b88c0d1ef0642";
+(node as any).hash = "9cf1553605666739bfd5400d96da64ed";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8d2f7f789cb93d2667f2a10797ef127>>
- * @relayHash a1d5bc2d7e518581e0e393cecbe6cc07
+ * @generated SignedSource<<7cb572fe8884e0d03def08f86f710924>>
+ * @relayHash e669c8667f12114e5868f60d3f80f19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98cdea17a60ff59f331b359f1f8211b98537f7ad14f7c70b9ca20c1dc1a44c78
+// @relayRequestID 67fa92fc29eae4e95aa9e6772b56f2e2a981d230c244b9dc12b78e2b9cacb75a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "weekday",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "TimeSlot",
                     "kind": "LinkedField",
                     "name": "nextSlot",
@@ -356,12 +363,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a1d5bc2d7e518581e0e393cecbe6cc07",
-    "id": "98cdea17a60ff59f331b359f1f8211b98537f7ad14f7c70b9ca20c1dc1a44c78",
+    "cacheID": "e669c8667f12114e5868f60d3f80f19e",
+    "id": "67fa92fc29eae4e95aa9e6772b56f2e2a981d230c244b9dc12b78e2b9cacb75a",
     "metadata": {},
     "name": "firstBasketsQuery",
     "operationKind": "query",
-    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...useSubscribe_first\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useSubscribe_first on NextBasket {\n  totals {\n    total\n  }\n}\n"
+    "text": "query firstBasketsQuery(\n  $locationId: ID\n  $shippingZoneId: ID\n) {\n  baskets {\n    id\n    first(locationId: $locationId, shippingZoneId: $shippingZoneId) {\n      location {\n        id\n      }\n      shippingZone {\n        id\n        ...ZoneRow_zone\n      }\n      ...useSubscribe_first\n      ...NextBasket_next\n    }\n  }\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n\nfragment useSubscribe_first on NextBasket {\n  totals {\n    total\n  }\n}\n"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e732dfd89ee93bcf2bd1197c4a4abf6>>
+ * @generated SignedSource<<41215685687e836256d2168e4cdb7574>>
  * @lightSyntaxTransform
  */
 
@@ -16,12 +16,14 @@ export type handoverDays_query$data = {
       readonly to: string;
     } | null | undefined;
     readonly storageOnly: boolean;
+    readonly weekday: number | null | undefined;
   }>;
   readonly shippingZones: ReadonlyArray<{
     readonly nextSlot: {
       readonly from: string;
       readonly to: string;
     } | null | undefined;
+    readonly weekday: number;
   }>;
   readonly " $fragmentType": "handoverDays_query";
 };
@@ -35,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "handoverDays_query"
 };
 
-(node as any).hash = "d44394d62fa31e60c3baeac44b7c2f85";
+(node as any).hash = "34d8c2d9379dd494e00988abe157d44a";
 
 export default node;

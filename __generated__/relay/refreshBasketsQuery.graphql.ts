@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ee2f36539482be76ad9eddbcf958ed1>>
- * @relayHash c0c78d137b318623750ff26cd31de21d
+ * @generated SignedSource<<b58deac673f957041328f03bb269f08b>>
+ * @relayHash 7c8bd1dd2756e08cc22093f8740097d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e54aa051d5f15cef154b6d81ba5c00411eaf53d2ec2ed863a6f05fd47d70bdd0
+// @relayRequestID 131f79dbe1614443d465f2df9df06f8c338172e00133ee80ab34ebec8f5ae7db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -56,11 +56,18 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "weekday",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "from",
   "storageKey": null
 },
-v5 = [
-  (v4/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -69,24 +76,14 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
   "name": "nextSlot",
   "plural": false,
-  "selections": (v5/*:: as any*/),
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "TimeSlot",
-  "kind": "LinkedField",
-  "name": "expressSlot",
-  "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
 v8 = {
@@ -94,12 +91,22 @@ v8 = {
   "args": null,
   "concreteType": "TimeSlot",
   "kind": "LinkedField",
-  "name": "slot",
+  "name": "expressSlot",
   "plural": false,
-  "selections": (v5/*:: as any*/),
+  "selections": (v6/*:: as any*/),
   "storageKey": null
 },
-v9 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "TimeSlot",
+  "kind": "LinkedField",
+  "name": "slot",
+  "plural": false,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -109,21 +116,21 @@ v9 = [
   },
   (v0/*:: as any*/)
 ],
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deliveryDay",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -132,12 +139,12 @@ v12 = [
     "name": "period",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "storageKey": null
   },
-  (v8/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -146,14 +153,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "brand",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -274,8 +281,9 @@ return {
                   (v2/*:: as any*/),
                   (v0/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -294,7 +302,7 @@ return {
                 "name": "next",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -302,7 +310,7 @@ return {
                     "kind": "LinkedField",
                     "name": "location",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -312,7 +320,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingZone",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -372,7 +380,7 @@ return {
                         "name": "pst",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +406,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -413,7 +421,7 @@ return {
                 "kind": "LinkedField",
                 "name": "agreementWanted",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -423,7 +431,7 @@ return {
                 "kind": "LinkedField",
                 "name": "cardWanted",
                 "plural": false,
-                "selections": (v12/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -443,7 +451,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,7 +470,7 @@ return {
                     "name": "slot",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -501,11 +509,11 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -550,8 +558,8 @@ return {
                     "name": "country",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -609,8 +617,8 @@ return {
                     "name": "reference",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -681,10 +689,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -727,12 +736,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0c78d137b318623750ff26cd31de21d",
-    "id": "e54aa051d5f15cef154b6d81ba5c00411eaf53d2ec2ed863a6f05fd47d70bdd0",
+    "cacheID": "7c8bd1dd2756e08cc22093f8740097d7",
+    "id": "131f79dbe1614443d465f2df9df06f8c338172e00133ee80ab34ebec8f5ae7db",
     "metadata": {},
     "name": "refreshBasketsQuery",
     "operationKind": "query",
-    "text": "query refreshBasketsQuery {\n  user {\n    ...BasketsSection_user\n    id\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  agreedTotal\n  next {\n    period {\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment BasketWarnings_user on User {\n  shippingAddress {\n    zones {\n      id\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  next {\n    slot {\n      from\n      to\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...UserBasketPart_user\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n  next {\n    period {\n      id\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment FixedBaskets_userBasket on UserBasket {\n  fixed {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n      closed\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment RaisedBasket_userBasket on UserBasket {\n  id\n  total\n  agreedTotal\n  agreementWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  basket {\n    name\n    id\n  }\n  next {\n    changeBy\n  }\n}\n\nfragment UserBasketPart_user on User {\n  ...HomeDelivery_user\n  ...BasketWarnings_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      from\n      to\n    }\n    ...NextBasket_next\n  }\n  total\n  agreedTotal\n  ...RaisedBasket_userBasket\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query refreshBasketsQuery {\n  user {\n    ...BasketsSection_user\n    id\n  }\n}\n\nfragment BasketPictures_basket on Basket {\n  images {\n    path\n  }\n}\n\nfragment BasketPlaceDialog_userBasket on UserBasket {\n  id\n  note\n  basket {\n    name\n    id\n  }\n  location {\n    id\n  }\n  shippingZone {\n    id\n    ...ZoneRow_zone\n  }\n  agreedTotal\n  next {\n    period {\n      id\n    }\n    slot {\n      from\n      to\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment BasketWarnings_user on User {\n  shippingAddress {\n    zones {\n      id\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment BasketWarnings_userBasket on UserBasket {\n  cardWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  next {\n    slot {\n      from\n      to\n    }\n    changeBy\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    id\n    name\n  }\n}\n\nfragment BasketsSection_user on User {\n  baskets {\n    id\n    ...UserBasketPart_userBasket\n  }\n  ...cardOnFile_user\n  ...membershipCard_user\n  ...UserBasketPart_user\n}\n\nfragment CancelBasket_userBasket on UserBasket {\n  id\n  basket {\n    name\n    id\n  }\n  next {\n    period {\n      id\n    }\n  }\n  ...FixedBaskets_userBasket\n}\n\nfragment FixedBaskets_userBasket on UserBasket {\n  fixed {\n    period {\n      id\n      deliveryDay\n    }\n    slot {\n      from\n      to\n    }\n  }\n}\n\nfragment HomeDelivery_user on User {\n  shippingAddress {\n    address {\n      ...addressText_address\n    }\n    zones {\n      id\n      nextSlot {\n        from\n        to\n      }\n      expressSlot {\n        from\n        to\n      }\n      ...ZoneRow_zone\n    }\n  }\n  ...savedAddress_user\n}\n\nfragment NextBasket_next on NextBasket {\n  location {\n    __typename\n    id\n  }\n  shippingZone {\n    __typename\n    id\n  }\n  slot {\n    from\n    to\n  }\n  changeBy\n  totals {\n    items\n    deposits\n    delivery\n    deliveryWaiver\n    gst\n    pst\n    total\n    credit\n  }\n}\n\nfragment PauseWeeks_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    id\n  }\n  weeks {\n    period {\n      id\n      deliveryDay\n      closed\n    }\n    slot {\n      from\n    }\n    isDue\n    isPaused\n    optOutBy\n  }\n}\n\nfragment RaisedBasket_userBasket on UserBasket {\n  id\n  total\n  agreedTotal\n  agreementWanted {\n    period {\n      deliveryDay\n      id\n    }\n    slot {\n      from\n      to\n    }\n    by\n  }\n  basket {\n    name\n    id\n  }\n  next {\n    changeBy\n  }\n}\n\nfragment UserBasketPart_user on User {\n  ...HomeDelivery_user\n  ...BasketWarnings_user\n}\n\nfragment UserBasketPart_userBasket on UserBasket {\n  id\n  isPaused\n  basket {\n    name\n    price\n    frequency\n    ...BasketPictures_basket\n    id\n  }\n  location {\n    name\n    id\n  }\n  shippingZone {\n    name\n    id\n  }\n  note\n  next {\n    slot {\n      from\n      to\n    }\n    ...NextBasket_next\n  }\n  total\n  agreedTotal\n  ...RaisedBasket_userBasket\n  ...BasketWarnings_userBasket\n  ...PauseWeeks_userBasket\n  ...BasketPlaceDialog_userBasket\n  ...CancelBasket_userBasket\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment addressText_address on Address {\n  line1\n  line2\n  city\n}\n\nfragment cardName_user on User {\n  basketsPaymentMethod {\n    card {\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment cardOnFile_user on User {\n  basketsPaymentMethod {\n    id\n    card {\n      expMonth\n      expYear\n      country\n    }\n  }\n  ...cardName_user\n}\n\nfragment membershipCard_user on User {\n  membership {\n    status\n    renews\n    nextCharge\n    currentPeriodEnd\n    card {\n      reference\n      brand\n      last4\n    }\n    id\n  }\n}\n\nfragment savedAddress_user on User {\n  firstName\n  lastName\n  shippingAddress {\n    name\n    phone\n    address {\n      line1\n      line2\n      city\n      state\n      postal_code\n    }\n  }\n  version\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21562be5fda86014f359671bcf2ad73c>>
- * @relayHash 1ec0e7a292c07a6fae4e24aeb745245b
+ * @generated SignedSource<<4c074708b00b2c3eb173d87655684146>>
+ * @relayHash 51589cbc6897a1d1956cf541b73c1805
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ee7cbb897609fe0afbb65a82e3a7003a5eee510060eaa89af88e8e505353225
+// @relayRequestID ed467b1be91de18d8bf0470f057ba8ef491a69fc07b05117452562ca43531622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "weekday",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "TimeSlot",
             "kind": "LinkedField",
             "name": "nextSlot",
@@ -158,12 +165,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1ec0e7a292c07a6fae4e24aeb745245b",
-    "id": "1ee7cbb897609fe0afbb65a82e3a7003a5eee510060eaa89af88e8e505353225",
+    "cacheID": "51589cbc6897a1d1956cf541b73c1805",
+    "id": "ed467b1be91de18d8bf0470f057ba8ef491a69fc07b05117452562ca43531622",
     "metadata": {},
     "name": "zonesQuery",
     "operationKind": "query",
-    "text": "query zonesQuery(\n  $code: String!\n) {\n  shippingZones(filter: {code: $code, ongoing: true}) {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
+    "text": "query zonesQuery(\n  $code: String!\n) {\n  shippingZones(filter: {code: $code, ongoing: true}) {\n    id\n    ...ZoneRow_zone\n  }\n}\n\nfragment ZoneRow_zone on ShippingZone {\n  id\n  name\n  price\n  weekday\n  nextSlot {\n    ...slotText_slot\n  }\n  expressSlot {\n    ...slotText_slot\n  }\n}\n\nfragment slotText_slot on TimeSlot {\n  from\n  to\n}\n"
   }
 };
 })();

@@ -49,6 +49,7 @@ const Location: TypeResolvers<'Location'> = {
     postal_code: address.postalCode,
     country: address.country,
   }),
+  weekday: ({ weekday, storageOnly }) => (storageOnly ? null : weekday),
   nextSlot: (location, _, { services, now }) => services.fulfilment.slotFor(location, now, location.storageOnly),
   expressSlot: (location, _, { services, now }) => services.fulfilment.slotFor(location, now, true),
 };

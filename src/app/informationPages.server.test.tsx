@@ -95,7 +95,8 @@ it.each(['/contact', '/'])('gives machines the days on which a pickup point diff
     ...more,
   });
   const slot = { from: '2026-12-22T15:00:00Z', to: '2026-12-22T19:00:00Z' };
-  const placeDays = [day({ day: '2026-12-22', slot }), day({}), day({ name: 'Tournée', delivers: true })];
+  const second = { place: 'loc_2', day: '2026-12-26', slot: null };
+  const placeDays = [day({ day: '2026-12-22', slot }), day({}), day({ name: 'Tournée', delivers: true }), day(second)];
   const { html } = await page(path, [{ id: 'per_20261218', handoverFrom: '2026-12-21', closed: false, placeDays }]);
   const hours = { '@type': 'OpeningHoursSpecification' };
   expect(jsonLd(html, 'GroceryStore')?.['hasPOS']).toEqual([
@@ -105,6 +106,14 @@ it.each(['/contact', '/'])('gives machines the days on which a pickup point diff
       specialOpeningHoursSpecification: [
         { ...hours, validFrom: '2026-12-22', validThrough: '2026-12-22', opens: '10:00', closes: '14:00' },
         { ...hours, validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+      ],
+    },
+    // Another place of the same name, such as its Saturday.
+    {
+      '@type': 'Place',
+      name: 'Halle',
+      specialOpeningHoursSpecification: [
+        { ...hours, validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
       ],
     },
   ]);

@@ -34,6 +34,8 @@ it('preselects the address’s basket and the customer’s place, and shows the 
   expect(notes()).toHaveProperty('maxLength', 500);
   // Every week, not on a date.
   expect(text(screen.getByRole('radio', { name: /^Halle/ }).closest('label')!)).toContain('Jeudi 14 h à 19 h');
+  // A place that is open on another day than usual: the day alone would promise it for each week.
+  expect(text(screen.getByRole('radio', { name: /^Moulin/ }).closest('label')!)).toContain('Jeu. 26 nov. 14 h à 19 h');
 });
 
 it('shows three baskets around the address’s one, up to the last, until the others are asked for', async () => {

@@ -25,10 +25,10 @@ const offer = (...baskets: Fixture<'Basket'>[]): Fixtures =>
     Query: {
       baskets,
       openPeriod: { startDate: '2026-11-20', basketsUntil: '2026-11-25T00:00:00-05:00' },
-      locations: [{ storageOnly: true, nextSlot: { from: '2026-11-28T14:00:00-05:00' } }],
+      locations: [{ storageOnly: true, weekday: null, nextSlot: { from: '2026-11-28T14:00:00-05:00' } }],
       shippingZones: [
-        { nextSlot: { from: '2026-11-27T17:00:00-05:00' } },
-        { nextSlot: { from: '2026-11-26T17:00:00-05:00' } },
+        { weekday: 5, nextSlot: { from: '2026-11-27T17:00:00-05:00' } },
+        { weekday: 3, nextSlot: { from: '2026-11-26T17:00:00-05:00' } },
       ],
     },
   });
@@ -99,6 +99,8 @@ it('lists the days of the week: announced on Friday, opt-out until Tuesday (E21)
     'Cette fois : mardi 24 novembre',
     'Cette fois : jeudi 26 novembre ou vendredi 27 novembre',
   ]);
+  // A round that comes a day later this week comes on Wednesday as a rule.
+  expect(within(steps[2]!).getByRole('heading').textContent).toBe('mercredi ou vendredi');
 });
 
 it('shows contents and deposit, and links to the subscription of this basket (F-143)', async () => {

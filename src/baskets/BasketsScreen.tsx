@@ -5,15 +5,16 @@ import { useLoaderData } from 'react-router';
 import { useBasketsScreenQuery } from '#generated/hooks/useBasketsScreenQuery.ts';
 import type { BasketsScreen_period$key } from '#generated/relay/BasketsScreen_period.graphql.ts';
 import BasketsScreenQueryNode, { type BasketsScreenQuery } from '#generated/relay/BasketsScreenQuery.graphql.ts';
+import type { Weekday } from '#rules/constants.ts';
 import { formatDay, formatLastDay, weekdayName } from '#rules/dates.ts';
-import { weekdayOf, type CalendarDay } from '#rules/zone.ts';
-import { handoverDays } from '../fulfilment/handoverDays.ts';
+import type { CalendarDay } from '#rules/zone.ts';
+import { handoverDays, usualHandoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
-import { useWeekDays } from '../shared/relay/openWeek.ts';
+import { useOpenWeek, useWeekDays } from '../shared/relay/openWeek.ts';
 import { htmlLoader } from '../shared/relay/route.ts';
 import { usePageHead } from '../shared/routing/pageHead.ts';
 import { PageTitle } from '../shared/routing/PageTitle.tsx';
@@ -85,25 +86,33 @@ const weekFragment = graphql`
   }
 `;
 
+type BasketWeekProps = {
+  period: BasketsScreen_period$key;
+  /** When the orders of the open week are handed over; none: nothing serves it. */
+  days: readonly CalendarDay[];
+  /** When orders are handed over as a rule. */
+  usualDays: readonly Weekday[];
+};
+
 /**
  * A basket's week, with the days of the week that takes orders now: announced as it starts, opt-out until an evening
- * (E21), then handed over on `days` (E53).
+ * (E21), then handed over (E53).
  */
-function BasketWeek({ period, days }: { period: BasketsScreen_period$key; days: readonly CalendarDay[] }) {
+function BasketWeek({ period, days, usualDays }: BasketWeekProps) {
   const { startDate, basketsUntil } = useFragment(weekFragment, period);
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
   const { handover } = useMarketOffers();
   const { open_day: open, opt_out: optOut } = useWeekDays();
-  const listDays = (format: (day: CalendarDay) => string) => formatList(days.map(format), 'or', locale);
+  const list = (words: readonly string[]) => formatList(words, 'or', locale);
   const steps = [
     { name: 'announced', day: open, date: formatDay(startDate, locale, now) },
     { name: 'opt_out', day: optOut, date: formatLastDay(basketsUntil, locale, now) },
     {
       name: 'received',
-      day: listDays((day) => weekdayName(weekdayOf(day), locale)),
-      date: listDays((day) => formatDay(day, locale, now)),
+      day: list(usualDays.map((day) => weekdayName(day, locale))),
+      date: list(days.map((day) => formatDay(day, locale, now))),
     },
   ] as const;
   return (
@@ -127,6 +136,7 @@ export function BasketsScreen() {
   const { baskets, openPeriod, ...query } = useBasketsScreenQuery(useLoaderData<PreloadedQuery<BasketsScreenQuery>>());
   const { t } = useTranslation();
   const settings = usePageSettings();
+  const { handoverFrom } = useOpenWeek();
   const locale = useLocale();
   usePageHead(() => ({ jsonLd: [basketItemList(baskets, { ...settings, locale })] }));
   if (baskets.length === 0)
@@ -141,7 +151,11 @@ export function BasketsScreen() {
     <>
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
       <BasketHero />
-      <BasketWeek period={openPeriod} days={handoverDays(query)} />
+      <BasketWeek
+        period={openPeriod}
+        days={handoverDays(query)}
+        usualDays={usualHandoverDays(query, handoverFrom)}
+      />
       <section className={styles.offer} aria-labelledby={headingId}>
         <h2 id={headingId}>{t('baskets.offer')}</h2>
         <p className={styles.detail}>{t('baskets.offer_detail')}</p>

@@ -17,6 +17,7 @@ const fragment = graphql`
       name
       description
       storageOnly
+      weekday
       address {
         ...addressText_address
       }
@@ -32,15 +33,15 @@ const fragment = graphql`
 
 type SlotProps = {
   slot: slotText_slot$key;
-  /** For weekly deliveries: the weekday alone. */
-  weekly?: boolean | undefined;
+  /** For weekly deliveries: the weekday alone, of a slot on that day. */
+  weekday: number | null | undefined;
   /** aside: day above hours, at the right of a row. line: in one line, under the row's text on a phone. */
   shape: 'aside' | 'line';
 };
 
-function Slot({ slot, weekly, shape }: SlotProps) {
+function Slot({ slot, weekday, shape }: SlotProps) {
   const now = useNow();
-  const { day, hours } = slotParts(slot, useLocale(), weekly ? null : now);
+  const { day, hours } = slotParts(slot, useLocale(), { now, weekday });
   return (
     <span className={styles[shape]}>
       <span className={styles.day}>{day}</span> <span className={styles.hours}>{hours}</span>
@@ -72,7 +73,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
   if (fromStorage && offered.length === 0) return <p>{t('fulfilment.no_express_point')}</p>;
   return (
     <ChoiceGroup legend={t('fulfilment.points')} legendHidden value={value} onChange={onChange}>
-      {offered.map(({ id, name, description, address, storageOnly, slot }) => {
+      {offered.map(({ id, name, description, address, storageOnly, weekday, slot }) => {
         const isExpressOnly = storageOnly && !fromStorage;
         const isClosed = !slot;
         return (
@@ -83,7 +84,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
             detail={
               <>
                 {addressText(address)}. {description}
-                {slot && !isExpressOnly && <Slot slot={slot} weekly={weekly} shape="line" />}
+                {slot && !isExpressOnly && <Slot slot={slot} weekday={weekly ? weekday : null} shape="line" />}
               </>
             }
             disabled={isExpressOnly || isClosed}
@@ -91,7 +92,7 @@ export function PickupPoints({ points, value, onChange, fromStorage, weekly }: P
               isExpressOnly || !slot ? (
                 <Tag colour="gray">{t(isExpressOnly ? 'fulfilment.express_only' : 'fulfilment.closed')}</Tag>
               ) : (
-                <Slot slot={slot} weekly={weekly} shape="aside" />
+                <Slot slot={slot} weekday={weekly ? weekday : null} shape="aside" />
               )
             }
           />

@@ -12,6 +12,7 @@ const fragment = graphql`
     id
     name
     price
+    weekday
     nextSlot {
       ...slotText_slot
     }
@@ -37,9 +38,9 @@ export function ZoneRow({ zone, weekly, fromStorage }: Props) {
   const { t } = useTranslation();
   const locale = useLocale();
   const now = useNow();
-  const { id, name, price, nextSlot, expressSlot } = useFragment(fragment, zone);
+  const { id, name, price, weekday, nextSlot, expressSlot } = useFragment(fragment, zone);
   const round = fromStorage ? expressSlot : nextSlot;
-  const slot = round && slotParts(round, locale, weekly ? null : now);
+  const slot = round && slotParts(round, locale, { now, weekday: weekly ? weekday : null });
   return (
     <ChoiceRow
       value={id}

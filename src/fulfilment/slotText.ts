@@ -13,10 +13,21 @@ const fragment = graphql`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The two parts of a slot: "Jeu. 26 nov." and "14 h à 19 h"; `now` null: of one that comes every week, "Jeudi". */
-export function slotParts(slot: slotText_slot$key, locale: Locale, now: Date | null): { day: string; hours: string } {
+type SlotForm = {
+  now: Date;
+  /** Of a slot that comes every week: its weekday. */
+  weekday?: number | null | undefined;
+};
+
+/** The two parts of a slot: "Jeu. 26 nov." and "14 h à 19 h"; of one that comes every week "Jeudi", unless this week's is on another day. */
+export function slotParts(
+  slot: slotText_slot$key,
+  locale: Locale,
+  { now, weekday }: SlotForm,
+): { day: string; hours: string } {
   const { from, to } = readInlineData(fragment, slot);
-  const day = now ? formatDay(from, locale, now, 'short') : weekdayName(weekdayOf(dayAt(new Date(from))), locale);
+  const own = weekdayOf(dayAt(new Date(from)));
+  const day = own === weekday ? weekdayName(own, locale) : formatDay(from, locale, now, 'short');
   return { day: capital(day), hours: formatTimeRange(from, to, locale) };
 }
 

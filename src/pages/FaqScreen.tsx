@@ -7,6 +7,7 @@ import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query
 import FaqScreenQueryNode, { type FaqScreenQuery } from '#generated/relay/FaqScreenQuery.graphql.ts';
 import type { Locale } from '#rules/constants.ts';
 import { formatTaxRate } from '#rules/numbers.ts';
+import { useNow } from '../shared/browser/useNow.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
 import { useMarketOffers } from '../shared/relay/marketOffers.ts';
@@ -55,9 +56,9 @@ function useBuiltInFaq(
   const has = faqSubjects(faqCharges(query), offers);
   const taxes = taxRates(query).map(({ tax, rate }) => t(`faq.taxes.${tax}`, { rate: formatTaxRate(rate, locale) }));
   const figures = { ...faqFigures(query, useOpenWeek(), locale), taxes: formatList(taxes, 'and', locale) };
-  const rounds = freeRounds(query, locale);
+  const rounds = freeRounds(query, locale, useNow());
   const deliveryPrices = [
-    ...rounds.map((round) => t('faq.delivery.round', round)),
+    ...rounds.map(({ text, words }) => t(text, words)),
     t(rounds.length > 0 ? 'faq.delivery.others' : 'faq.delivery.all', figures),
   ];
   const titles = {

@@ -12,8 +12,11 @@ const sold = {
   OperatorPage: null,
   Market: { contact },
   Query: {
-    locations: [{ storageOnly: false, nextSlot: friday }],
-    shippingZones: [{ nextSlot: thursday }, { nextSlot: friday }, { nextSlot: null }],
+    locations: [{ storageOnly: false, weekday: 5, nextSlot: null }],
+    shippingZones: [
+      { weekday: 4, nextSlot: friday },
+      { weekday: 5, nextSlot: friday },
+    ],
   },
 };
 const open = (path: string, mockResolvers: Answers = sold) =>

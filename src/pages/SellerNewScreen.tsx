@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { graphql, type PreloadedQuery } from 'react-relay';
 import { useLoaderData } from 'react-router';
 import { useSellerNewScreenQuery } from '#generated/hooks/useSellerNewScreenQuery.ts';
+import type { handoverDays_query$key } from '#generated/relay/handoverDays_query.graphql.ts';
 import SellerNewScreenQueryNode, { type SellerNewScreenQuery } from '#generated/relay/SellerNewScreenQuery.graphql.ts';
 import type { Weekday, WeeklyHours } from '#rules/constants.ts';
 import { formatTimeRange, weekdayName } from '#rules/dates.ts';
 import type { WeekMarks } from '#rules/weekDays.ts';
-import { dayAt, timeAt, weekdayOf, type CalendarDay } from '#rules/zone.ts';
-import { handoverDays } from '../fulfilment/handoverDays.ts';
+import { dayAt, timeAt, weekdayOf } from '#rules/zone.ts';
+import { usualHandoverDays } from '../fulfilment/handoverDays.ts';
 import { usePageSettings } from '../shared/browser/pageSettings.ts';
 import { useLocale } from '../shared/i18n/translator.ts';
 import { formatList } from '../shared/i18n/wordLists.ts';
@@ -62,8 +63,8 @@ function deliveryDaysOf(hours: readonly WeeklyHours[], { handoverFrom, missingAt
   return days.length > 0 ? days : [{ weekday: last, from: '09:00', to: timeAt(missing) }];
 }
 
-/** A producer's week in four steps, from the market's own days (spec 9). handover: when orders are handed over. */
-function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
+/** A producer's week in four steps, from the market's own days (spec 9). */
+function SellerWeek({ query }: { query: handoverDays_query$key }) {
   const headingId = useId();
   const { t } = useTranslation();
   const locale = useLocale();
@@ -87,7 +88,7 @@ function SellerWeek({ handover }: { handover: readonly CalendarDay[] }) {
         'or',
       ),
     },
-    { name: 'step_give', when: listDays(handover.map(weekdayOf), 'and') },
+    { name: 'step_give', when: listDays(usualHandoverDays(query, week.handoverFrom), 'and') },
   ] as const;
   return (
     <section className={pageStyles.section} aria-labelledby={headingId}>
@@ -175,7 +176,7 @@ export function SellerNewScreen() {
           ))}
         </ul>
       </section>
-      <SellerWeek handover={handoverDays(query)} />
+      <SellerWeek query={query} />
       <div className={styles.lists}>
         <section aria-labelledby={conditionsId}>
           <h2 id={conditionsId}>{t('seller_new.conditions')}</h2>

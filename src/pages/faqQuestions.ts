@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import type { PageName } from '#rules/addresses.ts';
-import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale } from '#rules/constants.ts';
-import { formatTimeRange, weekdayName } from '#rules/dates.ts';
+import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale, type Weekday } from '#rules/constants.ts';
+import { formatDay, formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours } from '#rules/numbers.ts';
 import { weekDays, type WeekMarks } from '#rules/weekDays.ts';
@@ -118,6 +118,7 @@ const fragment = graphql`
     shippingZones(filter: { ongoing: true }) {
       price
       prefixes
+      weekday
       nextSlot {
         ...wholeObjects_slot @relay(mask: false)
       }
@@ -162,16 +163,18 @@ export function faqFigures(key: faqQuestions_query$key, week: WeekMarks, locale:
   };
 }
 
-/** The rounds that are always free, as text: their day, hours and postal prefixes. */
-export const freeRounds = (key: faqQuestions_query$key, locale: Locale) =>
-  readInlineData(fragment, key).shippingZones.flatMap(({ price, prefixes, nextSlot }) =>
-    price === 0 && nextSlot
-      ? [
-          {
-            day: weekdayName(weekdayOf(dayAt(new Date(nextSlot.from))), locale),
-            hours: formatTimeRange(nextSlot.from, nextSlot.to, locale),
-            prefixes: formatList(prefixes, 'and', locale),
-          },
-        ]
-      : [],
-  );
+/** The rounds that are always free, as texts: their day as a rule, that of this week where it differs, their hours and postal prefixes. */
+export const freeRounds = (key: faqQuestions_query$key, locale: Locale, now: Date) =>
+  readInlineData(fragment, key)
+    .shippingZones.filter(({ price }) => price === 0)
+    .map(({ weekday, prefixes, nextSlot }) => {
+      const words = {
+        day: weekdayName(weekday as Weekday, locale),
+        prefixes: formatList(prefixes, 'and', locale),
+      };
+      if (!nextSlot) return { text: 'faq.delivery.round_none', words } as const;
+      const hours = formatTimeRange(nextSlot.from, nextSlot.to, locale);
+      return weekdayOf(dayAt(new Date(nextSlot.from))) === weekday
+        ? ({ text: 'faq.delivery.round', words: { ...words, hours } } as const)
+        : ({ text: 'faq.delivery.round_moved', words: { ...words, hours, date: formatDay(nextSlot.from, locale, now) } } as const);
+    });

@@ -56,9 +56,9 @@ const closedDays = (weeks: AnnouncedWeeks) =>
 /** The pickup points that are closed, or open at other hours, on announced days (ADR 159). */
 function placesThatDiffer(weeks: AnnouncedWeeks) {
   const days = weeks.flatMap(({ closed, placeDays }) => (closed ? [] : placeDays.filter(({ delivers }) => !delivers)));
-  return [...Map.groupBy(days, ({ name }) => name)].map(([name, ofPlace]) => ({
+  return [...Map.groupBy(days, ({ place }) => place).values()].map((ofPlace) => ({
     '@type': 'Place',
-    name,
+    name: ofPlace[0]!.name,
     specialOpeningHoursSpecification: ofPlace.map(({ day, slot }) =>
       slot ? specialHours(day, day, timeAt(new Date(slot.from)), timeAt(new Date(slot.to))) : specialHours(day, day),
     ),

@@ -154,6 +154,7 @@ def location_of(location, caller):
         "description": None,
         "address": {"__typename": "Address", "line1": "1, rue des Contrats", "line2": None, "city": "Gatineau"},
         "storageOnly": location["storage_only"],
+        "weekday": None if location["storage_only"] else 4,
         "nextSlot": NEXT_SLOT if location["open"] else None,
         "expressSlot": EXPRESS_SLOT if location["express"] else None,
     }
@@ -167,6 +168,7 @@ def zone_of(zone, caller):
         "description": None,
         "price": zone["price"],
         "prefixes": [zone["prefix"]],
+        "weekday": 4,
         "nextSlot": NEXT_SLOT if zone["open"] else None,
         "expressSlot": EXPRESS_SLOT if zone["express"] else None,
     }

@@ -48,6 +48,7 @@ export const openMarket = {
         description: null,
         price: 0,
         prefixes: ['J9A', 'J9H'],
+        weekday: 4,
         nextSlot: slot,
       },
       { id: 'collines', name: 'Collines', description: null, price: 950, prefixes: ['J0X'], nextSlot: null },

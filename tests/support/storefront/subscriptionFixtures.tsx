@@ -32,10 +32,10 @@ export const nextOf = (place: Fixture<'NextBasket'>, values: Fixture<'Totals'> =
 });
 const slot = { from: '2026-11-26T14:00:00-05:00', to: '2026-11-26T19:00:00-05:00' };
 export const points = [
-  { id: 'loc_halle', name: 'Halle du Portage', storageOnly: false, nextSlot: slot },
-  { id: 'loc_moulin', name: 'Moulin de Wakefield', storageOnly: false, nextSlot: slot },
+  { id: 'loc_halle', name: 'Halle du Portage', storageOnly: false, weekday: 4, nextSlot: slot },
+  { id: 'loc_moulin', name: 'Moulin de Wakefield', storageOnly: false, weekday: 3, nextSlot: slot },
 ];
-const zone: Fixture<'ShippingZone'> = { id: 'zone_chelsea', name: 'Chelsea', price: 600, nextSlot: slot };
+const zone: Fixture<'ShippingZone'> = { id: 'zone_chelsea', name: 'Chelsea', price: 600, weekday: 4, nextSlot: slot };
 export const visa = (id: string): Fixture<'PaymentMethod'> => ({
   id,
   card: { brand: 'visa', last4: '4242', expMonth: 8, expYear: 2028, country: 'CA' },
