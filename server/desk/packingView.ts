@@ -78,6 +78,11 @@ export function inHandingOrder(sheets: readonly SheetView[], locations: readonly
   return sheets.toSorted((one, other) => {
     const otherStop = stop(other);
     const between = stop(one).map((word, at) => byName(word, otherStop[at] ?? ''));
-    return time(one) - time(other) || place(one) - place(other) || between.find(Boolean) || one.order.number - other.order.number;
+    return (
+      time(one) - time(other) ||
+      place(one) - place(other) ||
+      between.find(Boolean) ||
+      one.order.number - other.order.number
+    );
   });
 }

@@ -225,11 +225,7 @@ describe.each(testDatabaseKinds())('a week at a glance (%s)', (kind) => {
 
   it('lists them in the order of their times', async () => {
     const days = ['2027-03-18', '2027-03-21 10:00-14:00'];
-    await api.database.kysely
-      .updateTable('location')
-      .set({ days })
-      .where('id', '=', location('marche'))
-      .execute();
+    await api.database.kysely.updateTable('location').set({ days }).where('id', '=', location('marche')).execute();
     const { week } = marketServices(api.database);
     const { places } = await week.glance('2027-03-12', new Date());
     const starts = places.map(({ slot }) => slot!.from.getTime());

@@ -233,7 +233,11 @@ export async function undo(market: Market, { visitor, now }: MoveCaller, moveId:
       );
       const after = placed(order.to_shipping_zone_id, order.to_location_id, order.to_slot_from, order.to_slot_to);
       const about = { staffId, orderId: order.order_id, customerId: order.customer_id, at: now };
-      await journal.record(tx, { kind: 'move_order', ...about, data: { move: { from: after, to: before }, undone: true } });
+      await journal.record(tx, {
+        kind: 'move_order',
+        ...about,
+        data: { move: { from: after, to: before }, undone: true },
+      });
     }
   });
   const done = await store.readMove(market.database.kysely, { id: moveId });

@@ -151,11 +151,7 @@ export function BasketsScreen() {
     <>
       <PageTitle name={t('baskets.title')} description={t('baskets.description')} />
       <BasketHero />
-      <BasketWeek
-        period={openPeriod}
-        days={handoverDays(query)}
-        usualDays={usualHandoverDays(query, handoverFrom)}
-      />
+      <BasketWeek period={openPeriod} days={handoverDays(query)} usualDays={usualHandoverDays(query, handoverFrom)} />
       <section className={styles.offer} aria-labelledby={headingId}>
         <h2 id={headingId}>{t('baskets.offer')}</h2>
         <p className={styles.detail}>{t('baskets.offer_detail')}</p>

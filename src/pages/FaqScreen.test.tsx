@@ -45,10 +45,14 @@ it('states the market’s own figures (spec 9)', async () => {
 });
 
 it('promises no free round on a day on which it does not come this week', async () => {
-  const zones = (nextSlot: object | null) => ({ shippingZones: [{ price: 0, prefixes: ['J9A'], weekday: 5, nextSlot }] });
+  const zones = (nextSlot: object | null) => ({
+    shippingZones: [{ price: 0, prefixes: ['J9A'], weekday: 5, nextSlot }],
+  });
   const tuesday = { from: '2026-12-22T10:00:00-05:00', to: '2026-12-22T12:00:00-05:00' };
   await open('/faq', { ...written, Query: zones(tuesday) });
-  expect(answerOf('delivery')).toContain('d’habitude le vendredi, mais cette semaine le mardi 22 décembre de 10 h à 12 h');
+  expect(answerOf('delivery')).toContain(
+    'd’habitude le vendredi, mais cette semaine le mardi 22 décembre de 10 h à 12 h',
+  );
   cleanup();
   await open('/faq', { ...written, Query: zones(null) });
   expect(answerOf('delivery')).toContain('d’habitude le vendredi, mais pas cette semaine');

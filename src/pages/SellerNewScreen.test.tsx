@@ -6,7 +6,6 @@ import { SellerNewScreen, loader } from './SellerNewScreen.tsx';
 
 afterEach(cleanup);
 
-const thursday = { from: '2026-11-26T14:00:00-05:00' };
 const friday = { from: '2026-11-27T15:00:00-05:00' };
 const sold = {
   OperatorPage: null,

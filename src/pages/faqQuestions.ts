@@ -1,7 +1,13 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { faqQuestions_query$key } from '#generated/relay/faqQuestions_query.graphql.ts';
 import type { PageName } from '#rules/addresses.ts';
-import { AGE_LIMIT_YEARS, HOLD_MINUTES, MARKET_SESSION_COOKIE_DAYS, type Locale, type Weekday } from '#rules/constants.ts';
+import {
+  AGE_LIMIT_YEARS,
+  HOLD_MINUTES,
+  MARKET_SESSION_COOKIE_DAYS,
+  type Locale,
+  type Weekday,
+} from '#rules/constants.ts';
 import { formatDay, formatTimeRange, weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { formatHours } from '#rules/numbers.ts';
@@ -176,5 +182,8 @@ export const freeRounds = (key: faqQuestions_query$key, locale: Locale, now: Dat
       const hours = formatTimeRange(nextSlot.from, nextSlot.to, locale);
       return weekdayOf(dayAt(new Date(nextSlot.from))) === weekday
         ? ({ text: 'faq.delivery.round', words: { ...words, hours } } as const)
-        : ({ text: 'faq.delivery.round_moved', words: { ...words, hours, date: formatDay(nextSlot.from, locale, now) } } as const);
+        : ({
+            text: 'faq.delivery.round_moved',
+            words: { ...words, hours, date: formatDay(nextSlot.from, locale, now) },
+          } as const);
     });

@@ -2,12 +2,7 @@ import type { MoveOrdersMutation } from '#generated/relay/MoveOrdersMutation.gra
 import type { UndoOrderMoveMutation } from '#generated/relay/UndoOrderMoveMutation.graphql.ts';
 import type { useMovePreviewQuery } from '#generated/relay/useMovePreviewQuery.graphql.ts';
 import type { useMoveTargetsQuery } from '#generated/relay/useMoveTargetsQuery.graphql.ts';
-import {
-  fromState,
-  rejects,
-  type ContractCase,
-  type ProviderState,
-} from '../engine/contractCase.ts';
+import { fromState, rejects, type ContractCase, type ProviderState } from '../engine/contractCase.ts';
 import { alike, beginning, nonEmpty, present, rows } from '../engine/expectedData.ts';
 import { theCustomer } from '../states/customerStates.ts';
 import { otherPoint, pickupPoint, unknownOrder } from '../states/fixtureIds.ts';
@@ -129,7 +124,7 @@ export const moveOrdersCases: readonly ContractCase<MoveOrdersMutation>[] = [
     variables: { ...variables, orders: [order, unknownOrder] },
   }),
   {
-    name: 'moves an order to hours that others of its place and day do not have',
+    name: 'changes the hours of an order, which others of its place and day do not have',
     suite,
     given: [
       elsewhere,

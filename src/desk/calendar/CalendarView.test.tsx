@@ -130,6 +130,10 @@ it('closes a place on its day, moves it to another, and says what a week has', a
   await press(/Changer la semaine du jeudi.24.décembre/);
   const plan = within(dialog()).getByRole('combobox', { name: /^Halle/ });
   expect(plan).toHaveProperty('value', 'closed');
+  // A second day to choose from is a second place, which the plan of an extra day says.
+  expect(plain(dialog())).not.toContain('deuxième lieu');
+  fireEvent.change(plan, { target: { value: 'extra' } });
+  expect(plain(dialog())).toContain('ajoutez au catalogue un deuxième lieu à la même adresse');
   fireEvent.change(plan, { target: { value: 'moved' } });
   fireEvent.change(within(dialog()).getByRole('combobox', { name: 'Jour' }), { target: { value: '2026-12-22' } });
   write('De', '20:00');

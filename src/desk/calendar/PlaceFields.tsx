@@ -40,7 +40,10 @@ export function PlaceFields({ form, places, handoverFrom }: Props) {
           <div key={place.place} className={styles.place}>
             <SelectField
               {...form.field(path('plan'))}
-              hint={place.storageOnly ? t('desk_calendar.usual_express') : t('desk_calendar.usual', usual)}
+              hint={[
+                place.storageOnly ? t('desk_calendar.usual_express') : t('desk_calendar.usual', usual),
+                ...(plan === 'extra' ? [t('desk_calendar.extra_hint')] : []),
+              ].join('. ')}
             >
               {plansOf(place).map((option) => (
                 <option key={option} value={option}>

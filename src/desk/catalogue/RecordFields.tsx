@@ -38,6 +38,7 @@ const HINTED = [
   'centres',
   'express_hours',
   'position',
+  'weekday',
   'priority',
   'group',
   'unit_price',
@@ -72,7 +73,7 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
   const path = `${at}.${column}` as Path;
   const hint = isHinted(column) ? t(`desk_records.hints.${column}`) : undefined;
   const options = (list: readonly { value: string; text: string }[]) => (
-    <SelectField {...form.field(path)}>
+    <SelectField hint={hint} {...form.field(path)}>
       {list.map(({ value, text }) => (
         <option key={value} value={value}>
           {text}

@@ -111,7 +111,8 @@ export function HandoverBoard({ list, notice }: Props) {
     if (query !== '') search('');
     focusSearch();
   };
-  if (list.sheets.length === 0) return <EmptyState title={t('desk_handover.none')} />;
+  if (list.sheets.length === 0)
+    return <EmptyState title={t('desk_handover.none')}>{t('desk_lists.none_detail')}</EmptyState>;
   return (
     <div className={styles.board} data-open={open ? '' : undefined}>
       <div className={styles.columns}>

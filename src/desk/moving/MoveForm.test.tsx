@@ -127,7 +127,9 @@ it('offers no move of nothing', async () => {
 
 it('says of a time at which the place is closed that it stays closed for shoppers', async () => {
   const { dialog } = await open({ preview: { ...MOVE, outsideHours: LATER } });
-  await dialog.findByText(/n’est pas ouvert alors\s: jeudi\s31\sdécembre, 16\sh à 18\sh\. Cette commande y sera remise/);
+  await dialog.findByText(
+    /n’est pas ouvert alors\s: jeudi\s31\sdécembre, 16\sh à 18\sh\. Cette commande y sera remise/,
+  );
 });
 
 it('offers open weeks and places of the same kind, shows the values, and sends what was shown', async () => {

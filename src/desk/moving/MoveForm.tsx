@@ -75,9 +75,7 @@ function TargetForm({ source, day, suggested, next, onClose, onMoved, weeks }: T
   const form = useMarketForm({
     name: `${subject}.fields`,
     schema,
-    saved: suggested
-      ? { period: source.period, place: source.place ?? '', ...suggested }
-      : firstTarget(weeks, at, now),
+    saved: suggested ? { period: source.period, place: source.place ?? '', ...suggested } : firstTarget(weeks, at, now),
   });
   const [done, setDone] = useState<DoneMove | null>(null);
   const { send, busy, refusal } = useDeskMutation(useMoveOrdersMutation(), subject);
@@ -87,7 +85,12 @@ function TargetForm({ source, day, suggested, next, onClose, onMoved, weeks }: T
   // A day belongs to its week, and hours to their place.
   const propose = (period: string, id: string) => {
     const chosen = weeks.find((candidate) => candidate.period.id === period);
-    const proposed = proposedDay(chosen, targetPlaces(chosen, source).find((candidate) => candidate.place === id), at, now);
+    const proposed = proposedDay(
+      chosen,
+      targetPlaces(chosen, source).find((candidate) => candidate.place === id),
+      at,
+      now,
+    );
     form.write('day', proposed.day);
     form.write('from', proposed.from);
     form.write('to', proposed.to);

@@ -86,7 +86,11 @@ export function hoursOf(place: TargetPlace, day: CalendarDay): { from: string; t
 }
 
 /** Where orders are. `day` null: they have no time. */
-export type Whereabouts = { readonly period: string; readonly place: string | undefined; readonly day: CalendarDay | null };
+export type Whereabouts = {
+  readonly period: string;
+  readonly place: string | undefined;
+  readonly day: CalendarDay | null;
+};
 
 /** Whether a day at a place of a week is where the orders are. */
 export const isPresentDay = (at: Whereabouts, values: Pick<MoveValues, 'period' | 'place' | 'day'>): boolean =>

@@ -5,7 +5,7 @@ import { useLoaderData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DeskOrdersQuery } from '#generated/relay/DeskOrdersQuery.graphql.ts';
 import type { OrderStatus } from '#generated/schemaTypes.ts';
-import { LOST, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { LOST, plain, refusal } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture } from '../../../tests/support/storefront/fixtures.ts';
 import { lineOf, orderOf } from '../../../tests/support/storefront/orderFixtures.ts';
 import { renderWithRelay, type Answers } from '../../../tests/support/storefront/testHarness.tsx';
@@ -64,6 +64,20 @@ const open = (path: string, mockResolvers: Answers, spoken?: ReactNode) =>
     </>,
     { path, page: 'desk', loader, mockResolvers },
   );
+
+it('names a move and its undo in the history, each with from where to where', async () => {
+  const by = { by: 'staff', name: 'Karim' } as const;
+  const history = [
+    event({ id: 'evt_1', kind: 'moved', note: 'Halle → Gymnase', ...by }),
+    event({ id: 'evt_2', kind: 'unmoved', note: 'Gymnase → Halle', ...by }),
+  ];
+  await open('/comptoir/commandes/20418', staffResolvers({ order: deskOrder({ history }) }));
+  const entries = (await screen.findAllByText(/Halle/)).map((words) => plain(words.closest('li')!));
+  expect(entries.filter((entry) => entry.includes('→'))).toEqual([
+    expect.stringMatching(/Déplacement annulé\s*Gymnase → Halle/),
+    expect.stringMatching(/Déplacée\s*Halle → Gymnase/),
+  ]);
+});
 
 it('keeps an order waiting for its lines; marks are shown immediately and sent', async () => {
   const { sent } = await open('/comptoir/commandes/20418', staffResolvers({ order: deskOrder() }));
