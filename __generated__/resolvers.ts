@@ -1137,6 +1137,7 @@ export type LocationResolvers<ContextType = Context, ParentType extends Resolver
   nextSlot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   position?: Resolver<Types.Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   storageOnly?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weekday?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1593,8 +1594,8 @@ export type OrderMovePreviewResolvers<ContextType = Context, ParentType extends 
   groups?: Resolver<Array<ResolversTypes['OrderMoveGroup']>, ParentType, ContextType>;
   mails?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moving?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
-  opens?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outsideHours?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   payments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   staying?: Resolver<Array<ResolversTypes['StayingOrder']>, ParentType, ContextType>;
   withoutAddress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2039,6 +2040,7 @@ export type ShippingZoneResolvers<ContextType = Context, ParentType extends Reso
   nextSlot?: Resolver<Types.Maybe<ResolversTypes['TimeSlot']>, ParentType, ContextType>;
   prefixes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Cents'], ParentType, ContextType>;
+  weekday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1081,6 +1081,8 @@ export type Location = Node & {
   position: Maybe<Position>;
   /** Extension: takes Express orders only (cart.needs_storage). */
   storageOnly: Scalars['Boolean']['output'];
+  /** Extension: the weekday on which the orders of a week are picked up as a rule, 1 (Monday) to 7; Period.placeDays has the exceptions. Null: Express orders alone. */
+  weekday: Maybe<Scalars['Int']['output']>;
 };
 
 /** ongoing: true for only those that serve openPeriod. */
@@ -1433,7 +1435,7 @@ export type Mutation = {
   /**
    * Extension: moves paid orders to another place, day or week, all or none. No money moves. Each customer gets one mail, after the time of undoOrderMove.
    * orders, slots: the displayed OrderMovePreview.moving, and the beginnings of its groups' toSlot; slots null: not compared. MOVE_CHANGED, and nothing
-   * is done, if they are others now. PLACE_SOLD: other orders are handed over at toPlace on toDay at other hours.
+   * is done, if they are others now. Days of places stay as they are, for everybody else.
    */
   moveOrders: OrderMove;
   /**
@@ -1583,7 +1585,7 @@ export type Mutation = {
    */
   undoCatalogueSaving: CatalogueSaving;
   /**
-   * Extension: takes orders of a move back to where they were, until OrderMove.undoUntil; those that were not mailed yet are not. Days that it opened stay open.
+   * Extension: takes orders of a move back to where they were, until OrderMove.undoUntil; those that were not mailed yet are not.
    * Repeated, it changes nothing. MOVE_FINAL: it is too late, or an order of it has changed since, or its place is closed then.
    */
   undoOrderMove: OrderMove;
@@ -2444,7 +2446,7 @@ export type OrderEvent = {
   lines: Array<OrderLine>;
   /** Empty: the market, or their account was deleted. */
   name: Scalars['String']['output'];
-  /** The note of the desk or the ledger; of removed, each line with its units before and after; of moved, from where and when to where and when. */
+  /** The note of the desk or the ledger; of removed, each line with its units before and after; of moved and unmoved, from where and when to where and when. */
   note: Maybe<Scalars['String']['output']>;
   /** Of joined: the other order's. */
   number: Maybe<Scalars['Int']['output']>;
@@ -2468,7 +2470,7 @@ export type OrderEventAuthor =
 /**
  * An event of an order. paid: its payment created it. joined: the order `number` was merged into it. lines: goods
  * were marked, all of them the same. refund: money went back to the card. balance: the customer's balance moved. reported: its
- * buyer reported a problem with a line. removed: units of lines were removed. cash: what was to be paid in cash was received. link: mailed;
+ * buyer reported a problem with a line. removed: units of lines were removed. unmoved: a move was undone. cash: what was to be paid in cash was received. link: mailed;
  * unlinked: staff take cash instead; card: paid by it; expired: it was not. The others are
  * what the desk did beside its status; answered: to such a report.
  */
@@ -2493,7 +2495,8 @@ export type OrderEventKind =
   | 'reported'
   | 'returned'
   | 'status'
-  | 'unlinked';
+  | 'unlinked'
+  | 'unmoved';
 
 /** A product of an order and a line of its progress: one object, so that a change appears in both. */
 export type OrderLine = {
@@ -2591,10 +2594,10 @@ export type OrderMovePreview = {
   mails: Scalars['Int']['output'];
   /** Orders that move, by number, for moveOrders. */
   moving: Array<Scalars['ID']['output']>;
-  /** The day on which toPlace is opened, or at other hours. Null: it is open then. */
-  opens: Maybe<TimeSlot>;
   /** How many they are. */
   orders: Scalars['Int']['output'];
+  /** The time that these orders alone have, since toPlace is closed then and stays so. Null: it is open. */
+  outsideHours: Maybe<TimeSlot>;
   /** Payments under way for the same place and time: they become orders there. */
   payments: Scalars['Int']['output'];
   /** Those that cannot move, by number. */
@@ -3192,7 +3195,7 @@ export type Query = {
   collections: CollectionConnection;
   /** The one that contains now. Periods tile time, so there always is one. */
   currentPeriod: Period;
-  /** Pickup points. */
+  /** Pickup points, in the order of their times in openPeriod. */
   locations: Array<Location>;
   /** Extension: settings of the deployment that the storefront needs. */
   market: Market;
@@ -3226,7 +3229,7 @@ export type Query = {
   seller: Maybe<Seller>;
   /** Producers, by name unless `ordering` (extension) is set. */
   sellers: SellerConnection;
-  /** Delivery zones. Empty for a code: nobody delivers there (cart.no_delivery). */
+  /** Delivery zones, in the same order. Empty for a code: nobody delivers there (cart.no_delivery). */
   shippingZones: Array<ShippingZone>;
   siteInformations: SiteInformations;
   /** Extension: the desk, with everything that only staff reads. Null for everybody else, so the storefront shows no desk. */
@@ -3660,6 +3663,8 @@ export type ShippingZone = Node & {
   prefixes: Array<Scalars['String']['output']>;
   /** 0: always free. */
   price: Scalars['Cents']['output'];
+  /** Extension: the weekday of its rounds as a rule, 1 (Monday) to 7; Period.placeDays has the exceptions. */
+  weekday: Scalars['Int']['output'];
 };
 
 /** code: a Canadian postal code, or its first 3 characters or more; case and separators do not count. */
@@ -3826,7 +3831,10 @@ export type Staff = {
   orders: OrderConnection;
   /** Extension: an order as it is packed. Null: there is none, or it has nothing to pack. */
   packingSheet: Maybe<PackingSheet>;
-  /** Extension: the work of a market week. startDate: its Friday; null: the week that closed last, which is being delivered to the market. */
+  /**
+   * Extension: the work of a market week. startDate: its Friday; null: the week that closed last, which is being delivered to the market; if it has no
+   * orders, the first after it that has, else openPeriod.
+   */
   packingWeek: PackingWeek;
   /** The last twelve weeks, the one that takes orders and the next two, newest first. */
   periods: Array<Period>;
