@@ -144,6 +144,12 @@ describe('texts', () => {
     ]);
   });
 
+  it('write "email" in English, without a hyphen', () => {
+    const english = files.filter((file) => /\/messages[\w.]*\.en\.json$/.test(file));
+    const texts = [...english, 'server/siteInformation/builtInPages.json'];
+    expect(texts.flatMap((file) => textOf(file).match(/.*\be-mail.*/gi) ?? [])).toEqual([]);
+  });
+
   it('name no value as i18next names its options', () => {
     const options =
       /^(?:context|defaultValue\w*|interpolation|joinArrays|keySeparator|lng|lngs|ns|nsSeparator|ordinal|postProcess|replace|returnDetails|returnObjects|skipInterpolation)$/;

@@ -75,7 +75,7 @@ const popup = z.strictObject({
 const storedModal = z.strictObject({ title: name, body: text });
 
 const contact = z.strictObject({
-  email: z.string().refine(isEmail, 'expected an e-mail address').nullable(),
+  email: z.string().refine(isEmail, 'expected an email address').nullable(),
   phone: of(nameCell).nullable(),
   address: z
     .strictObject({
@@ -108,7 +108,7 @@ const identity = z.strictObject({
     .array(z.strictObject({ weekday: z.int(), from: z.string(), to: z.string() }))
     .refine(areOpeningHours, 'expected each weekday at most once, 1 (Monday) first, with from before to, as in 09:00')
     .transform(openingHoursOf),
-  sender: z.string().refine(isEmail, 'expected an e-mail address').nullable(),
+  sender: z.string().refine(isEmail, 'expected an email address').nullable(),
   taxNumbers: z.strictObject({
     gst: taxNumbers('gst', '123456789 RT0001'),
     qst: taxNumbers('qst', '1234567890 TQ0001'),

@@ -8,7 +8,7 @@ import { useLocale } from '../../shared/i18n/translator.ts';
 import { browserLoader } from '../../shared/relay/route.ts';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
-import { DeskHead } from '../frame/DeskLayout.tsx';
+import { DeskHead, DeskParts } from '../frame/DeskLayout.tsx';
 import { SELLERS_PART } from '../frame/deskViews.ts';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import styles from './CatalogueView.module.css';
@@ -127,13 +127,13 @@ export function CatalogueView({ reference }: { reference: PreloadedQuery<Catalog
   return (
     <>
       <DeskHead title={title} under={t(`desk_records.under.${part}`)} />
-      <nav className={styles.parts} aria-label={t('desk_records.parts_of')}>
+      <DeskParts label={t('desk_records.parts_of')}>
         {partNames.map((name) => (
           <TextLink key={name} standalone href={pathOf(name)} aria-current={name === part ? 'page' : undefined}>
             {t(`desk_records.parts.${name}`)}
           </TextLink>
         ))}
-      </nav>
+      </DeskParts>
       {(!form || part === 'grid') && part !== 'files' && (
         <DeskSearch key={title} label={t(`desk_records.search.${part}`)} />
       )}

@@ -4,12 +4,12 @@ import { useSaveProductMutation } from '#generated/hooks/useSaveProductMutation.
 import type { DeskProduct_product$key } from '#generated/relay/DeskProduct_product.graphql.ts';
 import { presences } from '#rules/dietary.ts';
 import { isWithin } from '../../shared/forms/formValues.ts';
-import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import { PictureEntries } from '../frame/PictureEntries.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
@@ -46,6 +46,8 @@ const fragment = graphql`
   }
 `;
 
+/** The product's own fields of ProductTexts. */
+const TEXTS = ['name', 'description', 'types', 'temperature', 'shelf', 'taxable', 'taxKind', 'bio', 'isAlcohol'];
 const STATUSES = ['active', 'inactive', 'draft'] as const;
 
 /** A product of the catalogue: whether it is sold, prices and texts; saved together. */
@@ -103,7 +105,12 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
           <VariantStock variant={variant} />
         </fieldset>
       ))}
-      <Disclosure title={`${t('desk_pictures.title')} (${form.values.images.length})`}>
+      <FormGroup
+        look="row"
+        form={form}
+        title={`${t('desk_pictures.title')} (${form.values.images.length})`}
+        fields={['images']}
+      >
         <PictureEntries
           title={product.name}
           hint={t('desk_pictures.product_hint')}
@@ -111,16 +118,26 @@ export function DeskProduct({ product: key }: { product: DeskProduct_product$key
           error={form.field('images').error}
           onChange={(images) => form.write('images', [...images])}
         />
-      </Disclosure>
-      <Disclosure title={t('desk_catalogue.dietary')}>
+      </FormGroup>
+      <FormGroup look="row" form={form} title={t('desk_catalogue.dietary')} fields={['diets', 'allergens']}>
         <ProductDietary form={form} />
-      </Disclosure>
-      <Disclosure title={t('desk_catalogue.label')}>
+      </FormGroup>
+      <FormGroup look="row" form={form} title={t('desk_catalogue.label')} fields={['ingredients', 'nutrition']}>
         <ProductLabelFields form={form} />
-      </Disclosure>
-      <Disclosure title={t('desk_catalogue.texts')}>
+      </FormGroup>
+      <FormGroup
+        look="row"
+        form={form}
+        title={t('desk_catalogue.texts')}
+        fields={[
+          ...TEXTS,
+          ...product.variants.flatMap(({ id }) =>
+            ['name', 'trackStock', 'stored'].map((field) => `variants.${id}.${field}`),
+          ),
+        ]}
+      >
         <ProductTexts form={form} variants={product.variants} />
-      </Disclosure>
+      </FormGroup>
       <DeskFormFooter
         form={form}
         changed={t('desk_catalogue.changed')}

@@ -10,13 +10,13 @@ import { useNow } from '../../shared/browser/useNow.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Checkbox } from '../../shared/ui/Checkbox.tsx';
-import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useToast } from '../../shared/ui/toasts.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import { PictureEntries } from '../frame/PictureEntries.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import styles from './DeskProducts.module.css';
@@ -106,7 +106,12 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           min={addDays(dayAt(now), 1)}
         />
       </div>
-      <Disclosure title={`${t('desk_pictures.title')} (${form.values.images.length})`}>
+      <FormGroup
+        look="row"
+        form={form}
+        title={`${t('desk_pictures.title')} (${form.values.images.length})`}
+        fields={['images']}
+      >
         <PictureEntries
           title={seller.name}
           hint={t('desk_pictures.seller_hint')}
@@ -114,8 +119,8 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           error={form.field('images').error}
           onChange={(images) => form.write('images', [...images])}
         />
-      </Disclosure>
-      <Disclosure title={t('desk_sellers.next')}>
+      </FormGroup>
+      <FormGroup look="row" form={form} title={t('desk_sellers.next')} fields={['nextVacation']}>
         <div className={styles.more}>
           <TextField
             type="date"
@@ -125,8 +130,8 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
           />
           <TextField type="date" {...form.field('nextVacation.back')} min={addDays(dayAt(now), 2)} />
         </div>
-      </Disclosure>
-      <Disclosure title={t('desk_sellers.contact')}>
+      </FormGroup>
+      <FormGroup look="row" form={form} title={t('desk_sellers.contact')} fields={['contactEmail', 'contactLanguage']}>
         <div className={styles.more}>
           <TextField
             {...form.line('contactEmail', 254)}
@@ -139,8 +144,13 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             <option value="en">{t('desk_sellers.languages.en')}</option>
           </SelectField>
         </div>
-      </Disclosure>
-      <Disclosure title={t('desk_sellers.texts')}>
+      </FormGroup>
+      <FormGroup
+        look="row"
+        form={form}
+        title={t('desk_sellers.texts')}
+        fields={['description', 'regional', 'commission']}
+      >
         <div className={styles.more}>
           <BilingualFields form={form} name="description" isMultiline />
           <Checkbox {...form.checkbox('regional')} />
@@ -151,7 +161,7 @@ export function DeskSeller({ seller: key }: { seller: DeskSeller_seller$key }) {
             autoComplete="off"
           />
         </div>
-      </Disclosure>
+      </FormGroup>
       <DeskFormFooter form={form} changed={t('desk_sellers.changed')} textOf={textOf}>
         <TextLink
           standalone

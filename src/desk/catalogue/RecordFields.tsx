@@ -20,12 +20,12 @@ import type { RecordField, RecordPair, Section } from './recordSections.ts';
 import type { RecordValues } from './recordValues.ts';
 import { TaxFields } from './TaxFields.tsx';
 
+export type RecordFieldsForm = DeskFields<RecordValues> & { savedValue: (path: string) => unknown };
 type Props = {
-  form: DeskFields<RecordValues>;
+  form: RecordFieldsForm;
   /** Of the values: `cells`, or `variants.v_pot`. */
   at: `cells` | `variants.${string}`;
   fields: Section['fields'];
-  isNew: boolean;
   choices: RecordChoices;
 };
 
@@ -65,7 +65,7 @@ function PairField({ form, at, field }: Pick<Props, 'form' | 'at'> & { field: Re
   );
 }
 
-function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew'> & { field: RecordField }) {
+function SingleField({ form, at, field, choices }: Omit<Props, 'fields'> & { field: RecordField }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { firstWeekday } = usePageSettings().market;
@@ -141,6 +141,25 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
     }
     case 'picture':
       return <RecordPicture {...form.field(path)} onWrite={(picture) => form.write(path, picture)} />;
+    case 'stock': {
+      const stored = form.savedValue(path);
+      const seen = `${at}.${field.seen}` as Path;
+      const stock = form.line(path);
+      return (
+        <TextField
+          autoComplete="off"
+          inputMode="numeric"
+          {...stock}
+          onChange={(event) => {
+            if (stored !== undefined) {
+              const first = form.field(seen).value || String(stored);
+              form.write(seen, event.target.value === first ? '' : first);
+            }
+            stock.onChange(event);
+          }}
+        />
+      );
+    }
     case 'text':
     case 'lines':
       return <TextArea hint={hint} {...form.line(path, TEXT_MAX_LENGTH)} />;
@@ -158,24 +177,27 @@ function SingleField({ form, at, field, choices }: Omit<Props, 'fields' | 'isNew
   }
 }
 
-/** Fields that stand beside each other, between those in both languages, in their order. */
+/** Short values without a hint, of which a phone shows two beside each other. */
+const SHORT: ReadonlySet<RecordField['kind']> = new Set(['money', 'stock', 'count', 'hour']);
+const isShort = ({ kind, column }: RecordField) => SHORT.has(kind) && !isHinted(column);
+
+/** Fields that stand beside each other, short ones apart, between those in both languages, in their order. */
 function fieldGroups(fields: Section['fields']): (RecordPair | RecordField[])[] {
   const groups: (RecordPair | RecordField[])[] = [];
   for (const field of fields) {
     const last = groups.at(-1);
     if ('pair' in field) groups.push(field);
-    else if (Array.isArray(last)) last.push(field);
+    else if (Array.isArray(last) && last[0] && isShort(last[0]) === isShort(field)) last.push(field);
     else groups.push([field]);
   }
   return groups;
 }
 
 /** The fields of an object, or of one of its variants. Those in both languages stand side by side. */
-export function RecordFields({ form, at, fields, isNew, choices }: Props) {
-  const shown = fields.filter((field) => isNew || !('onlyNew' in field && field.onlyNew));
-  return fieldGroups(shown).map((group) =>
+export function RecordFields({ form, at, fields, choices }: Props) {
+  return fieldGroups(fields).map((group) =>
     Array.isArray(group) ? (
-      <div key={group[0]?.column} className={styles.cells}>
+      <div key={group[0]?.column} className={group.every(isShort) ? styles.short : styles.cells}>
         {group.map((field) => (
           <SingleField key={field.column} form={form} at={at} field={field} choices={choices} />
         ))}

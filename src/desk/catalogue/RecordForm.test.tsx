@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { openEdited, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
+import { afterEach, expect, it, vi } from 'vitest';
+import { openEdited, plain, press, refusal, write } from '../../../tests/support/storefront/deskFixtures.tsx';
 import { fixtures, type Fixture, type FixtureValues } from '../../../tests/support/storefront/fixtures.ts';
 import type { Sent } from '../../../tests/support/storefront/testHarness.tsx';
 
 afterEach(cleanup);
+afterEach(() => void vi.restoreAllMocks());
 
 const cells = (values: Record<string, string>) => Object.entries(values).map(([column, value]) => ({ column, value }));
 const carrots: Fixture<'CatalogueRecord'> = {
@@ -156,6 +157,70 @@ it('shows each refusal of the market beside its field, in its own words, losing 
   expect(screen.getByText(/^Attendu/)).toBeTruthy();
   expect(document.activeElement).toBe(price);
   expect(sent()).toHaveLength(1);
+});
+
+/** The form's groups by their titles, with what each says of itself. */
+const group = (title: RegExp) => {
+  const details = screen.getByText(title, { selector: 'summary *' }).closest('details')!;
+  return { details, isOpen: () => details.open, head: () => plain(details.querySelector('summary')) };
+};
+
+it('shows on a phone what changes from week to week, and opens a group that is refused', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
+  const text = 'Attendu : un nom.';
+  await open('/comptoir/catalogue?edit=carottes', {
+    answer: () => refusal('CATALOGUE_REFUSED', text, { field: 'records.0.name_en' }, true),
+  });
+  await screen.findByRole('form', { name: 'Carottes' });
+  const [sale, texts] = [group(/^Mise en vente, prix/), group(/^Nom et description/)];
+  expect([sale.isOpen(), group(/^Photos/).isOpen(), texts.isOpen()]).toEqual([true, true, false]);
+  write('Nom en anglais', 'Storage carrots');
+  expect([texts.isOpen(), texts.head()]).toEqual([true, expect.stringContaining('Modifié')]);
+  // Closed again by hand: it says that something in it is not saved.
+  texts.details.open = false;
+  await press('Enregistrer');
+  const name = screen.getByLabelText<HTMLInputElement>('Nom en anglais');
+  expect([texts.isOpen(), texts.head()]).toEqual([true, expect.stringContaining('À corriger')]);
+  expect([document.activeElement, name.value]).toEqual([name, 'Storage carrots']);
+});
+
+it('begins with all groups open where there is room', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  await open('/comptoir/catalogue?edit=carottes');
+  await screen.findByRole('form', { name: 'Carottes' });
+  expect(group(/^Étiquette/).isOpen()).toBe(true);
+  expect(group(/^Nom, consigne et unité/).isOpen()).toBe(false);
+});
+
+it('changes counted stock by its difference from what was shown when its typing began', async () => {
+  const counted = cells({ variant: 'botte', variant_fr: 'La botte', price: '3.50', track_stock: 'yes', stock: '10' });
+  const { sent } = await open('/comptoir/catalogue?edit=carottes', {
+    records: [{ ...carrots, variants: [{ key: 'botte', cells: counted }] } as typeof carrots],
+  });
+  await screen.findByRole('form', { name: 'Carottes' });
+  write('Stock', '12');
+  write('Stock', '10');
+  expect(screen.queryByRole('button', { name: 'Enregistrer' })).toBeNull();
+  write('Stock', '16');
+  await press('Enregistrer');
+  expect(sentRecords(sent)[0]?.variants).toEqual([
+    { key: 'botte', cells: [{ column: 'stock', value: '16' }], seenStock: 10 },
+  ]);
+});
+
+it('moves the crop of a basket’s photo, which is sent by its path', async () => {
+  const basket: Fixture<'CatalogueRecord'> = {
+    kind: 'baskets',
+    key: 'fruits',
+    version: 2,
+    cells: cells({ name_fr: 'Fruits', price: '28.00', images: 'photo-0123456789abcdef-5050' }),
+    variants: [],
+  };
+  const { sent } = await open('/comptoir/catalogue/paniers?edit=fruits', { records: [basket] });
+  await screen.findByRole('form', { name: 'Fruits' });
+  fireEvent.change(screen.getByRole('slider', { name: 'De gauche à droite' }), { target: { value: '0.2' } });
+  await press('Enregistrer');
+  expect(sentRecords(sent)[0]?.cells).toEqual([{ column: 'images', value: 'photo-0123456789abcdef-2050' }]);
 });
 
 it('moves the crop of an uploaded photo without losing the slider, and sends its path', async () => {

@@ -7,15 +7,15 @@ import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogu
 import { ServerFailure } from '../../shared/relay/failure.ts';
 import type { MarketCall } from '../../shared/relay/marketCall.ts';
 import { newRequestId } from '../../shared/relay/requestId.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { DeskFormFooter } from '../frame/DeskFormFooter.tsx';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import { useDeskForm } from '../frame/useDeskForm.ts';
 import type { RecordChoices } from './recordChoices.ts';
-import { columnLabel, recordSections, variantFields } from './recordFields.ts';
+import { columnLabel, sectionsOf } from './recordFields.ts';
 import { RecordFields } from './RecordFields.tsx';
 import styles from './RecordForm.module.css';
-import type { RecordKind } from './recordSections.ts';
+import { columnsOf, type RecordKind } from './recordSections.ts';
 import {
   copiedRecord,
   emptyRecord,
@@ -24,12 +24,12 @@ import {
   pickRecord,
   recordSchema,
   recordValuesOf,
-  withVariant,
   type RecordChange,
   type RecordValues,
   type StoredRecord,
 } from './recordValues.ts';
 import { RemoveRecord } from './RemoveRecord.tsx';
+import { VariantFields } from './VariantFields.tsx';
 
 graphql`
   mutation SaveCatalogueRecordsMutation($kind: CatalogueKind!, $records: [CatalogueRecordInput!]!, $requestId: ID!) {
@@ -119,53 +119,36 @@ export function RecordForm({ kind, stored, template, choices, addresses }: Props
   return (
     <form noValidate className={styles.form} aria-label={title} onSubmit={submit}>
       <h2 className={styles.title}>{title}</h2>
-      {recordSections[kind].map((section) => (
-        <fieldset key={section.title} className={styles.section}>
-          <legend>{t(`desk_records.sections.${section.title}`)}</legend>
-          <RecordFields form={form} at="cells" fields={section.fields} isNew={isNew} choices={choices} />
-        </fieldset>
+      {sectionsOf(kind, isNew).map(({ title: section, fields, opens }) => (
+        <FormGroup
+          key={section}
+          form={form}
+          title={t(`desk_records.sections.${section}`)}
+          about={columnsOf(fields).length > 1 ? t(`desk_records.about.${section}`) : undefined}
+          fields={[
+            ...columnsOf(fields).map(({ column }) => `cells.${column}`),
+            ...(section === 'sale' ? ['variants'] : []),
+          ]}
+          opens={opens === 'always' || (isNew && opens === 'new')}
+        >
+          <RecordFields form={form} at="cells" fields={fields} choices={choices} />
+          {section === 'sale' && <VariantFields form={form} choices={choices} />}
+        </FormGroup>
       ))}
-      {kind === 'products' && (
-        <fieldset className={styles.section}>
-          <legend>{t('desk_records.variants')}</legend>
-          {Object.entries(form.values.variants).map(([id, values]) => (
-            <fieldset key={id} className={styles.variant}>
-              <legend>{String(values['variant_fr'] ?? '') || t('desk_records.new_variant')}</legend>
-              <RecordFields
-                form={form}
-                at={`variants.${id}`}
-                fields={variantFields}
-                isNew={id.startsWith('n_')}
-                choices={choices}
-              />
-            </fieldset>
-          ))}
-          <div className={styles.actions}>
-            <Button
-              variant="outlined"
-              size="s"
-              onClick={() => {
-                const [id, values] = withVariant(form.values);
-                form.write('variants', { ...form.values.variants, [id]: values });
-              }}
-            >
-              {t('desk_records.add_variant')}
-            </Button>
-          </div>
-        </fieldset>
-      )}
       {isNew && (
-        <fieldset className={styles.section}>
-          <legend>{t('desk_records.sections.name')}</legend>
+        <FormGroup
+          form={form}
+          title={t('desk_records.sections.name')}
+          fields={KEY_COLUMNS[kind].map((column) => `cells.${column}`)}
+        >
           <p className={styles.hint}>{t('desk_records.hints.key')}</p>
           <RecordFields
             form={form}
             at="cells"
             fields={KEY_COLUMNS[kind].map((column) => ({ column, kind: 'line' as const }))}
-            isNew
             choices={choices}
           />
-        </fieldset>
+        </FormGroup>
       )}
       <DeskFormFooter
         form={form}

@@ -14,7 +14,7 @@ const altsOf = (cell: string): ReadonlyMap<string, string> =>
   );
 
 /** Where an uploaded one is cropped is in its path. */
-function cropOf(path: string): Crop | null {
+export function cropOf(path: string): Crop | null {
   const uploaded = readUploadedPath(path);
   return uploaded && { uncropped: wholePath(uploaded.hash), ...uploaded.focalPoint };
 }

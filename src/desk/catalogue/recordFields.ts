@@ -19,6 +19,7 @@ const position = { column: 'position', kind: 'line' } as const;
 
 const pictures = {
   title: 'pictures',
+  opens: 'always',
   fields: [
     { column: 'images', kind: 'pictures' },
     { column: 'image_alts_fr', kind: 'hidden' },
@@ -26,34 +27,41 @@ const pictures = {
   ],
 } as const satisfies Section;
 
-/** The columns of one variant. Stock of an existing one moves by differences, where it is displayed. */
-export const variantFields = [
-  pair('variant', 'line'),
+/** What of a variant changes from week to week. */
+export const variantSale = [
   { column: 'price', kind: 'money' },
   { column: 'compared_at_price', kind: 'money' },
+  { column: 'stock', kind: 'stock', seen: 'seen_stock' },
+  { column: 'stored_stock', kind: 'stock', seen: 'seen_stored_stock' },
+] as const satisfies Section['fields'];
+
+/** The other columns of a variant. */
+export const variantFacts = [
+  pair('variant', 'line'),
   { column: 'deposit', kind: 'money' },
   { column: 'unit_price', kind: 'money' },
   { column: 'unit_amount', kind: 'count' },
   { column: 'unit', kind: 'choice', choices: ['', 'g', 'kg', 'ml', 'l', 'unit'] },
-  { column: 'stock', kind: 'count', onlyNew: true },
-  { column: 'stored_stock', kind: 'count', onlyNew: true },
   { column: 'track_stock', kind: 'yesNo' },
   { column: 'stored', kind: 'yesNo' },
 ] as const satisfies Section['fields'];
 
+/** In the order in which they stand in the form: first what changes from week to week. */
 export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = {
   products: [
     {
-      title: 'texts',
-      fields: [names, descriptions, pair('type', 'words')],
+      title: 'sale',
+      opens: 'always',
+      fields: [{ column: 'status', kind: 'choice', choices: ['active', 'inactive', 'draft'] }],
     },
     pictures,
+    { title: 'texts', opens: 'new', fields: [names, descriptions, pair('type', 'words')] },
     {
       title: 'place',
+      opens: 'new',
       fields: [
         { column: 'seller', kind: 'seller' },
         { column: 'collections', kind: 'categories' },
-        { column: 'status', kind: 'choice', choices: ['active', 'inactive', 'draft'] },
         { column: 'temperature', kind: 'choice', choices: ['normal', 'cold', 'frozen'] },
         { column: 'shelf', kind: 'line' },
         order,
@@ -66,17 +74,13 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
     { title: 'label', fields: [pair('ingredients', 'text')] },
   ],
   sellers: [
-    {
-      title: 'texts',
-      fields: [
-        { column: 'name', kind: 'line' },
-        { column: 'town', kind: 'line' },
-        pair('trade', 'line'),
-        descriptions,
-        pair('story', 'text'),
-      ],
-    },
     pictures,
+    {
+      title: 'names',
+      opens: 'new',
+      fields: [{ column: 'name', kind: 'line' }, { column: 'town', kind: 'line' }, pair('trade', 'line')],
+    },
+    { title: 'story', fields: [descriptions, pair('story', 'text')] },
     {
       title: 'terms',
       fields: [
@@ -95,24 +99,31 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
     },
   ],
   collections: [
-    { title: 'texts', fields: [names, pair('line', 'line'), pair('group', 'line')] },
+    { title: 'names', opens: 'always', fields: [names, pair('line', 'line')] },
     {
-      title: 'place',
-      fields: [
-        { column: 'parent', kind: 'category' },
-        order,
-        { column: 'image', kind: 'picture' },
-        { column: 'food', kind: 'yesNo' },
-      ],
+      title: 'tree',
+      opens: 'new',
+      fields: [{ column: 'parent', kind: 'category' }, pair('group', 'line'), order, { column: 'food', kind: 'yesNo' }],
     },
+    { title: 'pictures', fields: [{ column: 'image', kind: 'picture' }] },
   ],
   baskets: [
-    { title: 'texts', fields: [names, descriptions, pair('contents', 'lines')] },
     {
-      title: 'prices',
+      title: 'week',
+      opens: 'always',
       fields: [
+        pair('contents', 'lines'),
         { column: 'price', kind: 'money' },
         { column: 'compared_at_price', kind: 'money' },
+        active,
+      ],
+    },
+    { title: 'pictures', opens: 'always', fields: [{ column: 'images', kind: 'picture' }] },
+    { title: 'texts', opens: 'new', fields: [names, descriptions] },
+    {
+      title: 'prices',
+      opens: 'new',
+      fields: [
         { column: 'deposit', kind: 'money' },
         { column: 'taxable_price', kind: 'money' },
         {
@@ -121,15 +132,15 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
           choices: ['weekly', 'biweekly', 'monthly', 'bimonthly', 'quarterly', 'semiannual'],
         },
         order,
-        { column: 'images', kind: 'picture' },
-        active,
       ],
     },
   ],
   locations: [
-    { title: 'texts', fields: [names, descriptions] },
+    { title: 'hours', opens: 'always', fields: [...slot, active] },
+    { title: 'texts', opens: 'new', fields: [names, descriptions] },
     {
       title: 'address',
+      opens: 'new',
       fields: [
         { column: 'line1', kind: 'line' },
         { column: 'line2', kind: 'line' },
@@ -141,30 +152,25 @@ export const recordSections: Readonly<Record<RecordKind, readonly Section[]>> = 
       ],
     },
     {
-      title: 'hours',
-      fields: [
-        ...slot,
-        { column: 'express_hours', kind: 'lines' },
-        { column: 'storage_only', kind: 'yesNo' },
-        order,
-        active,
-      ],
+      title: 'express',
+      fields: [{ column: 'express_hours', kind: 'lines' }, { column: 'storage_only', kind: 'yesNo' }, order],
     },
   ],
   zones: [
-    { title: 'texts', fields: [names, descriptions] },
+    { title: 'slot', opens: 'always', fields: [...slot, { column: 'price', kind: 'money' }, active] },
     {
       title: 'delivery',
-      fields: [
-        { column: 'prefixes', kind: 'words' },
-        { column: 'price', kind: 'money' },
-        { column: 'centres', kind: 'lines' },
-        order,
-        active,
-      ],
+      opens: 'new',
+      fields: [{ column: 'prefixes', kind: 'words' }, { column: 'centres', kind: 'lines' }, order],
     },
-    { title: 'hours', fields: [...slot] },
+    { title: 'texts', opens: 'new', fields: [names, descriptions] },
   ],
+};
+
+/** The sections of a form. What a new object cannot do without comes before what will change from week to week. */
+export const sectionsOf = (kind: RecordKind, isNew: boolean): readonly Section[] => {
+  const needed = recordSections[kind].filter(({ opens }) => isNew && opens === 'new');
+  return [...needed, ...recordSections[kind].filter((section) => !needed.includes(section))];
 };
 
 /** What a new object begins with. */

@@ -15,6 +15,7 @@ type FieldKind =
   | 'hidden'
   | 'money'
   | 'count'
+  | 'stock'
   | 'choice'
   | 'lines'
   | 'words'
@@ -26,12 +27,31 @@ type FieldKind =
   | 'category'
   | 'categories';
 
-/** onlyNew: not of an object that is stored. */
-export type RecordField = { column: string; kind: FieldKind; choices?: readonly string[]; onlyNew?: true };
+/** seen: the column of the form, not of files, with the stock that was displayed when its typing began. */
+export type RecordField = { column: string; kind: FieldKind; choices?: readonly string[]; seen?: string };
 /** A text in both languages: its columns end with _fr and _en. */
 export type RecordPair = { pair: string; kind: 'line' | 'text' | 'lines' | 'words' };
+/** opens: always what changes from week to week; for a new object what it cannot do without, which then comes first. */
 export type Section = {
-  title: 'texts' | 'pictures' | 'terms' | 'place' | 'label' | 'prices' | 'address' | 'hours' | 'delivery' | 'contact';
+  title:
+    | 'sale'
+    | 'week'
+    | 'pictures'
+    | 'names'
+    | 'texts'
+    | 'story'
+    | 'place'
+    | 'label'
+    | 'terms'
+    | 'prices'
+    | 'address'
+    | 'hours'
+    | 'slot'
+    | 'express'
+    | 'delivery'
+    | 'contact'
+    | 'tree';
+  opens?: 'always' | 'new';
   fields: readonly (RecordField | RecordPair)[];
 };
 

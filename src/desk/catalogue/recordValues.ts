@@ -1,7 +1,7 @@
 import type { SaveCatalogueRecordsMutation } from '#generated/relay/SaveCatalogueRecordsMutation.graphql.ts';
 import { withoutAccents } from '#rules/plainText.ts';
 import { z } from '../../shared/forms/formSchema.ts';
-import { newCells, recordSections, variantFields } from './recordFields.ts';
+import { newCells, recordSections, variantFacts, variantSale } from './recordFields.ts';
 import { columnsOf, type RecordField, type RecordKind } from './recordSections.ts';
 
 export type RecordInput = SaveCatalogueRecordsMutation['variables']['records'][number];
@@ -34,7 +34,9 @@ const fieldsOf = (kind: RecordKind): RecordField[] => [
   ...keyFields(kind),
   ...recordSections[kind].flatMap(({ fields }) => columnsOf(fields)),
 ];
-const ofVariants = columnsOf(variantFields);
+const ofVariants = columnsOf([...variantSale, ...variantFacts]);
+/** The stock that was displayed when its typing began; '': it was not typed. The market applies the difference (E58). */
+const seenColumns = Object.fromEntries(variantSale.flatMap((field) => ('seen' in field ? [[field.seen, '']] : [])));
 
 /** A name as a part of an address: `Pommes de terre` as `pommes-de-terre`; '' if no letter or digit is left. */
 const handleOf = (name: string): string =>
@@ -71,13 +73,16 @@ const shownValues = (fields: readonly RecordField[], textOf: (column: string) =>
   Object.fromEntries(fields.map((field) => [field.column, shownValue(field, textOf(field.column))]));
 const textIn = (cells: Cells) => (column: string) => cells.find((cell) => cell.column === column)?.value ?? '';
 
-const newVariant = (): Values => shownValues(ofVariants, () => '');
+const newVariant = (): Values => ({ ...shownValues(ofVariants, () => ''), ...seenColumns });
 
 /** The form's values of a stored object. */
 export const recordValuesOf = (kind: RecordKind, { cells, variants }: StoredRecord): RecordValues => ({
   cells: shownValues(fieldsOf(kind), textIn(cells)),
   variants: Object.fromEntries(
-    variants.map((variant) => [`v_${variant.key}`, shownValues(ofVariants, textIn(variant.cells))]),
+    variants.map((variant) => [
+      `v_${variant.key}`,
+      { ...shownValues(ofVariants, textIn(variant.cells)), ...seenColumns },
+    ]),
   ),
 });
 
@@ -173,6 +178,8 @@ export function recordChange(
       variants: Object.entries(variants).map(([id, values]) => ({
         key: keys.get(id) ?? '',
         cells: cellsOf(ofVariants, values, id.startsWith('n_')),
+        ...(values['seen_stock'] && { seenStock: Number(values['seen_stock']) }),
+        ...(values['seen_stored_stock'] && { seenStoredStock: Number(values['seen_stored_stock']) }),
       })),
     },
     variantIds: Object.keys(variants),

@@ -3,12 +3,12 @@ import type { Locale } from '#rules/constants.ts';
 import { weekdayName } from '#rules/dates.ts';
 import { formatCents } from '#rules/money.ts';
 import { readDollars } from '#rules/typedAmount.ts';
-import { recordSections, variantFields } from './recordFields.ts';
+import { recordSections, variantFacts, variantSale } from './recordFields.ts';
 import { columnsOf } from './recordSections.ts';
 
 /** How each column is edited, by its name; those of files alone that are choices too. */
 const KINDS: ReadonlyMap<string, string> = new Map([
-  ...[...Object.values(recordSections).flat(), { fields: variantFields }]
+  ...[...Object.values(recordSections).flat(), { fields: variantSale }, { fields: variantFacts }]
     .flatMap(({ fields }) => columnsOf(fields))
     .map(({ column, kind }) => [column, kind] as const),
   ['taxable', 'yesNo'],

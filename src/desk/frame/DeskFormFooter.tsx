@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ConflictPanel } from '../../shared/ui/ConflictPanel.tsx';
@@ -27,6 +27,12 @@ type Props = {
 export function DeskFormFooter({ form, changed, labelOf = form.labelOf, textOf, children }: Props) {
   const { t } = useTranslation();
   const { conflicts, isChanged, saving, discard } = form;
+  const isConflict = conflicts !== null;
+  const panel = useRef<HTMLDivElement>(null);
+  // The buttons are in sight wherever one typed; what they answer is not.
+  useEffect(() => {
+    if (isConflict) panel.current?.scrollIntoView({ block: 'center' });
+  }, [isConflict]);
   const savedText = (name: string): string => {
     const value = form.savedValue(name);
     if (typeof value === 'boolean') return t(value ? 'desk_catalogue.yes' : 'desk_catalogue.no');
@@ -35,18 +41,20 @@ export function DeskFormFooter({ form, changed, labelOf = form.labelOf, textOf, 
   return (
     <>
       {conflicts && (
-        <ConflictPanel
-          title={changed}
-          storedValues={conflicts.map((name) =>
-            t('desk_catalogue.theirs', { label: labelOf(name), value: savedText(name) }),
-          )}
-          detail={t('desk_catalogue.conflict_detail')}
-          discardLabel={t('desk_catalogue.take')}
-          onDiscard={discard}
-        />
+        <div ref={panel}>
+          <ConflictPanel
+            title={changed}
+            storedValues={conflicts.map((name) =>
+              t('desk_catalogue.theirs', { label: labelOf(name), value: savedText(name) }),
+            )}
+            detail={t('desk_catalogue.conflict_detail')}
+            discardLabel={t('desk_catalogue.take')}
+            onDiscard={discard}
+          />
+        </div>
       )}
       {isChanged ? (
-        <div className={styles.actions}>
+        <div className={styles.bar}>
           <Button type="submit" busy={saving}>
             {t('desk_catalogue.save')}
           </Button>

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageTitle } from '../../shared/routing/PageTitle.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -46,6 +46,22 @@ export const DeskMessage = ({
     <EmptyState heading="h1" title={title} {...message} />
   </>
 );
+
+/** The parts of a view, as links. On a phone one row that scrolls, with the current part in sight. */
+export function DeskParts({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && current) row.current.scrollLeft = current.offsetLeft - row.current.offsetLeft - EDGE;
+  }, [label]);
+  return (
+    <nav ref={row} className={styles.parts} aria-label={label}>
+      {children}
+    </nav>
+  );
+}
+/** How much of the part before the current one stays in sight, in px. */
+const EDGE = 60;
 
 type TrailProps = { label: string; /** The list that it belongs to. */ view: DeskViewName; children: ReactNode };
 

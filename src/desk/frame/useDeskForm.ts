@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useRelayEnvironment } from 'react-relay';
 import type { Environment, MutationParameters } from 'relay-runtime';
 import { LINE_MAX_LENGTH } from '#rules/plainText.ts';
-import { changedParts, fieldsOf } from '../../shared/forms/formValues.ts';
+import { changedParts, fieldsOf, isWithin } from '../../shared/forms/formValues.ts';
 import type { FormOptions, MarketForm } from '../../shared/forms/useMarketForm.ts';
 import { useVersionedForm, type VersionedForm } from '../../shared/forms/useVersionedForm.ts';
 import { hasCode } from '../../shared/relay/failure.ts';
@@ -35,6 +35,8 @@ export type DeskFields<Values extends FieldValues = FieldValues> = {
   /** The props of a text field. */
   line(path: FieldPath<Values>, maxLength?: number): ReturnType<DeskFields['field']> & { maxLength: number };
   checkbox(path: FieldPath<Values>): ReturnType<MarketForm<Values, unknown>['checkbox']> & { title: string };
+  /** Whether any of these fields, or of those within them, is refused, or else has unsaved input. */
+  stateOf(fields: readonly string[]): 'refused' | 'changed' | null;
 };
 
 type DeskForm<M extends MutationParameters, Values extends FieldValues, Output> = DeskFields<Values> &
@@ -96,6 +98,11 @@ export function useDeskForm<M extends MutationParameters, Values extends FieldVa
     save,
     labelOf,
     savedValue: (path) => fieldsOf(saved)[path],
+    stateOf: (fields) => {
+      const isIn = (path: string) => fields.some((field) => isWithin(path, field));
+      if (Object.keys(fieldsOf(form.values)).some((path) => isIn(path) && form.isRefused(path))) return 'refused';
+      return Object.keys(form.changes).some(isIn) ? 'changed' : null;
+    },
     field,
     line: (path, maxLength = LINE_MAX_LENGTH) => ({ ...field(path), maxLength }),
     checkbox: (path) => ({ title: labelOf(path), ...form.checkbox(path) }),

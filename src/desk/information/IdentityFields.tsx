@@ -8,6 +8,7 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import layout from '../frame/DeskForm.module.css';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './InformationView.module.css';
 import { SitePicture } from './SitePicture.tsx';
@@ -20,8 +21,12 @@ export function IdentityFields({ form }: Props) {
   const { t } = useTranslation();
   const { firstWeekday } = usePageSettings().market;
   return (
-    <fieldset className={styles.part}>
-      <legend>{t('desk_information.parts.identity')}</legend>
+    <FormGroup
+      form={form}
+      title={t('desk_information.parts.identity')}
+      about={t('desk_information.about.identity')}
+      fields={['identity']}
+    >
       <BilingualFields form={form} name="identity.name" maxLength={MARKET_NAME_MAX_LENGTH} />
       <div className={layout.pair}>
         <TextField {...form.line('identity.monogram', 3)} hint={t('desk_information.monogram_hint')} />
@@ -53,7 +58,7 @@ export function IdentityFields({ form }: Props) {
           </div>
         ))}
       </fieldset>
-    </fieldset>
+    </FormGroup>
   );
 }
 
@@ -61,8 +66,12 @@ export function IdentityFields({ form }: Props) {
 export function ContactFields({ form }: Props) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.part}>
-      <legend>{t('desk_information.parts.contact')}</legend>
+    <FormGroup
+      form={form}
+      title={t('desk_information.parts.contact')}
+      about={t('desk_information.about.contact')}
+      fields={['contact']}
+    >
       <div className={layout.pair}>
         <TextField {...form.line('contact.email')} type="email" hint={t('desk_information.email_hint')} />
         <TextField {...form.line('contact.phone')} type="tel" />
@@ -76,6 +85,6 @@ export function ContactFields({ form }: Props) {
         </SelectField>
         <TextField {...form.line('contact.address.postal_code', 7)} />
       </div>
-    </fieldset>
+    </FormGroup>
   );
 }

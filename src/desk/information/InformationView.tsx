@@ -105,10 +105,10 @@ function SiteForm({ site: key, version: current, staff }: FormProps) {
   const partOf = (path: string) => path.split('.')[0] as keyof SiteValues;
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
-      <IdentityFields form={form} />
-      <ContactFields form={form} />
-      <TermsFields form={form} terms={terms} today={today} />
       <SiteParts form={form} />
+      <TermsFields form={form} terms={terms} today={today} />
+      <ContactFields form={form} />
+      <IdentityFields form={form} />
       <section className={styles.preview} aria-label={t('desk_information.preview')}>
         <p>{t('desk_information.preview_hint')}</p>
         <IdentityPreview values={form.values} />

@@ -6,8 +6,8 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import { BilingualFields } from '../frame/BilingualFields.tsx';
 import layout from '../frame/DeskForm.module.css';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
-import styles from './InformationView.module.css';
 import { BannerPicture } from './SitePicture.tsx';
 import { SITE_PARTS, type SiteValues } from './siteValues.ts';
 
@@ -85,11 +85,16 @@ export function SiteParts({ form }: Props) {
   return SITE_PARTS.map((part) => {
     const Fields = FIELDS[part];
     return (
-      <fieldset key={part} className={styles.part}>
-        <legend>{t(`desk_information.parts.${part}`)}</legend>
+      <FormGroup
+        key={part}
+        form={form}
+        title={t(`desk_information.parts.${part}`)}
+        about={t(`desk_information.about.${part}`)}
+        fields={[part]}
+      >
         <Checkbox {...form.checkbox(`${part}.shown`)} />
         {form.values[part].shown && <Fields form={form} />}
-      </fieldset>
+      </FormGroup>
     );
   });
 }

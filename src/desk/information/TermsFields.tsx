@@ -5,6 +5,7 @@ import type { CalendarDay } from '#rules/zone.ts';
 import { useLocale } from '../../shared/i18n/translator.ts';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import layout from '../frame/DeskForm.module.css';
+import { FormGroup } from '../frame/FormGroup.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './InformationView.module.css';
 import type { SiteValues } from './siteValues.ts';
@@ -20,9 +21,13 @@ export function TermsFields({ form, terms, today }: Props) {
   const locale = useLocale();
   const rates = taxesOn(terms, today);
   return (
-    <fieldset className={styles.part}>
-      <legend>{t('desk_information.parts.terms')}</legend>
-      <p>{t('desk_information.terms_hint')}</p>
+    <FormGroup
+      form={form}
+      title={t('desk_information.parts.terms')}
+      about={t('desk_information.about.terms')}
+      fields={['terms']}
+    >
+      <p className={styles.hint}>{t('desk_information.terms_hint')}</p>
       <div className={layout.pair}>
         {AMOUNTS.map((name) => (
           <TextField
@@ -66,6 +71,6 @@ export function TermsFields({ form, terms, today }: Props) {
           </div>
         ))}
       </fieldset>
-    </fieldset>
+    </FormGroup>
   );
 }

@@ -100,15 +100,24 @@ function useValues(proposal: Proposal) {
   };
 }
 
-type WaitingProps = { proposal: ProposalRow_proposal$key; isChosen: boolean; onChoose: (isChosen: boolean) => void };
+type WaitingProps = {
+  proposal: ProposalRow_proposal$key;
+  /** The one above it. */
+  before: ProposalRow_proposal$key | null;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+};
 
 /** What is, beside what is proposed: who proposes it, when, and why it cannot be accepted now. */
-export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingProps) {
+export function WaitingProposal({ proposal: key, before, isChosen, onChoose }: WaitingProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const today = useNow();
   const proposal = useFragment(fragment, key);
+  const above = useFragment(fragment, before);
   const { label, seller, note, proposedAt, refusal, period } = proposal;
+  // A producer writes one note for all that they send at once.
+  const isNoteAbove = above?.note === note && above?.seller.name === seller.name;
   const { kind, now, proposed, moved, asked } = useValues(proposal);
   const week = period && t('desk_proposals.week', { day: formatDay(period.deliveryDay, locale, today) });
   return (
@@ -138,7 +147,7 @@ export function WaitingProposal({ proposal: key, isChosen, onChoose }: WaitingPr
       <div className={styles.facts}>
         {moved && <p>{t('desk_proposals.moved', { seen: moved })}</p>}
         {asked !== null && <p>{t('desk_proposals.asked', { asked })}</p>}
-        {note && <blockquote className={styles.note}>{note}</blockquote>}
+        {!isNoteAbove && note && <blockquote className={styles.note}>{note}</blockquote>}
         {refusal && refusal !== '%future added value' && (
           <p>
             <Tag colour="orange">{t(`desk_proposals.refusal.${refusal}`)}</Tag>

@@ -94,10 +94,11 @@ function Proposals({ proposals: key }: { proposals: ProposalsView_proposals$key 
             )}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
             <ul className={styles.list} onKeyDown={moveByArrows} aria-label={t('desk_proposals.waiting')}>
-              {waiting.map((proposal) => (
+              {waiting.map((proposal, index) => (
                 <WaitingProposal
                   key={proposal.id}
                   proposal={proposal}
+                  before={waiting[index - 1] ?? null}
                   isChosen={chosenIds.has(proposal.id)}
                   onChoose={(isChosen) => choose([proposal.id], isChosen)}
                 />

@@ -10,7 +10,7 @@ import { browserLoader } from '../../shared/relay/route.ts';
 import { Tag } from '../../shared/ui/Tag.tsx';
 import { TextLink } from '../../shared/ui/TextLink.tsx';
 import { useDeskAddress } from '../frame/deskAddress.ts';
-import { DeskHead } from '../frame/DeskLayout.tsx';
+import { DeskHead, DeskParts } from '../frame/DeskLayout.tsx';
 import { LinksForm } from './LinksForm.tsx';
 import { readTexts, readValues, TEXT_NAMES, type TextName } from './pageTexts.ts';
 import { TextForm } from './TextForm.tsx';
@@ -63,7 +63,7 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
   return (
     <>
       <DeskHead title={t('desk.views.texts')} under={t('desk_texts.under')} />
-      <nav className={styles.parts} aria-label={t('desk_texts.parts_of')}>
+      <DeskParts label={t('desk_texts.parts_of')}>
         {PARTS.map((name) => (
           <TextLink
             key={name}
@@ -80,7 +80,7 @@ export function TextsView({ reference }: { reference: PreloadedQuery<TextsViewQu
             )}
           </TextLink>
         ))}
-      </nav>
+      </DeskParts>
       {site &&
         PARTS.map((name) => (
           <section key={name} hidden={name !== part} aria-label={t(`desk_texts.parts.${name}`)}>

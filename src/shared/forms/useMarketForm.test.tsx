@@ -52,7 +52,10 @@ function openForm(name?: string) {
       <form noValidate aria-label="Form" onSubmit={submit}>
         <TextField label="Français" {...form.field('title.fr')} />
         <TextField label="Anglais" {...form.field('title.en')} />
-        <TextField label="Montant" {...form.field('amount')} />
+        <details>
+          <summary>Montants</summary>
+          <TextField label="Montant" {...form.field('amount')} />
+        </details>
         <output>
           {[form.refusal, form.submitting && 'busy', ...Object.keys(form.changes)].filter(Boolean).join()}
         </output>
@@ -93,6 +96,18 @@ it('says why each field is invalid once submitting was tried, and focuses the fi
   await write('Montant', '40');
   expect(alerts()).toEqual(['À remplir.']);
   expect(sent).toEqual([]);
+});
+
+it('opens a closed part of the form around the field that gets the focus', async () => {
+  openForm();
+  await write('Français', 'Miel');
+  await write('Montant', '60');
+  const folded = screen.getByText('Montants').closest('details')!;
+  for (const _ of ['first', 'closed again']) {
+    folded.open = false;
+    await submit();
+    expect([folded.open, document.activeElement]).toEqual([true, field('Montant')]);
+  }
 });
 
 it('shows what the newest input is, however fast it follows', async () => {

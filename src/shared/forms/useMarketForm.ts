@@ -42,6 +42,8 @@ export type MarketForm<Values extends FieldValues, Output> = {
   /** Changes a field. The same function with each render. */
   write: <P extends FieldPath<Values>>(path: P, value: FieldPathValue<Values, P>) => void;
   errorOf(path: FieldPath<Values>): string | undefined;
+  /** Whether a field, or an entry of a list, has an error. */
+  isRefused(path: string): boolean;
   /** The props of a text field, text area or select. */
   field(path: FieldPath<Values>): {
     value: string;
@@ -68,6 +70,13 @@ const textOf = (t: TFunction, issue: object): string | undefined => {
   const { params } = issue as { params?: { key: TextKey } };
   return params && t(params.key, { ...params });
 };
+
+/** Gives a field the focus. A closed `details` around it is opened first: what is in it cannot have the focus. */
+function focusFolded(field: HTMLElement | null | undefined): void {
+  for (let parent = field?.closest('details'); parent; parent = parent.parentElement?.closest('details'))
+    parent.open = true;
+  field?.focus();
+}
 
 const CLEAN = { keepDirtyValues: false, keepErrors: false, keepIsSubmitted: false };
 
@@ -114,7 +123,7 @@ export function useMarketForm<Values extends FieldValues, Output>(
   useEffect(() => {
     if (!isFocusDue.current || Object.keys(errors).length === 0) return;
     isFocusDue.current = false;
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFolded(element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   });
 
   const restore = (input: Record<string, unknown>) => {
@@ -147,6 +156,7 @@ export function useMarketForm<Values extends FieldValues, Output>(
     refusal: errors.root?.message,
     write,
     errorOf: (path) => errorAt(path)?.message,
+    isRefused: (path) => errorAt(path) !== undefined,
     field: (path) => ({
       value: get(values, path) as string,
       error: errorAt(path)?.message,

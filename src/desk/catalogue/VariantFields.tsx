@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FormGroup } from '../frame/FormGroup.tsx';
+import type { RecordChoices } from './recordChoices.ts';
+import { variantFacts, variantSale } from './recordFields.ts';
+import { RecordFields, type RecordFieldsForm } from './RecordFields.tsx';
+import styles from './RecordForm.module.css';
+import { columnsOf } from './recordSections.ts';
+import { withVariant } from './recordValues.ts';
+
+/** The variants of a product: prices and stock in sight, the rest folded. */
+export function VariantFields({ form, choices }: { form: RecordFieldsForm; choices: RecordChoices }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {Object.entries(form.values.variants).map(([id, values]) => {
+        const isNew = id.startsWith('n_');
+        const at = `variants.${id}` as const;
+        const name = String(values['variant_fr'] ?? '') || t('desk_records.new_variant');
+        // Nobody counts what is not tracked, and nothing lies at the market of what is not stored there.
+        const sale = variantSale.filter(
+          ({ column }) =>
+            isNew ||
+            (column === 'stock' ? values['track_stock'] : column !== 'stored_stock' || values['stored']) === true,
+        );
+        return (
+          <fieldset key={id} className={styles.variant}>
+            <legend>{name}</legend>
+            <RecordFields form={form} at={at} fields={sale} choices={choices} />
+            <FormGroup
+              look="row"
+              form={form}
+              title={t('desk_records.sections.variant')}
+              fields={columnsOf(variantFacts).map(({ column }) => `${at}.${column}`)}
+              opens={isNew}
+            >
+              <RecordFields form={form} at={at} fields={variantFacts} choices={choices} />
+            </FormGroup>
+          </fieldset>
+        );
+      })}
+      <div className={styles.actions}>
+        <Button
+          variant="outlined"
+          size="s"
+          onClick={() => {
+            const [id, values] = withVariant(form.values);
+            form.write('variants', { ...form.values.variants, [id]: values });
+          }}
+        >
+          {t('desk_records.add_variant')}
+        </Button>
+      </div>
+    </>
+  );
+}
