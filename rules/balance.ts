@@ -11,6 +11,12 @@ export const BALANCE_REASONS = [
 ] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
+/**
+ * Of movements that name an order, those that give nothing of it back: its payment, and deposits of containers that were counted when it was
+ * handed over, which were paid with any of its customer's orders (ADR 162).
+ */
+export const REFUNDS_NO_ORDER: readonly BalanceReason[] = ['order_paid', 'deposit_refunded'];
+
 /** A reason that has a text of its own; one of a newer server is shown as an adjustment. */
 export const knownReason = (reason: string): BalanceReason =>
   BALANCE_REASONS.find((candidate) => candidate === reason) ?? 'adjustment';

@@ -79,4 +79,21 @@ describe.each(testDatabaseKinds())('producers’ statements (%s)', (kind) => {
     ]);
     expect((await fixture.market.statements.statements(weeks)).statements).toEqual([]);
   });
+
+  it('have as missing what did not come of an order that was refunded as a whole, whoever ended it', async () => {
+    const { database, market } = fixture;
+    on('2026-12-12T12:00:00');
+    const [empty, half] = [await buy(shopper(market, 'five'), 'five'), await buy(shopper(market, 'six'), 'six')];
+    on('2026-12-15T12:00:00');
+    const missing = [empty.juice, empty.bread, half.bread];
+    const marked = { status: 'missing', last_updated: market.clock.now() } as const;
+    await database.kysely.updateTable('order_line').set(marked).where('id', 'in', missing).execute();
+    await market.refunds.cancelAs({ by: 'market', customerId: null }, half.order.id, 'refunded');
+    on('2026-12-16T18:00:00');
+    // Nothing of it comes (E70).
+    await market.refunds.settleMissing();
+    const statement = await own(['2026-12-11']);
+    expect(nonZero(statement!.total)).toEqual({ sold: 2 * 2750, missing: 2750 + 750, returned: 2000 });
+    expect(statement!.items.map(({ missing: units, returned }) => units + returned).toSorted()).toEqual([1, 1, 2, 2]);
+  });
 });

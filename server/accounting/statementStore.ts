@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { CalendarDay } from '#rules/zone.ts';
 import type { Tables } from '../database/tables.ts';
+import { unsettledUnitsOf } from '../orders/unsettledSql.ts';
 import type { OrderedGoods, RefundedGoods, StatementPayment } from './statements.ts';
 
 /** The first days of the first and the last week, and the instants at which they begin and end. */
@@ -33,7 +34,10 @@ export async function readOrdered(db: Kysely<Tables>, { first, last }: WeekSpan)
 const returnedAmount = sql`round(b.items::numeric * (l.price * u.quantity)
   / nullif((select sum(x.price * y.quantity) from order_return_line y join order_line x on x.id = y.line_id where y.return_id = b.id), 0))`;
 
-/** Refunds made in the span, and those made before of orders of its weeks. */
+/**
+ * Refunds made in the span, and those made before of orders of its weeks. Of an order that was refunded as a whole, units that were missing and
+ * not refunded by then did not come (E70), and did not come back.
+ */
 export async function readRefunded(db: Kysely<Tables>, { first, last, from, to }: WeekSpan): Promise<RefundedGoods[]> {
   const within = (at: RawBuilder<unknown>) =>
     sql`${at} < ${to}::timestamptz and (${at} >= ${from}::timestamptz or o.period_start between ${first} and ${last})`;
@@ -44,11 +48,17 @@ export async function readRefunded(db: Kysely<Tables>, { first, last, from, to }
       join orders o on o.id = l.order_id
     where b.status = 'done' and ${isOfProducer} and ${within(doneAt)}
     union all
-    select ${goods}, c.at, c.to_status, l.quantity - l.returned, (l.price * l.quantity - coalesce((
-        select sum(${returnedAmount}) from order_return_line u join order_return b on b.id = u.return_id
-        where u.line_id = l.id and b.status = 'done'), 0))::int
+    select ${goods}, c.at, p.kind, p.units, p.amount
     from order_change c join orders o on o.id = c.order_id join order_line l on l.order_id = o.id
-    where c.to_status in ('cancelled', 'refunded') and ${isOfProducer} and ${within(sql`c.at`)}`.execute(db);
+      left join current_order_line v on v.id = l.id and c.to_status = 'refunded'
+      cross join lateral (select ${unsettledUnitsOf('v')} as units) m
+      cross join lateral (values ('missing', m.units, l.price * m.units),
+        (c.to_status, l.quantity - l.returned - m.units, (l.price * (l.quantity - m.units) - coalesce((
+          select sum(${returnedAmount}) from order_return_line u join order_return b on b.id = u.return_id
+          where u.line_id = l.id and b.status = 'done'), 0))::int)) p (kind, units, amount)
+    where c.to_status in ('cancelled', 'refunded') and (p.units > 0 or p.amount <> 0) and ${isOfProducer} and ${within(sql`c.at`)}`.execute(
+    db,
+  );
   return rows;
 }
 

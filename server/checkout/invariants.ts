@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { REFUNDS_NO_ORDER } from '#rules/balance.ts';
 import { isStepBack, ORDER_STATUSES, ORDER_TRANSITIONS } from '#rules/orderStatus.ts';
 import { checkSales } from '../accounting/salesCheck.ts';
 import type { Database } from '../database/database.ts';
@@ -147,7 +148,7 @@ export async function checkInvariants(database: Database): Promise<string[]> {
     select format('order %s of %s gave back %s in all', o.number, o.total, b.amount)
     from orders o cross join lateral (select o.deposit_kept
       + (select coalesce(sum(amount), 0) from refund where order_id = o.id and status <> 'refused')
-      + (select coalesce(-sum(amount), 0) from balance_movement where order_id = o.id and reason <> 'order_paid') as amount) b
+      + (select coalesce(-sum(amount), 0) from balance_movement where order_id = o.id and reason <> all(${REFUNDS_NO_ORDER})) as amount) b
     where b.amount > o.total
     union all
     select format('line %s of order %s has %s of %s units back and %s removed, its returns say %s and %s', l.position, o.number,

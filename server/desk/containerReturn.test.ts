@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { HOUR_MS } from '#rules/constants.ts';
 import { openApi, type ApiServer, type Who } from '../../tests/support/apiServer.ts';
 import { offer, openMarket } from '../../tests/support/purchaseMarket.ts';
 import { testId } from '../../tests/support/smallMarket.ts';
@@ -91,6 +92,18 @@ describe.each(testDatabaseKinds())('containers brought to the counter (%s)', (ki
       const { data, errors } = await api.call(query, { n: order.number }, volunteer);
       expect([Object.values((data as { staff: { order: object } }).staff.order), errors.length]).toEqual([[null], 0]);
     }
+  });
+
+  it('are no refund of the order at which they are counted: they were bought in any of the customer’s', async () => {
+    await buy(ann, { lait: 9 });
+    // Too late to be merged.
+    api.clock.advance(5 * HOUR_MS);
+    const small = await buy(ann, { pain: 1 });
+    expect(await giveBack([{ deposit: 200, quantity: 10 }], 'of all', small)).toMatchObject({ containersHeld: {} });
+    const query = 'query($n: Int!) { staff { order(number: $n) { total refundedToBalance } } }';
+    const { staff } = await api.ask<{ staff: { order: unknown } }>(volunteer, query, { n: small.number });
+    expect(staff.order).toEqual({ total: 1275, refundedToBalance: 0 });
+    expect(await checkInvariants(api.database)).toEqual([]);
   });
 
   it('are listed for a week at once, for the counter without network: of customers who hold some, and of guests', async () => {

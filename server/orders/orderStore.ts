@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Insertable, Kysely, Selectable } from 'kysely';
+import { REFUNDS_NO_ORDER } from '#rules/balance.ts';
 import { DEFAULT_MISSING_WISH, missingUnits } from '#rules/lineStatus.ts';
 import { isOngoing, isToPack, ORDER_STATUSES } from '#rules/orderStatus.ts';
 import { isOwn as isOwnRow, type Visitor } from '../caller.ts';
@@ -228,7 +229,7 @@ const orderRows = (db: Kysely<Tables>) =>
       sql<number>`(select coalesce(sum(r.amount), 0)::int from refund r
         where r.order_id = orders.id and r.status <> 'refused')`.as('refunded_to_card'),
       sql<number>`(select coalesce(-sum(m.amount), 0)::int from balance_movement m
-        where m.order_id = orders.id and m.reason <> 'order_paid')`.as('refunded_to_balance'),
+        where m.order_id = orders.id and m.reason <> all(${REFUNDS_NO_ORDER}))`.as('refunded_to_balance'),
     ]);
 
 type Who = Pick<Visitor, 'sessionId' | 'customer'>;
