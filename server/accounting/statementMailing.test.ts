@@ -125,6 +125,21 @@ describe.each(testDatabaseKinds())('statements by mail (%s)', (kind) => {
     expect((await delivered()).map(({ subject }) => subject)).toEqual([again.subject, again.subject]);
   });
 
+  it('of a week that ended as it was mailed are no corrections', async () => {
+    await send(await draft());
+    await delivered();
+    on('2026-12-05T12:00:00');
+    const final = await draft();
+    expect(final).toMatchObject({ sent: false, replaces: false });
+    await send(final);
+    const [mail] = await delivered();
+    expect([mail?.subject, mail?.text]).toEqual([final.subject, final.text]);
+    expect(final.subject).not.toContain('Corrected');
+    expect(final.text).toMatch(/Nothing has changed since the statement of .*, which was 82,50\s\$/);
+    expect(final.text).not.toContain('The period is not over');
+    expect(final.text).not.toContain('replaces');
+  });
+
   it('of a week and of its month are two, and say when the mail server has refused them', async () => {
     const weeks = [WEEK, '2026-12-04'];
     on('2026-12-08T12:00:00');

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#rules/zone.ts';
 import { staffOf, type Visitor } from '../caller.ts';
 import { inTransaction } from '../database/transaction.ts';
 import * as journal from '../journal/journalService.ts';
-import { statementMail, type MailedStatement } from '../mail/statementMail.ts';
+import { canonicalJson, isConfirmed, statementMail, type MailedStatement } from '../mail/statementMail.ts';
 import { MarketError } from '../marketError.ts';
 import { queueMail } from '../outbox/mailOutbox.ts';
 import type { Market } from '../runningMarket.ts';
@@ -48,20 +48,12 @@ const mailed = ({ name, asked, weeks, total, items }: Statement): MailedStatemen
   })),
 });
 
-/** JSON with ordered keys: a statement as the database returns it is the one that was stored. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part,
-  );
-
-const isSame = (one: MailedStatement, other: MailedStatement): boolean => canonical(one) === canonical(other);
+const isSame = (one: MailedStatement, other: MailedStatement): boolean => canonicalJson(one) === canonicalJson(other);
 
 type Addressed = { email: string; language: Locale; statement: MailedStatement };
 const contentOf = ({ email, language, statement }: Addressed): string =>
   createHash('sha256')
-    .update(canonical([email, language, statement]))
+    .update(canonicalJson([email, language, statement]))
     .digest('hex');
 
 /** Where a statement goes; null: its producer has no address, or has left the market. */
@@ -97,11 +89,12 @@ export async function draft(
     publicUrl: market.publicUrl,
     now: market.clock.now(),
   };
-  const replaced = former ? { at: former.sentAt, owed: former.statement.total.owed } : null;
+  const replaced = former ? { at: former.sentAt, statement: former.statement } : null;
   const { subject, text } = statementMail(own.language, signer, own.statement, replaced);
   const content = contentOf(own);
   const { email, language: lang } = own;
-  return { content, email, lang, subject, text, replaces: former !== undefined, sent: mails[0]?.content === content };
+  const replaces = former !== undefined && !isConfirmed(own.statement, former.statement);
+  return { content, email, lang, subject, text, replaces, sent: mails[0]?.content === content };
 }
 
 /**

@@ -26,7 +26,22 @@ export type MailedStatement = {
   items: MailedItem[];
 };
 /** The statement that another one replaces. */
-export type ReplacedStatement = { at: Date; owed: Cents };
+export type ReplacedStatement = { at: Date; statement: MailedStatement };
+
+/** JSON with ordered keys: a statement as the database returns it is the one that was stored. */
+export const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
+
+/** Whether they state the same goods and amounts: one was mailed while its week ran, and nothing has changed since. */
+export function isConfirmed(statement: MailedStatement, replaced: MailedStatement): boolean {
+  const stated = ({ weeks, ...rest }: MailedStatement) =>
+    canonicalJson({ ...rest, weeks: weeks.map(({ week, owed }) => ({ week, owed })) });
+  return stated(statement) === stated(replaced);
+}
 
 /**
  * A producer's statement as a mail, with a file of the goods (ADR 161). Cents; what is deducted is written as negative.
@@ -34,9 +49,11 @@ export type ReplacedStatement = { at: Date; owed: Cents };
 export function statementMail(
   locale: Locale,
   market: MarketOfMail,
-  { name, asked, weeks, total, items }: MailedStatement,
+  statement: MailedStatement,
   replaced: ReplacedStatement | null,
 ): Notice {
+  const { name, asked, weeks, total, items } = statement;
+  const confirmed = replaced !== null && isConfirmed(statement, replaced.statement);
   const { t, text } = mailWords(locale);
   const sorted = asked.toSorted();
   const [from = '', to = from] = [sorted[0], sorted.at(-1)];
@@ -53,7 +70,11 @@ export function statementMail(
   const sumOf = (label: MailTextKey, amount: Cents) => ({ label: t(label, { rates }), amount: formatCents(amount) });
   const blocks: MailBlocks = [
     text('statement.intro', days),
-    replaced && text('statement.replaces', { day: dayOf(replaced.at), amount: formatCents(replaced.owed) }),
+    replaced &&
+      text(confirmed ? 'statement.confirms' : 'statement.replaces', {
+        day: dayOf(replaced.at),
+        amount: formatCents(replaced.statement.total.owed),
+      }),
     weeks.some(({ ended }) => !ended) ? text('statement.running') : null,
     {
       kind: 'lines',
@@ -91,7 +112,7 @@ export function statementMail(
     variantName: textIn(item.variant, locale),
   }));
   return composeMail(locale, market, {
-    subject: t(replaced ? 'statement.subject.replaces' : 'statement.subject', days),
+    subject: t(replaced && !confirmed ? 'statement.subject.replaces' : 'statement.subject', days),
     title: t('statement.title', { name }),
     blocks,
     files: [

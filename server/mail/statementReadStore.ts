@@ -13,14 +13,14 @@ export type StatementMailData = {
 
 /** Null: unknown. */
 export async function readStatementMail(db: Kysely<Tables>, id: string): Promise<StatementMailData | null> {
-  const { rows } = await sql<Omit<StatementMailData, 'replaced'> & { at: Date | null; owed: number | null }>`
-    select m.email as "to", m.language as locale, m.statement, p.sent_at as at, (p.statement->'total'->>'owed')::int as owed
+  const { rows } = await sql<Omit<StatementMailData, 'replaced'> & { at: Date | null; former: MailedStatement | null }>`
+    select m.email as "to", m.language as locale, m.statement, p.sent_at as at, p.statement as former
     from statement_mail m left join statement_mail p
       on p.seller_id = m.seller_id and p.weeks = m.weeks and p.number = (select max(number) from statement_mail e
         where e.seller_id = m.seller_id and e.weeks = m.weeks and e.number < m.number and e.statement <> m.statement)
     where m.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) return null;
-  const { at, owed, ...mail } = row;
-  return { ...mail, replaced: at === null || owed === null ? null : { at, owed } };
+  const { at, former, ...mail } = row;
+  return { ...mail, replaced: at && former && { at, statement: former } };
 }

@@ -110,6 +110,7 @@ const TABLE = `
   basket_coming at a place closed that day | basket.day.subject basket.day.title basket.day basket.day.until place.delivery basket.next basket.button
   basket_coming without a place | basket.place.reminder basket.place.title basket.place basket.place.until basket.button
   basket_missed after the end | basket.missed.subject basket.missed.title basket.missed basket.why.LATE basket.button
+  producer_statement confirmed | statement.subject statement.title statement.intro statement.confirms statement.running statement.line statement.units.missing statement.units.returned statement.units.earlier statement.units.replaced statement.sold statement.missing statement.returned statement.earlier statement.commission statement.owed statement.week statement.week statement.file
   balance_changed adjustment 8201 to 4101 | owed.subject owed.subject owed.intro owed.amount balance.note balance.owed balance.button
   balance_changed adjustment -709 to 3392 | credit.subject credit.subject credit.intro credit.amount balance.note balance.owed balance.button
   balance_changed deposit_refunded -8203 to -4811 | depositCredit.subject depositCredit.subject depositCredit.intro depositCredit.amount balance.credit balance.use balance.button

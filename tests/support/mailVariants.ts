@@ -251,6 +251,13 @@ export function mailVariants(orders: readonly StatusOrder[], locale: Locale): Ma
     sql`update user_basket set cancelled_at = now() where id = ${userBasketId}`,
   );
 
+  add(
+    'producer_statement confirmed',
+    { kind: 'producer_statement', data: { statementMailId: testId('statement 1') } },
+    sql`update statement_mail p set statement = jsonb_set(m.statement, '{weeks,0,ended}', 'false') from statement_mail m
+      where p.id = ${testId('statement 0')} and m.id = ${testId('statement 1')}`,
+  );
+
   const moved = (position: number, amount: number, balance: number, note: string | null, reason = 'adjustment') => {
     const movementId = testId(`movement ${position} ${locale}`);
     add(

@@ -113,6 +113,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at a place closed that day | fr@exemple.ca | jeudi 7 janvier 2027 | mardi 5 janvier 2027 | jeudi 18 février 2027 | 17 h à 19 h | /compte/paniers
     basket_coming without a place | fr@exemple.ca | mardi 5 janvier 2027 | /compte/paniers
     basket_missed after the end | fr@exemple.ca | jeudi 4 février 2027 | /compte/paniers
+    producer_statement confirmed | cidrerie@exemple.ca | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | releve-2026-11-20.csv
     balance_changed adjustment 8201 to 4101 | fr@exemple.ca | 82,01 | 41,01 | /compte/solde
     balance_changed adjustment -709 to 3392 | fr@exemple.ca | 7,09 | 33,92 | /compte/solde
     balance_changed deposit_refunded -8203 to -4811 | fr@exemple.ca | 82,03 | 48,11 | /compte/solde
@@ -225,6 +226,7 @@ const TABLES: Record<Locale, string> = {
     basket_coming at a place closed that day | en@exemple.ca | Thursday, January 7, 2027 | Tuesday, January 5, 2027 | Thursday, February 18, 2027 | /en/account/baskets
     basket_coming without a place | en@exemple.ca | Tuesday, January 5, 2027 | /en/account/baskets
     basket_missed after the end | en@exemple.ca | Thursday, February 4, 2027 | /en/account/baskets
+    producer_statement confirmed | cidrerie@exemple.ca | 381,07 | 448,32 | 14,01 | 574,41 | −28,02 | −42,03 | −56,04 | −67,25 | 381,07 | 300,01 | 81,06 | statement-2026-11-20.csv
     balance_changed adjustment 8201 to 4101 | en@exemple.ca | 82,01 | 41,01 | /en/account/balance
     balance_changed adjustment -709 to 3392 | en@exemple.ca | 7,09 | 33,92 | /en/account/balance
     balance_changed deposit_refunded -8203 to -4811 | en@exemple.ca | 82,03 | 48,11 | /en/account/balance
