@@ -1342,7 +1342,7 @@ export type Mutation = {
   advanceOrder: Order;
   /**
    * Extension: answers a reported problem, whose buyer is told by mail. credit and refund give back `quantity` units of its line with their taxes and
-   * deposits, as returnItems: all of what the preview shows, or the part that `amount` says, which is more than their deposits. The goods do not
+   * deposits, as returnItems: amount, all of what the preview shows or a part of it, which is more than their deposits. The goods do not
    * return to the stock. decline: answer says why. answer: at most 500 characters. REFUND_CHANGED: amount is more than the units give back now.
    */
   answerOrderProblem: Order;
@@ -2348,7 +2348,10 @@ export type Order = Node & {
    */
   refundable: Maybe<CancelRefund>;
   refundedToBalance: Scalars['Cents']['output'];
-  /** Extension, both: refunded, or being refunded, of what was paid; 0 or positive. */
+  /**
+   * Extension, both: refunded, or being refunded, of what was paid; 0 or positive. Without deposits of refundOrderDeposit, whose containers were
+   * bought with any order of its customer.
+   */
   refundedToCard: Scalars['Cents']['output'];
   /** Extension: the caller may return its lines to the cart: not for a customer's order opened by its link, unless they are that customer. */
   reopenable: Scalars['Boolean']['output'];
