@@ -144,6 +144,13 @@ describe.each(testDatabaseKinds())('a day on which a place differs (%s)', (kind)
       .where('id', '=', location('marche'))
       .executeTakeFirstOrThrow();
     expect(days).toEqual(['2026-12-31', '2027-01-02 10:00-12:00']);
+    // Orders that were moved to a closed day keep their own time when it opens, and it does not close again.
+    await sql`update orders set slot_from = '2026-12-22T15:00Z', slot_to = '2026-12-22T17:00Z' where slot_from >= ${SATURDAY}`.execute(
+      database.kysely,
+    );
+    expect(await imported('2026-12-22 09:00-11:00')).toEqual([]);
+    expect(await imported('2026-12-22')).toHaveLength(1);
+    expect(await imported('')).toHaveLength(1);
   });
 
   it('sells its other day, which orders keep', async () => {

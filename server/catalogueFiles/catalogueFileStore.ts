@@ -84,14 +84,23 @@ export async function lockImports(tx: Transaction): Promise<void> {
   await tx.selectFrom('market').select('id').forUpdate().execute();
 }
 
-/** Places with a day, since `now`, on which paid orders, or orders being paid, are handed over: the place's uuid and the day. */
+/** How `readSoldDays` names a place (uuid) and a day, of all orders or of Express orders alone. */
+export const soldDay = (place: string, day: string, isExpress = false): string =>
+  `${place} ${day}${isExpress ? ' express' : ''}`;
+
+/** Places with a day, since `now`, on which paid orders, or orders being paid, are handed over, each as `soldDay`. */
 export async function readSoldDays(tx: Transaction, now: Date): Promise<ReadonlySet<string>> {
-  const { rows } = await sql<{ place: string; slot: Date }>`
-    select distinct coalesce(shipping_zone_id, location_id) as place, slot_from as slot from orders
+  const { rows } = await sql<{ place: string; slot: Date; express: boolean }>`
+    select distinct coalesce(shipping_zone_id, location_id) as place, slot_from as slot, from_storage as express from orders
       where status not in ('cancelled', 'refunded', 'merged') and slot_from >= ${now}
-    union select distinct coalesce(shipping_zone_id, location_id), slot_from from checkout_attempt
+    union select distinct coalesce(shipping_zone_id, location_id), slot_from, from_storage from checkout_attempt
       where status in ('creating', 'pending') and slot_from >= ${now}`.execute(tx);
-  return new Set(rows.map(({ place, slot }) => `${place} ${dayAt(slot)}`));
+  return new Set(
+    rows.flatMap(({ place, slot, express }) => [
+      soldDay(place, dayAt(slot)),
+      ...(express ? [soldDay(place, dayAt(slot), true)] : []),
+    ]),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { contradiction } from '#rules/dietary.ts';
+import { weekdayOf } from '#rules/zone.ts';
 import type { ImportText } from '../text/importTexts.ts';
-import type { Row, StoredMarket } from './catalogueFileStore.ts';
+import { soldDay, type Row, type StoredMarket } from './catalogueFileStore.ts';
 import type { MarketPlan } from './planMarket.ts';
 import { isChanged, rowAfterwards, type Finding, type PlannedRow } from './planRows.ts';
 
@@ -235,7 +236,10 @@ function expressHours(planned: MarketPlan['locations']): Finding[] {
   });
 }
 
-/** Days of a place each once; one of paid orders stays as they were told (ADR 159). `soldDays`: ids of places with a day. */
+/**
+ * Days of a place each once; one of paid orders stays as they were told (ADR 159). A day on which it was closed has orders with a time of
+ * their own (ADR 182), which opening it leaves as it is. `soldDays`: as readSoldDays has them.
+ */
 function placeDays(
   planned: readonly PlannedRow<Row<'location' | 'shipping_zone'>>[],
   soldDays: ReadonlySet<string>,
@@ -250,7 +254,12 @@ function placeDays(
         { record: plan.record, column: 'days', message: { key: 'import.day_twice', values: { day: dayOf(twice) } } },
       ];
     const changed = [...before, ...after].filter((text) => before.includes(text) !== after.includes(text));
-    const sold = changed.map(dayOf).find((day) => soldDays.has(`${plan.row.id} ${day}`));
+    const opens = (day: string) => {
+      const stored = before.find((text) => dayOf(text) === day);
+      const wasOpen = stored ? stored !== day : plan.existing?.weekday === weekdayOf(day);
+      return !wasOpen && after.some((text) => dayOf(text) === day && text !== day);
+    };
+    const sold = changed.map(dayOf).find((day) => soldDays.has(soldDay(plan.row.id, day, opens(day))));
     return sold === undefined
       ? []
       : [{ record: plan.record, column: 'days', message: { key: 'import.day_sold', values: { day: sold } } }];

@@ -134,6 +134,9 @@ it('closes a place on its day, moves it to another, and says what a week has', a
   expect(plain(dialog())).not.toContain('deuxième lieu');
   fireEvent.change(plan, { target: { value: 'extra' } });
   expect(plain(dialog())).toContain('ajoutez au catalogue un deuxième lieu à la même adresse');
+  const extraDay = within(dialog()).getByRole('combobox', { name: 'Jour' });
+  expect(extraDay).toHaveProperty('value', '2026-12-25');
+  expect(plain(extraDay)).not.toContain('jeudi 24 décembre');
   fireEvent.change(plan, { target: { value: 'moved' } });
   fireEvent.change(within(dialog()).getByRole('combobox', { name: 'Jour' }), { target: { value: '2026-12-22' } });
   write('De', '20:00');

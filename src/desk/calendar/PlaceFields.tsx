@@ -9,7 +9,7 @@ import { SelectField } from '../../shared/ui/SelectField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
 import type { DeskFields } from '../frame/useDeskForm.ts';
 import styles from './CalendarView.module.css';
-import { hasDay, hasHours, plansOf, type PlannedPlace, type PlanValues } from './placePlan.ts';
+import { hasDay, hasHours, plansOf, usualDay, type PlannedPlace, type PlanValues } from './placePlan.ts';
 import type { WeekValues } from './WeekForm.tsx';
 
 type Props = {
@@ -30,7 +30,10 @@ export function PlaceFields({ form, places, handoverFrom }: Props) {
       <legend>{t('desk_calendar.places')}</legend>
       <p>{t('desk_calendar.places_hint')}</p>
       {places.map((place) => {
-        const { plan } = form.values.places[place.place] as PlanValues;
+        const { plan, day: chosenDay } = form.values.places[place.place] as PlanValues;
+        const usualAt = days.indexOf(usualDay(place));
+        // An extra day is another one: at first the day after.
+        const otherDays = [...days.slice(usualAt + 1), ...days.slice(0, Math.max(usualAt, 0))];
         const path = (field: keyof PlanValues) => `places.${place.place}.${field}` as FieldPath<WeekValues>;
         const usual = {
           day: formatDay(place.usual.from, locale, now),
@@ -40,6 +43,11 @@ export function PlaceFields({ form, places, handoverFrom }: Props) {
           <div key={place.place} className={styles.place}>
             <SelectField
               {...form.field(path('plan'))}
+              onChange={({ target: { value } }) => {
+                form.write(path('plan'), value);
+                if (value === 'extra' && !otherDays.includes(chosenDay))
+                  form.write(path('day'), otherDays[0] ?? chosenDay);
+              }}
               hint={[
                 place.storageOnly ? t('desk_calendar.usual_express') : t('desk_calendar.usual', usual),
                 ...(plan === 'extra' ? [t('desk_calendar.extra_hint')] : []),
@@ -58,7 +66,7 @@ export function PlaceFields({ form, places, handoverFrom }: Props) {
             {hasDay(plan, place) && (
               <div role="group" aria-label={place.name} className={styles.dayFields}>
                 <SelectField {...form.field(path('day'))}>
-                  {days.map((day) => (
+                  {(plan === 'extra' ? days.filter((day) => otherDays.includes(day)) : days).map((day) => (
                     <option key={day} value={day}>
                       {formatDay(day, locale, now)}
                     </option>

@@ -20,7 +20,7 @@ export type PlannedPlace = {
 };
 
 /** The day of its slot; the first of the week at a place for Express orders, which has hours on several. */
-const usualDay = ({ usual }: PlannedPlace): CalendarDay => dayAt(new Date(usual.from));
+export const usualDay = ({ usual }: PlannedPlace): CalendarDay => dayAt(new Date(usual.from));
 
 const hourOf = (instant: string): string => timeAt(new Date(instant));
 
