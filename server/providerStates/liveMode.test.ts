@@ -1,21 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { copyMigratedFiles } from '../../tests/support/databaseTemplates.ts';
+import { freePort } from '../../tests/support/freePort.ts';
 import { nameMarket } from '../../tests/support/nameMarket.ts';
 import { databaseLocation, loadConfig } from '../config.ts';
 import { createLog } from '../log.ts';
 import { startMarketServer } from '../marketServer.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
-}
 
 it('has no address for provider states in a live market', async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'etal-live-'));

@@ -9,6 +9,7 @@ import { createSessions, newSessionToken } from '../../server/identity/session.t
 import type { Log } from '../../server/log.ts';
 import { createStatedPayment } from '../../server/providerStates/statedPayment.ts';
 import { closeNow, listenLocally } from './localServer.ts';
+import { sharedExecutor } from './sharedExecutor.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { openTestIdentity } from './testIdentity.ts';
 import { createTestPayment } from './testPayment.ts';
@@ -57,7 +58,7 @@ export async function openApi(kind: Database['kind'], options: Options = {}) {
   });
   const time = { real: 0 };
   const config = { mode, publicUrl, trustProxy };
-  const executable = createMarketExecutor({ mode, log });
+  const executable = options.log || alter ? createMarketExecutor({ mode, log }) : sharedExecutor(mode);
   alter?.(executable.schema);
   const sessions = createSessions(await services.identity.sessionKey(), mode === 'live');
   const market = createApi({

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { databaseLocation } from '../../server/config.ts';
 import { DATABASE_FOLDER, openEmbedded, type EmbeddedLocation } from '../../server/database/embeddedDatabase.ts';
@@ -10,9 +12,15 @@ import { jobTablesKey, putJobTables } from './jobTables.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, '.cache');
+const LOCK_RETRY_MS = 50;
+const SQLITE_BUSY = 5;
 
-/** Changes with the migrations, and with the database that wrote a copy. */
-export function templateKey(): string {
+let migrationsKey: string | undefined;
+
+/** Changes with the migrations, and with the database that wrote a copy; read once per process. */
+export const templateKey = (): string => (migrationsKey ??= hashMigrations());
+
+function hashMigrations(): string {
   const folder = path.join(ROOT, 'server/database/migrations');
   const sources = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name)));
   const lock = fs.readFileSync(path.join(ROOT, 'node_modules/@electric-sql/pglite/package.json'));
@@ -27,12 +35,15 @@ export const databaseTemplate = (): Promise<string> =>
     await opened({ memory: true }, async ({ server }) => fs.writeFileSync(file, await server.dump()));
   });
 
+/** Copies a folder of some thousand files: synchronously, which takes a quarter of the processor time of a promise for each. */
+export const copyFolder = (from: string, to: string): void => fs.cpSync(from, to, { recursive: true });
+
 /** Copies a template's database files to where a server with this data folder expects them. */
-function copyFiles(template: string, dataDir: string): Promise<void> {
+function copyFiles(template: string, dataDir: string): void {
   const location = databaseLocation({ databaseUrl: null, dataDir });
   if (!('dataDir' in location)) throw new Error('A server without DATABASE_URL keeps its database in a folder.');
   const files = path.join(location.dataDir, DATABASE_FOLDER);
-  return fs.promises.cp(path.join(template, DATABASE_FOLDER), files, { recursive: true });
+  copyFolder(path.join(template, DATABASE_FOLDER), files);
 }
 
 /** Copies database files with all migrations and no rows into a server's new data folder. */
@@ -40,7 +51,7 @@ export async function copyMigratedFiles(dataDir: string): Promise<void> {
   const template = await cachedCopy('test-files', async (folder) => {
     await opened({ dataDir: folder }, async () => {});
   });
-  await copyFiles(template, dataDir);
+  copyFiles(template, dataDir);
 }
 
 /**
@@ -54,31 +65,53 @@ export async function copySeededFiles(dataDir: string): Promise<void> {
       await putJobTables(database);
     });
   const key = [templateKey(), fewGoodsKey(), jobTablesKey()].join('-');
-  await copyFiles(await cachedCopy('seeded-files', make, key), dataDir);
+  copyFiles(await cachedCopy('seeded-files', make, key), dataDir);
 }
 
-/** Caches what `make` writes in `.cache/`, once per `key` and atomically; outdated copies of its `kind` are removed. */
+/**
+ * Caches what `make` writes in `folder`, once per `key` and atomically: processes that need it at the same time wait for the
+ * one that makes it. Outdated copies of its `kind` are removed.
+ */
 export async function cachedCopy(
   kind: string,
   make: (file: string) => Promise<void>,
   key = templateKey(),
+  folder = CACHE,
 ): Promise<string> {
-  const file = path.join(CACHE, `${kind}-${key}`);
+  const file = path.join(folder, `${kind}-${key}`);
   if (fs.existsSync(file)) return file;
-  const unfinished = path.join(CACHE, randomUUID());
-  fs.mkdirSync(CACHE, { recursive: true });
+  fs.mkdirSync(folder, { recursive: true });
+  const lock = await lockFile(path.join(folder, `lock-${kind}`));
+  const unfinished = path.join(folder, randomUUID());
   try {
+    if (fs.existsSync(file)) return file;
     await make(unfinished);
     fs.renameSync(unfinished, file);
-  } catch (error) {
-    // A folder is not replaced: one that another process has created meanwhile is equivalent.
-    if (!fs.existsSync(file)) throw error;
+    const outdated = fs
+      .readdirSync(folder)
+      .filter((name) => name.startsWith(`${kind}-`) && name !== path.basename(file));
+    for (const name of outdated) fs.rmSync(path.join(folder, name), { recursive: true, force: true });
   } finally {
     fs.rmSync(unfinished, { recursive: true, force: true });
+    lock.close();
   }
-  const outdated = fs.readdirSync(CACHE).filter((name) => name.startsWith(`${kind}-`) && name !== path.basename(file));
-  for (const name of outdated) fs.rmSync(path.join(CACHE, name), { recursive: true, force: true });
   return file;
+}
+
+/** The kernel's lock of a file, which ends with its process (dataFolder.ts); waits for its holder without blocking this one. */
+async function lockFile(file: string): Promise<DatabaseSync> {
+  const lock = new DatabaseSync(file);
+  for (;;)
+    try {
+      lock.exec('pragma journal_mode = memory; begin exclusive');
+      return lock;
+    } catch (error) {
+      if (!(error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY)) {
+        lock.close();
+        throw error;
+      }
+      await sleep(LOCK_RETRY_MS);
+    }
 }
 
 async function opened(

@@ -2,11 +2,11 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { freePort } from './freePort.ts';
 import { copyEmbeddedPostgres, installedPostgres } from './postgresBinaries.ts';
 
 export type PostgresSource = 'TEST_DATABASE_URL' | 'installed' | 'embedded';
@@ -165,16 +165,6 @@ export async function ready(server: ChildProcess): Promise<void> {
       if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
     });
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 }
 
 async function askVersion(url: string): Promise<number> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { dayAt } from '#rules/zone.ts';
-import { cachedCopy, copyMigratedFiles, templateKey } from './databaseTemplates.ts';
+import { cachedCopy, copyFolder, copyMigratedFiles, templateKey } from './databaseTemplates.ts';
 import { freePort } from './freePort.ts';
 import { startMarketProcess } from './marketProcess.ts';
 
@@ -27,7 +27,7 @@ export async function copyPreparedMarket(dataDir: string, now?: string): Promise
     : cachedCopy('market-then', (folder) => prepare(folder, PREPARED_AT), marketKey(PREPARED_AT)));
   const from = Number(await fs.promises.readFile(path.join(prepared, ORIGINS_FILE), 'utf8'));
   const port = await freePort();
-  await fs.promises.cp(prepared, dataDir, { recursive: true });
+  copyFolder(prepared, dataDir);
   await fs.promises.rm(path.join(dataDir, ORIGINS_FILE));
   for (const folder of ['mail', 'payment', 'payment-customers']) moveOrigins(path.join(dataDir, folder), from, port);
   return port;
@@ -56,8 +56,13 @@ function moveOrigins(folder: string, from: number, to: number): void {
   }
 }
 
-function marketKey(at: string): string {
-  const hash = createHash('sha256').update(templateKey()).update(at);
+let hashedSources: string | undefined;
+
+/** Sources are read once per process. */
+const marketKey = (at: string): string => `${(hashedSources ??= hashSources())}-${at.replaceAll(':', '')}`;
+
+function hashSources(): string {
+  const hash = createHash('sha256').update(templateKey());
   const readIfPresent = (file: string) => {
     if (fs.statSync(file).isDirectory())
       for (const name of fs.readdirSync(file).sort()) {

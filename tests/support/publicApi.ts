@@ -1,7 +1,7 @@
 import type { Locale } from '#rules/constants.ts';
 import { publicContext } from '../../server/api/context.ts';
-import { createMarketExecutor } from '../../server/api/marketExecutor.ts';
 import type { Database } from '../../server/database/database.ts';
+import { sharedExecutor } from './sharedExecutor.ts';
 import { createTestPayment } from './testPayment.ts';
 import { testServices, TUESDAY } from './testServices.ts';
 
@@ -13,8 +13,8 @@ export type Asked = { locale?: Locale; now?: string | Date; variables?: Record<s
  */
 export function publicApi(database: Database) {
   let elapsed = 0;
-  const { services, clock, log } = testServices(database, { payment: createTestPayment(), elapsed: () => elapsed });
-  const { executor } = createMarketExecutor({ mode: 'demo', log });
+  const { services, clock } = testServices(database, { payment: createTestPayment(), elapsed: () => elapsed });
+  const { executor } = sharedExecutor('demo');
   return {
     services,
     clock,

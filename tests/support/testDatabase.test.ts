@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -8,7 +8,7 @@ import { openDatabase } from '../../server/database/database.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { seedDemoMarket } from '../../server/demo/seeding.ts';
 import { JOB_NAMES } from '../../server/marketJobs.ts';
-import { copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
+import { cachedCopy, copyMigratedFiles, copySeededFiles } from './databaseTemplates.ts';
 import { createTestDatabase, DATABASE_KINDS } from './testDatabase.ts';
 
 describe.each(DATABASE_KINDS)('a test database on %s', (kind) => {
@@ -51,5 +51,28 @@ describe('a copy of database files', () => {
       database.kysely,
     );
     expect(queues.rows).toHaveLength(JOB_NAMES.length);
+  });
+});
+
+describe('a cached copy', () => {
+  it('is made by one of those that need it at the same time, again after a failure, and replaces the one before', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'etal-cache-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    let tries = 0;
+    const make = async (file: string) => {
+      tries += 1;
+      writeFileSync(file, `unfinished ${tries}`);
+      await new Promise(setImmediate);
+      if (tries === 1) throw new Error('a full disk');
+      writeFileSync(file, `complete ${tries}`);
+    };
+    const copies = await Promise.allSettled(
+      ['one', 'two', 'three'].map(() => cachedCopy('goods', make, 'now', folder)),
+    );
+    expect(copies.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled']);
+    expect(readFileSync(path.join(folder, 'goods-now'), 'utf8')).toBe('complete 2');
+    expect(tries).toBe(2);
+    await cachedCopy('goods', make, 'later', folder);
+    expect(readdirSync(folder).sort()).toEqual(['goods-later', 'lock-goods']);
   });
 });
