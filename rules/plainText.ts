@@ -56,9 +56,14 @@ export const withoutAccents = (word: string): string =>
 const APOSTROPHES = /['’‘‛ʼʹ′`´]/g;
 const DASHES = /[\p{Pd}\u2212]/gu;
 
+/** ASCII without the backtick, and composed letters of French and English: such a text is written plainly already. */
+const PLAIN = /^[ -_a-~À-ÿŒœ]*$/;
+
 /** A text with one kind of apostrophe, dash and space, and composed letters: what a keyboard, a phone and a file write. */
 export const plainSigns = (text: string): string =>
-  text.normalize('NFC').replaceAll(APOSTROPHES, "'").replaceAll(DASHES, '-').replaceAll(/\s/g, ' ');
+  PLAIN.test(text)
+    ? text
+    : text.normalize('NFC').replaceAll(APOSTROPHES, "'").replaceAll(DASHES, '-').replaceAll(/\s/g, ' ');
 
 /**
  * A name as it is searched for: without case, accents and apostrophes, and with a space for each dash. The database has the

@@ -100,9 +100,9 @@ function addTerm(terms: Terms, words: readonly string[], concept: Concept): void
   if (words.length === 0) return;
   for (const [level, form] of LEVELS.entries()) {
     const key = words.map(form).join(' ');
-    const concepts = terms.byLevel[level]!.get(key) ?? [];
-    if (!concepts.includes(concept)) concepts.push(concept);
-    terms.byLevel[level]!.set(key, concepts);
+    const concepts = terms.byLevel[level]!.get(key);
+    if (!concepts) terms.byLevel[level]!.set(key, [concept]);
+    else if (!concepts.includes(concept)) concepts.push(concept);
   }
   terms.longest = Math.max(terms.longest, words.length);
   terms.firsts.add(firstOf(words[0]!));

@@ -12,13 +12,9 @@ const JOINED_LETTER = /(?<![\p{L}\p{N}])([b-z])-(?=\p{L}{2})/gu;
 
 /** The words of a text in lower case. Apostrophes, hyphens, signs and standalone accents separate words. */
 export function wordsOf(text: string): string[] {
-  return (
-    plainSigns(text)
-      .normalize('NFKC')
-      .toLowerCase()
-      .replace(JOINED_LETTER, '$1')
-      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? []
-  );
+  const plain = plainSigns(text).normalize('NFKC').toLowerCase();
+  const whole = plain.includes('-') ? plain.replace(JOINED_LETTER, '$1') : plain;
+  return whole.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
 }
 
 /**
@@ -37,12 +33,15 @@ const PLURALS: readonly (readonly [RegExp, string])[] = [
   [/([^s])s$/, '$1'],
 ];
 const SHORTEST_PLURAL = 4;
+/** The last letters that the rules change. */
+const CHANGED_ENDING = /[esx]$/;
 
 /**
  * One form for singular and plural in both languages, and for surgelé and surgelée: pommes and pomme, gâteaux and
  * gâteau, berries and berry, boxes and box.
  */
 export function singular(word: string): string {
+  if (!CHANGED_ENDING.test(word)) return word;
   const rule = PLURALS.find(([ending]) => ending.test(word) && (word.length >= SHORTEST_PLURAL || word.endsWith('ie')));
   const one = rule ? word.replace(rule[0], rule[1]) : word;
   return one.length >= SHORTEST_PLURAL ? one.replace(/(ch|sh|ss|x|z)e$/, '$1') : one;
