@@ -161,8 +161,8 @@ const checks = [
   check('contracts', 'node', 'tools/contracts.ts', '--check'),
   check('schema', 'node', 'contracts/schema-check/check.ts', 'schema.graphql'),
 ];
-/** After the checks: it needs the build. */
-const verify = check('verify', 'node', 'contracts/provider/verify.ts');
+/** After the checks: it needs the build. One server, since the tests beside it keep every processor busy. */
+const verify = check('verify', 'node', 'contracts/provider/verify.ts', '--servers', '1');
 
 const stages = [generated, build, ...checks, verify, units, journeys];
 const unknown = selectedStages.filter((name) => !stages.some((stage) => stage.name === name));

@@ -288,6 +288,14 @@ describe('contracts:verify', () => {
     expect(out).toContain('200 verified, 0 failed');
     expect(requests).toEqual([['pglite', serversFor(200, 'own')], 'removed']);
     expect(calls.filter((call) => call === 'Bearer real')).toHaveLength(200);
+    requests.length = 0;
+    await collectOutput((io) => runVerify(['--servers', '3'], io, { command: 'verify', pact: file, start }));
+    expect(requests).toEqual([['pglite', 3], 'removed']);
+    for (const [args, message] of [
+      [['--servers', 'all'], '--servers: all is no number from 1 to 9.'],
+      [['--servers', '2', '--url', url], '--servers and --url: one of them.'],
+    ] as const)
+      expect((await run(...args)).err).toContain(message);
   });
 
   it('uses a server for each core and each hundred interactions, four at most, and one for Pact’s own engine', () => {

@@ -88,10 +88,8 @@ async function runVerification(
   if (options.fromHar !== null) return verifyRecording(options.fromHar, subject, options);
   if (options.url !== null) return verifyAt([options.url], subject, options);
   if (!start) throw new UnusableError('--url is required: the address of the server. See --help.');
-  const count =
-    options.states === null
-      ? serversFor(selected(subject.file, subject.releases, options.only).length, options.engine)
-      : 1;
+  const busy = () => serversFor(selected(subject.file, subject.releases, options.only).length, options.engine);
+  const count = options.states === null ? (options.servers ?? busy()) : 1;
   const started = performance.now();
   const { urls, remove } = await start(options.database, count);
   try {

@@ -31,6 +31,8 @@ ${
   start
     ? `--database pglite|postgres  the started server's database (default: pglite, embedded); postgres is TEST_DATABASE_URL,
               or an installed PostgreSQL
+--servers N   how many are started, each with a share of the interactions (default: one for each processor, at most 4): one takes
+              two thirds of the processor time of two
 `
     : ''
 }--states URL  the address that sets provider states up (see the manual); default: URL/provider-states
@@ -78,6 +80,13 @@ function databaseOf(name = 'pglite'): DatabaseKind {
   return name;
 }
 
+function serversOf(text: string | undefined, url: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (url !== undefined) throw new UnusableError('--servers and --url: one of them. See --help.');
+  if (!/^[1-9]$/.test(text)) throw new UnusableError(`--servers: ${text} is no number from 1 to 9.`);
+  return Number(text);
+}
+
 function suiteOf(name: string): SuiteName {
   const suite = SUITES.find((one) => one === name);
   if (!suite) throw new UnusableError(`--suite: there is no ${name}, only ${SUITES.join(', ')}. See --help.`);
@@ -97,6 +106,8 @@ export type VerifyArguments = {
   pact: string | null;
   engine: EngineName;
   database: DatabaseKind;
+  /** The number of servers that are started; null: as many as can be kept busy. */
+  servers: number | null;
   baseline: string | null;
   /** A recording in place of a server. */
   fromHar: string | null;
@@ -116,6 +127,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     pact: text,
     engine: text,
     database: text,
+    servers: text,
     json: text,
     junit: text,
     baseline: text,
@@ -133,7 +145,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
   const { 'from-har': fromHar } = values;
   if (values.url !== undefined && positionals.length > 0)
     throw new UnusableError(`"${positionals[0]}" and --url: one of them. See --help.`);
-  const ofServers = ['states', 'engine', 'database', 'update-baseline', 'show'] as const;
+  const ofServers = ['states', 'engine', 'database', 'servers', 'update-baseline', 'show'] as const;
   const ofServer = url === undefined ? ofServers.find((name) => values[name] !== undefined) : 'url';
   if (fromHar !== undefined && ofServer)
     throw new UnusableError(`--from-har and --${ofServer}: a recording is no server. See --help.`);
@@ -144,6 +156,7 @@ export function verifyArguments(args: readonly string[]): VerifyArguments {
     help: values.help === true,
     engine: engineOf(values.engine),
     database: databaseOf(values.database),
+    servers: serversOf(values.servers, url),
     only: show === undefined ? selectionOf(only) : selectionByName(show),
     show: show ?? null,
     suite: suiteOf(values.suite ?? (url === undefined && fromHar === undefined ? 'all' : 'contract')),
