@@ -59,6 +59,7 @@ export const markFavouriteCases: readonly ContractCase<MarkFavouriteMutation>[] 
   }),
   {
     name: 'rejects more favourites than allowed',
+    suite: 'conformance',
     given: [goodsBeyondLimit, customerAtLimit],
     variables: { product: productNumbered(MAX_FAVOURITES), marked: true },
     errors: [{ code: 'FAVOURITES_FULL', params: { nb: MAX_FAVOURITES } }],
